@@ -1,0 +1,95 @@
+# Each target sets up what it needs. `make` alone lists them.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench soak clean installed dev FORCE
+
+# What the wheel is tested against must be the wheel, whatever the shell around us says.
+unexport PYTHONPATH
+unexport TROYES_EXPECT
+
+ARGS ?=
+PYTHON ?=
+VENV := .venv
+STAMPS := $(VENV)/.stamps
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+PYTEST := $(PY) -m pytest -n 2
+
+help:  ## list the targets
+	@echo "make <target> [ARGS='...']"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1  \2/p' Makefile | awk '{ name = $$1; $$1 = ""; printf "  %-8s%s\n", name, $$0 }'
+
+play: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
+	@$(VENV)/bin/troyes play $(ARGS)
+
+test: lint installed  ## lint, then run the tests on the plain sources and on the compiled wheel
+	@echo "== tests, plain sources"
+	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(ARGS)
+	@if $(PY) scripts/how_built.py --compiled; then \
+		echo "== tests, compiled wheel"; \
+		TROYES_EXPECT=compiled $(PYTEST) $(ARGS); \
+	else \
+		echo "== tests, compiled wheel: NOT POSSIBLE here, see above; only the plain sources were tested"; \
+	fi
+
+lint: dev  ## check style and types
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m pyright
+
+format: dev  ## put the code in order
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+bench: $(STAMPS)/bench installed  ## measure speed beside other engines (ARGS='...')
+	$(PY) -m bench $(ARGS)
+
+soak: installed  ## play game after game with every check on (ARGS='...')
+	$(PY) -m bench.soak $(ARGS)
+
+clean:  ## remove everything that was built or installed here
+	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# -- how it is set up ----------------------------------------------------------------------------------------------
+
+installed: $(STAMPS)/wheel
+dev: $(STAMPS)/dev
+
+$(STAMPS)/venv:
+	@set -e; \
+	for python in $(or $(PYTHON),python3.11 python3 python3.14 python3.13 python3.12 python); do \
+		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+		echo "troyes needs Python 3.11 or newer; found only: $$($(or $(PYTHON),python3) --version 2>&1)." >&2; \
+		echo "Install one, or name it: make PYTHON=/path/to/python3.11 ..." >&2; \
+		exit 1; \
+	fi; \
+	echo "== setting up $(VENV) with $$($$found --version)"; \
+	$$found -m venv --clear $(VENV); \
+	mkdir -p $(STAMPS); touch $@
+
+# A list of all that goes into the wheel; it is only touched when something in it has changed.
+$(STAMPS)/sources: $(STAMPS)/venv FORCE
+	@{ find src -type f ! -path '*/__pycache__/*' -exec cksum {} + ; cksum pyproject.toml hatch_build.py; \
+		echo "TROYES_PLAIN=$$TROYES_PLAIN CC=$$CC"; } | LC_ALL=C sort > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(STAMPS)/wheel: $(STAMPS)/sources
+	@echo "== building and installing troyes (the first time takes a minute or two)"
+	@rm -rf build/wheel
+	@$(PIP) wheel --no-deps --wheel-dir build/wheel .
+	@$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
+	@$(PIP) install build/wheel/*.whl
+	@$(PY) scripts/how_built.py
+	@touch $@
+
+# Checking the sources needs no build, so neither does setting up for it.
+$(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/venv pyproject.toml
+	@echo "== installing the tools for $(@F)"
+	@$(PY) scripts/requirements.py $(@F) > $@.txt
+	@$(PIP) install -r $@.txt
+	@touch $@

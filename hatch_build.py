@@ -1,0 +1,99 @@
+"""Compiles the rules into the wheel where a C compiler is at hand, and says so where none is.
+
+hatch-mypyc does the compiling. Here it works on a copy of the sources, because it builds in place and moves
+pyproject.toml aside while it does: nothing is left behind in the tree, and two builds never meet.
+
+`troyes-*.dist-info/extra_metadata/build.txt` of the finished wheel tells how it was built.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from contextlib import chdir
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatch_mypyc import plugin as hatch_mypyc
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution, Extension
+from setuptools.errors import BaseError, CCompilerError, CompileError, LinkError
+
+
+class TroyesBuildHook(BuildHookInterface):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        self._room = TemporaryDirectory(prefix="troyes-build-")
+        room = Path(self._room.name).resolve()
+        obstacle = why_plain()
+        if obstacle:
+            told = f"plain: {obstacle}"
+            self.app.display_warning(f"troyes is built without native code: {obstacle}")
+        else:
+            found = self._compile(room, version, build_data)
+            told = f"compiled: {found} modules"
+            self.app.display_info(f"troyes is built with native code: {found} modules")
+        note = room / "build.txt"
+        note.write_text(told + "\n", "utf-8")
+        build_data["extra_metadata"][str(note)] = "build.txt"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.target_name == "wheel" and version != "editable":
+            self._room.cleanup()
+
+    def _compile(self, room: Path, version: str, build_data: dict[str, Any]) -> int:
+        """Compiles a copy of the sources, puts what came of it into the wheel, and counts the modules."""
+        root = Path(self.root)
+        leftovers = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(root / "src", room / "src", ignore=leftovers)
+        shutil.copy(root / "pyproject.toml", room)
+        settings = f"--config-file={root / 'pyproject.toml'}"
+        mypyc = hatch_mypyc.MypycBuildHook(
+            str(room),
+            {**self.config, "mypy-args": [settings, *self.config.get("mypy-args", [])]},
+            self.build_config,
+            self.metadata,
+            self.directory,
+            self.target_name,
+            self.app,
+        )
+        made: dict[str, Any] = {"artifacts": [], "force_include": {}}
+        with chdir(room):
+            mypyc.initialize(version, made)
+        build_data["pure_python"] = made["pure_python"]
+        build_data["infer_tag"] = made["infer_tag"]
+        build_data["force_include"].update(made["force_include"])
+        for pattern in mypyc.artifact_globs:
+            (module,) = room.glob(pattern)
+            build_data["force_include"][str(module)] = str(module.relative_to(room))
+        return len(mypyc.artifact_globs)
+
+
+def why_plain() -> str:
+    """What keeps this machine from compiling; nothing if it can."""
+    if os.environ.get("TROYES_PLAIN", "0") not in ("", "0"):
+        return "TROYES_PLAIN is set"
+    if sys.implementation.name != "cpython":
+        return f"{sys.implementation.name} runs it best as it is"
+    with TemporaryDirectory(prefix="troyes-probe-") as room:
+        return compiler_trouble(Path(room))
+
+
+def compiler_trouble(room: Path) -> str:
+    """Builds the smallest of extensions as setuptools will build the real ones, and tells what went wrong."""
+    source = room / "probe.c"
+    source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", "utf-8")
+    command = Distribution({"ext_modules": [Extension("probe", [str(source)])]}).get_command_obj("build_ext")
+    command.build_lib = command.build_temp = str(room)
+    try:
+        command.ensure_finalized()
+        command.run()
+    except (BaseError, CCompilerError, CompileError, LinkError, OSError):
+        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+        if shutil.which(compiler) is None:
+            return f"there is no C compiler ({compiler})"
+        return f"the C compiler ({compiler}) fails on a one-line program; Python's C headers may be missing"
+    return ""

@@ -1,0 +1,105 @@
+"""Printed numbers: the product's own, and an owner's laid over them."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from troyes.core.errors import CardsError
+
+__all__ = ["Cards", "Overlay", "checked"]
+
+Cards = str | Path | Mapping[str, Any] | None
+Numbers = TypeVar("Numbers")
+
+
+class Overlay:
+    """An owner's numbers, and the file they were read from, if any, to point at its lines."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.text = ""
+        self.source = "cards"
+        if isinstance(cards, (str, Path)):
+            self.data = self._read(Path(cards))
+        else:
+            self.data = _plain(cards or {})
+
+    def _read(self, path: Path) -> dict[str, Any]:
+        import tomllib
+
+        self.source = path.name
+        try:
+            self.text = path.read_text("utf-8")
+            return tomllib.loads(self.text)
+        except OSError as error:
+            raise CardsError("cards-no-file", place=str(path), detail=error.strerror or "") from None
+        except UnicodeDecodeError:
+            raise CardsError("cards-not-toml", place=path.name, detail="UTF-8") from None
+        except tomllib.TOMLDecodeError as error:
+            raise CardsError("cards-not-toml", place=path.name, detail=str(error)) from None
+
+    def laid_over(self, base: Mapping[str, Any]) -> dict[str, Any]:
+        """The base numbers with the owner's in their place. A name that the base lacks is refused."""
+        return self._merge(base, self.data, "")
+
+    def _merge(self, base: Mapping[str, Any], over: Mapping[str, Any], path: str) -> dict[str, Any]:
+        merged = dict(base)
+        for name, value in over.items():
+            place = f"{path}{name}"
+            if name not in base:
+                raise CardsError("cards-unknown", place=self.at(place), name=place, known=", ".join(base))
+            kept: object = base[name]
+            if isinstance(kept, Mapping):
+                if not isinstance(value, Mapping):
+                    raise self.refused(place, f"Expected a table of {', '.join(cast('Mapping[str, Any]', kept))}")
+                merged[name] = self._merge(
+                    cast("Mapping[str, Any]", kept), cast("Mapping[str, Any]", value), f"{place}."
+                )
+            else:
+                merged[name] = value
+        return merged
+
+    def refused(self, place: str, detail: str) -> CardsError:
+        return CardsError("cards-bad-value", place=self.at(place), name=place, detail=detail)
+
+    def at(self, place: str) -> str:
+        """Where in the owner's file a number stands: file and line, as near as can be told."""
+        line = self._line(place)
+        return f"{self.source}, line {line}" if line else f"{self.source}: {place}"
+
+    def _line(self, place: str) -> int:
+        sections = place.split(".")
+        table = ""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            header = re.match(r"\s*\[+([^\]]+)\]", line)
+            if header and "=" not in line.split("[", 1)[0]:
+                table = header[1].strip()
+                if table == place:
+                    return number
+                continue
+            name = line.split("=", 1)[0].strip().strip("\"'")
+            if "=" in line and f"{table}.{name}".strip(".") in (place, ".".join(sections[:2])):
+                return number
+        return 0
+
+
+def _plain(cards: Mapping[str, Any]) -> dict[str, Any]:
+    """The owner's numbers as JSON would give them back, so that a record holds exactly what was played."""
+    import json
+
+    try:
+        return json.loads(json.dumps(cards))
+    except (TypeError, ValueError) as error:
+        raise CardsError("cards-not-plain", place="cards", detail=str(error)) from None
+
+
+def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay) -> Numbers:
+    """The merged numbers as typed data. A wrong type or range is refused with its line and the reason."""
+    import msgspec
+
+    try:
+        return msgspec.convert(merged, shape)
+    except msgspec.ValidationError as error:
+        detail, _, where = str(error).partition(" - at `$.")
+        place = re.sub(r"\[.*", "", where.rstrip("`"))
+        raise overlay.refused(place, detail + (f" ({where.rstrip('`')})" if "[" in where else "")) from None

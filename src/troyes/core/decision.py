@@ -1,0 +1,145 @@
+"""What a seat must choose now, and every legal answer.
+
+A game numbers everything that can ever be chosen in it: the number is the option's `code`, its short stable string is
+the `key`. The engine thinks in codes; people, records and the network speak in keys.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from troyes.core.message import Message
+
+__all__ = ["Decision", "Option", "Options", "Vocabulary"]
+
+
+class Vocabulary:
+    """All keys of a game, and their codes."""
+
+    def __init__(self, keys: list[str]) -> None:
+        self.keys = keys
+        self.codes = {key: code for code, key in enumerate(keys)}
+
+    def code(self, key: str) -> int:
+        """The code of a key, or -1 if this game has no such key."""
+        return self.codes.get(key, -1)
+
+
+class Decision:
+    """One seat's open choice. It stays as it was when the game moves on.
+
+    A game derives its own kind, which says how to list the codes and how to put one in words.
+    """
+
+    def __init__(self, seat: int, kind: str, vocabulary: Vocabulary) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.vocabulary = vocabulary
+        self._codes: list[int] | None = None
+
+    @property
+    def codes(self) -> list[int]:
+        """The codes of every legal option, in the order of `options`."""
+        codes = self._codes
+        if codes is None:
+            codes = self._codes = self._list_codes()
+        return codes
+
+    @property
+    def options(self) -> "Options":
+        return Options(self)
+
+    def _list_codes(self) -> list[int]:
+        raise AssertionError("a game's Decision lists its own codes")
+
+    def _describe(self, code: int) -> Message:
+        raise AssertionError("a game's Decision describes its own options")
+
+    def prompt(self) -> Message:
+        """What is asked, as a sentence."""
+        raise AssertionError("a game's Decision words its own question")
+
+    def __repr__(self) -> str:
+        return f"<Decision: seat {self.seat}, {self.kind}, {len(self.codes)} options>"
+
+
+class Option:
+    """One legal answer to one decision."""
+
+    def __init__(self, decision: Decision, code: int) -> None:
+        self.decision = decision
+        self.code = code
+
+    @property
+    def key(self) -> str:
+        """A short stable string, the same in every language."""
+        return self.decision.vocabulary.keys[self.code]
+
+    @property
+    def message(self) -> Message:
+        return self.decision._describe(self.code)
+
+    def label(self, lang: str = "en") -> str:
+        """The option in words, for people."""
+        return self.message.text(lang)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Option):
+            return NotImplemented
+        mine, theirs = self.decision, other.decision
+        return self.code == other.code and mine.seat == theirs.seat and mine.kind == theirs.kind
+
+    def __hash__(self) -> int:
+        return hash((self.decision.seat, self.code))
+
+    def __str__(self) -> str:
+        return self.key
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key!r}>"
+
+
+class Options:
+    """The options of a decision as a sequence. Option objects are made only when asked for."""
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+
+    def __len__(self) -> int:
+        return len(self._decision.codes)
+
+    @overload
+    def __getitem__(self, at: int) -> Option: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Option]: ...
+    def __getitem__(self, at: int | slice) -> Option | list[Option]:
+        decision = self._decision
+        if isinstance(at, slice):
+            return [Option(decision, code) for code in decision.codes[at]]
+        return Option(decision, decision.codes[at])
+
+    def __iter__(self) -> Iterator[Option]:
+        decision = self._decision
+        return iter([Option(decision, code) for code in decision.codes])
+
+    def __reversed__(self) -> Iterator[Option]:
+        return iter(self[::-1])
+
+    def __contains__(self, option: object) -> bool:
+        return isinstance(option, Option) and option in list(self)
+
+    def index(self, option: Option) -> int:
+        return list(self).index(option)
+
+    def count(self, option: Option) -> int:
+        return list(self).count(option)
+
+    def keys(self) -> list[str]:
+        """Every option's key, in order."""
+        keys = self._decision.vocabulary.keys
+        return [keys[code] for code in self._decision.codes]
+
+    def __repr__(self) -> str:
+        return f"<Options: {', '.join(self.keys())}>"
+
+
+Sequence.register(Options)

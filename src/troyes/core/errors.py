@@ -1,0 +1,78 @@
+"""What goes wrong, each with the place where it went wrong and what to do about it."""
+
+from troyes.core.message import Arg, Message
+
+__all__ = ["CardsError", "IllegalMove", "OptionError", "PositionError", "Reason", "RecordError", "TroyesError"]
+
+
+class TroyesError(ValueError):
+    """The parent of every error that the product raises on purpose. Nothing was changed when it is raised."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        super().__init__(id, args)
+        self.message = Message(id, args)
+
+    @property
+    def place(self) -> str:
+        """Where it went wrong: a field of a record or position, an option, a line of a file."""
+        return str(self.message.args.get("place", ""))
+
+    def text(self, lang: str = "en") -> str:
+        from troyes.core import text
+
+        words = self.message.text(lang)
+        remedy = text.remedy(self.message.id, self.message.args, lang)
+        return f"{words} {remedy}".strip()
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class OptionError(TroyesError):
+    """An unknown game, an unknown or impossible option, a wrong number of players, a bad seed."""
+
+
+class RecordError(TroyesError):
+    """A record that cannot be replayed."""
+
+
+class PositionError(TroyesError):
+    """A position that cannot be."""
+
+
+class CardsError(TroyesError):
+    """An owner's card numbers that cannot be used."""
+
+
+class IllegalMove(TroyesError):
+    """A choice that is not on offer. `reason` says why, with the rule it rests on."""
+
+    def __init__(self, reason: "Reason") -> None:
+        super().__init__(reason.message.id, **reason.message.args)
+        self.reason = reason
+
+
+class Reason(str):
+    """A sentence in English that also knows its rule and its other languages."""
+
+    message: Message
+    rule: str
+
+    def __new__(cls, message: Message) -> "Reason":
+        reason = super().__new__(cls, _with_rule(message, "en"))
+        reason.message = message
+        reason.rule = message.rule
+        return reason
+
+    def text(self, lang: str = "en") -> str:
+        return _with_rule(self.message, lang)
+
+    def __reduce__(self) -> tuple[type["Reason"], tuple[Message]]:
+        return (Reason, (self.message,))
+
+
+def _with_rule(message: Message, lang: str) -> str:
+    words = message.text(lang)
+    if not message.rule:
+        return words
+    return Message("why-with-rule", {"why": words, "rule": message.rule}).text(lang)

@@ -1,0 +1,195 @@
+"""The contract that every game keeps. `docs/architecture.md` tells how a game fills it in.
+
+State that a copy may share is never changed in place: it is replaced. That is what makes `copy` cheap.
+"""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from troyes.core.decision import Decision, Option, Vocabulary
+from troyes.core.errors import IllegalMove, Reason
+from troyes.core.message import Message
+from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
+
+__all__ = ["Game", "Score"]
+
+
+class Score:
+    """A seat's points: what they are for, and their sum."""
+
+    def __init__(self, lines: Mapping[str, int]) -> None:
+        self.lines = lines
+        self.total = sum(lines.values())
+
+    def __repr__(self) -> str:
+        return f"<Score {self.total}: {dict(self.lines)}>"
+
+
+class Game:
+    """A running game of any kind.
+
+    A game derives from this and fills in the methods that only it can know: `_decision`, `_take`, `_fork`, `_forget`,
+    `_refusal`, `_log`, `view`, `scores`, `draws`, `position`.
+    """
+
+    def __init__(
+        self, name: str, vocabulary: Vocabulary, players: int, options: dict[str, Any], seed: Seed, rng: Rng
+    ) -> None:
+        self.name = name
+        self.vocabulary = vocabulary
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.rng = rng
+        self.over = False
+        self.reveals = 0
+        """Grows with each choice after which something new lies open: what came before can no longer be taken back."""
+        self.start: Game | None = None
+        """The position this game was begun from, unless it was begun by the set-up."""
+        self.rolls: tuple[int, ...] = ()
+        self.choices: object = None
+        """Choices as a chain (earlier choices, seat, code): a copy shares it."""
+        self._pending: tuple[Decision, ...] | None = None
+
+    # -- what a game fills in ------------------------------------------------------------------------------------
+
+    def _decision(self, seat: int) -> Decision | None:
+        """What this seat must choose now, if anything."""
+        raise AssertionError
+
+    def _take(self, seat: int, code: int) -> None:
+        """Carries out a choice that is known to be legal."""
+        raise AssertionError
+
+    def _fork(self) -> "Game":
+        """A copy of all that the game itself adds to this class."""
+        raise AssertionError
+
+    def _forget(self, seat: int | None, rng: BitSource) -> None:
+        """Draws anew what this seat cannot know. The rolls to come are not its affair."""
+        raise AssertionError
+
+    def _refusal(self, decision: Decision, code: int) -> Message:
+        """Why this code is not among the decision's options."""
+        raise AssertionError
+
+    def _log(self, seat: int | None, everything: bool) -> list[Message]:
+        raise AssertionError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may see, as plain JSON data. None: a spectator."""
+        raise AssertionError
+
+    def scores(self) -> list[Score]:
+        """Each seat's points; before the end, what would be counted now."""
+        raise AssertionError
+
+    def draws(self) -> list[list[Any]]:
+        """Every roll and shuffle since the start, in order: what it was for, and what came."""
+        raise AssertionError
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as plain JSON data. `troyes.from_position` plays on from it."""
+        raise AssertionError
+
+    # -- what every game has -------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The decisions that are open now, by seat; empty when the game is over."""
+        pending = self._pending
+        if pending is None:
+            found: list[Decision] = []
+            for seat in range(self.players):
+                decision = self._decision(seat)
+                if decision is not None:
+                    found.append(decision)
+            pending = self._pending = tuple(found)
+        return pending
+
+    def play(self, seat: int, option: Option | str) -> None:
+        """Makes a choice. Anything that is not on offer raises `IllegalMove` and changes nothing."""
+        decision = self._decision(seat) if 0 <= seat < self.players else None
+        code = option.code if isinstance(option, Option) else self.vocabulary.code(option)
+        if decision is None or code not in decision.codes:
+            raise self._illegal(seat, option)
+        self._pending = None
+        self.choices = (self.choices, seat, code)
+        self._take(seat, code)
+
+    def _illegal(self, seat: int, option: Option | str) -> Exception:
+        reason = self.why_not(seat, option.key if isinstance(option, Option) else option)
+        assert reason is not None
+        return IllegalMove(reason)
+
+    def why_not(self, seat: int, key: str) -> Reason | None:
+        """Why that key is not on offer now, in a sentence, with the rule it rests on; None if it is on offer."""
+        refusal = self._why_not(seat, key)
+        return None if refusal is None else Reason(refusal)
+
+    def _why_not(self, seat: int, key: str) -> Message | None:
+        code = self.vocabulary.code(key)
+        if code < 0:
+            return Message("why-unknown-key", {"key": str(key)[:60], "game": self.name})
+        if not 0 <= seat < self.players:
+            return Message("why-no-such-seat", {"seat": seat, "last": self.players - 1})
+        if self.over:
+            return Message("why-game-over", {})
+        decision = self._decision(seat)
+        if decision is None:
+            return Message("why-not-your-turn", {"seat_name": seat + 1})
+        return None if code in decision.codes else self._refusal(decision, code)
+
+    @property
+    def log(self) -> list[Message]:
+        """What has happened since the start, all-seeing: for storage and study, never for a player."""
+        return self._log(None, True)
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, several if the victory is shared; nobody before the end."""
+        if not self.over:
+            return ()
+        totals = [score.total for score in self.scores()]
+        best = max(totals)
+        return tuple(seat for seat, total in enumerate(totals) if total == best)
+
+    def copy(self) -> "Game":
+        """An independent game in the same state, with the same future."""
+        twin = self._fork()
+        twin.over = self.over
+        twin.reveals = self.reveals
+        twin.start = self.start
+        twin.rolls = self.rolls
+        twin.choices = self.choices
+        twin._pending = self._pending
+        return twin
+
+    def guess(self, seat: int | None, rng: BitSource) -> "Game":
+        """A copy in which all that this seat cannot know is drawn anew. None: a spectator's guess."""
+        dream = self.copy()
+        dream.seed = seed_from(rng)
+        dream.rng = from_seed(dream.seed)
+        dream.rolls = ()
+        dream._pending = None
+        dream._forget(seat, rng)
+        dream.choices = None
+        dream.start = dream.copy()
+        return dream
+
+    def made(self) -> list[tuple[int, str]]:
+        """The choices made since the start, as seat and key, in the order in which they were made."""
+        keys = self.vocabulary.keys
+        found: list[tuple[int, str]] = []
+        link = self.choices
+        while link is not None:
+            link, seat, code = cast("tuple[object, int, int]", link)
+            found.append((seat, keys[code]))
+        found.reverse()
+        return found
+
+    def record(self) -> dict[str, Any]:
+        """The game as plain JSON data: `troyes.replay` makes it again."""
+        from troyes.core import records
+
+        return records.write(self)
+

@@ -1,0 +1,70 @@
+# Why not
+why-with-rule = { $why } (rule: { $rule })
+why-unknown-key = There is no such choice as “{ $key }” in { $game }.
+why-no-such-seat = There is no seat { $seat }: seats are counted from 0 to { $last }.
+why-game-over = The game is over.
+why-not-your-turn = Seat { $seat_name } has nothing to choose at the moment.
+
+# Options
+option-game = There is no game called “{ $value }”.
+    .remedy = Choose one of: { $known }.
+option-unknown = { $game } has no option called “{ $place }”.
+    .remedy = Its options are: { $known }.
+option-bad = The option “{ $place }” cannot be { $value }.
+    .remedy = It may be: { $expected }.
+option-players = { $game } is not played by { $value }.
+    .remedy = Give a whole number of players from { $low } to { $high }.
+option-seed = “{ $value }” cannot be a seed.
+    .remedy = Give a whole number or a text.
+
+# Records
+record-not-json = This file is not whole JSON: { $detail } at { $place }.
+    .remedy = It may be cut off or damaged: take it from a backup or save the game again.
+record-foreign = This is not the record of a game of troyes.
+    .remedy = Choose a file that was saved by “troyes play” or made by game.record().
+record-version = The record is in format { $found }; this version reads format { $known }.
+    .remedy = Install the version of troyes that wrote it, or a newer one.
+record-form = The record is damaged at { $place }: { $detail }.
+    .remedy = Mend that field, or take the record from a backup.
+record-start = The game of this record cannot be set up ({ $place }): { $why }
+    .remedy = Mend that field, or take the record from a backup.
+record-upto = The record cannot stop after { $found } choices.
+    .remedy = Give a number from 0 to { $last }.
+record-choice = The record breaks at { $place }: “{ $key }” cannot be chosen there. { $why }
+    .remedy = The record was edited or damaged: take it from a backup, or replay only what comes before it.
+record-draw = The record breaks at { $place } ({ $what }): it says { $told }, the seed gives { $derived }.
+    .remedy = The record was edited, or its dice are not the seed’s: take it from a backup.
+record-truncated = The record breaks off at { $place }: choices are missing at its end.
+    .remedy = Take it from a backup, or remove its fields “draws”, “scores” and “checksum” to play on from there.
+record-score = The record says { $told } points at { $place }, but its choices lead to { $derived }.
+    .remedy = The record was edited: take it from a backup.
+record-edited = The record was changed after it was written: its checksum does not fit.
+    .remedy = Take it from a backup, or remove the field “checksum” to accept it as it is.
+record-no-draws = The record does not tell its rolls, so they cannot be compared.
+    .remedy = Use a record that was saved with the field “draws”.
+
+# Positions
+position-foreign = This is not a position of a known game.
+    .remedy = The field “game” must be one of: { $known }.
+position-form = The position is not well formed at { $place }: { $detail }.
+    .remedy = docs/position.md describes every field.
+position-wrong = This position cannot be: { $place }: { $detail }.
+    .remedy = Mend that field; docs/position.md describes it.
+position-roll = “{ $value }” at { $place } is no roll of a die.
+    .remedy = Give whole numbers from 1 to 6.
+
+# Card numbers
+cards-no-file = The card numbers in { $place } cannot be read: { $detail }.
+    .remedy = Check the name of the file.
+cards-not-toml = { $place } is not a TOML file: { $detail }.
+    .remedy = Mend that line and try again.
+cards-not-plain = These card numbers are not plain data: { $detail }.
+    .remedy = Use tables, lists, numbers and texts only.
+cards-unknown = { $place }: there is no number called “{ $name }”.
+    .remedy = The names here are: { $known }.
+cards-bad-value = { $place }: “{ $name }” cannot be so: { $detail }.
+    .remedy = Compare it with the product’s own numbers and try again.
+
+# Players
+option-bot = There is no player called “{ $value }”.
+    .remedy = Choose one of: { $known }.

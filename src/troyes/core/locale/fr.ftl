@@ -1,0 +1,70 @@
+# Pourquoi pas
+why-with-rule = { $why } (règle : { $rule })
+why-unknown-key = Il n’y a pas de choix « { $key } » dans { $game }.
+why-no-such-seat = Il n’y a pas de siège { $seat } : ils sont comptés de 0 à { $last }.
+why-game-over = La partie est terminée.
+why-not-your-turn = Le siège { $seat_name } n’a rien à choisir pour le moment.
+
+# Options
+option-game = Il n’y a pas de jeu « { $value } ».
+    .remedy = Choisissez parmi : { $known }.
+option-unknown = { $game } n’a pas d’option « { $place } ».
+    .remedy = Ses options sont : { $known }.
+option-bad = L’option « { $place } » ne peut pas valoir { $value }.
+    .remedy = Valeurs possibles : { $expected }.
+option-players = { $game } ne se joue pas à { $value }.
+    .remedy = Donnez un nombre entier de joueurs, de { $low } à { $high }.
+option-seed = « { $value } » ne peut pas servir de graine.
+    .remedy = Donnez un nombre entier ou un texte.
+
+# Parties enregistrées
+record-not-json = Ce fichier n’est pas du JSON complet : { $detail } ({ $place }).
+    .remedy = Il est peut-être coupé ou abîmé : reprenez une sauvegarde ou enregistrez la partie à nouveau.
+record-foreign = Ce n’est pas l’enregistrement d’une partie de troyes.
+    .remedy = Choisissez un fichier écrit par « troyes play » ou par game.record().
+record-version = L’enregistrement est au format { $found } ; cette version lit le format { $known }.
+    .remedy = Installez la version de troyes qui l’a écrit, ou une plus récente.
+record-form = L’enregistrement est abîmé à { $place } : { $detail }.
+    .remedy = Réparez ce champ ou reprenez une sauvegarde.
+record-start = La partie enregistrée ne peut pas être mise en place ({ $place }) : { $why }
+    .remedy = Réparez ce champ ou reprenez une sauvegarde.
+record-upto = On ne peut pas s’arrêter après { $found } choix.
+    .remedy = Donnez un nombre de 0 à { $last }.
+record-choice = L’enregistrement est rompu à { $place } : « { $key } » n’y est pas possible. { $why }
+    .remedy = Il a été modifié ou abîmé : reprenez une sauvegarde, ou ne rejouez que ce qui précède.
+record-draw = L’enregistrement est rompu à { $place } ({ $what }) : il dit { $told }, la graine donne { $derived }.
+    .remedy = Il a été modifié, ou ses dés ne viennent pas de la graine : reprenez une sauvegarde.
+record-truncated = L’enregistrement s’arrête à { $place } : il manque des choix à la fin.
+    .remedy = Reprenez une sauvegarde, ou retirez les champs « draws », « scores » et « checksum » pour continuer de là.
+record-score = L’enregistrement annonce { $told } points à { $place }, mais ses choix mènent à { $derived }.
+    .remedy = Il a été modifié : reprenez une sauvegarde.
+record-edited = L’enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
+    .remedy = Reprenez une sauvegarde, ou retirez le champ « checksum » pour l’accepter tel quel.
+record-no-draws = L’enregistrement ne dit pas ses lancers : on ne peut pas les comparer.
+    .remedy = Utilisez un enregistrement qui contient le champ « draws ».
+
+# Positions
+position-foreign = Ce n’est pas une position d’un jeu connu.
+    .remedy = Le champ « game » doit être l’un de : { $known }.
+position-form = La position est mal formée à { $place } : { $detail }.
+    .remedy = docs/position.md décrit chaque champ.
+position-wrong = Cette position est impossible : { $place } : { $detail }.
+    .remedy = Corrigez ce champ ; docs/position.md le décrit.
+position-roll = « { $value } » à { $place } n’est pas un lancer de dé.
+    .remedy = Donnez des nombres entiers de 1 à 6.
+
+# Nombres des cartes
+cards-no-file = Les nombres dans { $place } ne peuvent pas être lus : { $detail }.
+    .remedy = Vérifiez le nom du fichier.
+cards-not-toml = { $place } n’est pas un fichier TOML : { $detail }.
+    .remedy = Corrigez cette ligne et réessayez.
+cards-not-plain = Ces nombres ne sont pas des données simples : { $detail }.
+    .remedy = N’utilisez que des tables, des listes, des nombres et des textes.
+cards-unknown = { $place } : il n’y a pas de nombre « { $name } ».
+    .remedy = Les noms possibles ici : { $known }.
+cards-bad-value = { $place } : « { $name } » ne peut pas valoir cela : { $detail }.
+    .remedy = Comparez avec les nombres du produit et réessayez.
+
+# Joueurs
+option-bot = Il n’y a pas de joueur « { $value } ».
+    .remedy = Choisissez parmi : { $known }.

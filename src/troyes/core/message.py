@@ -1,0 +1,30 @@
+"""Words for people are kept as a message id with arguments, so each reader reads them in their own language."""
+
+__all__ = ["Arg", "Message"]
+
+Arg = str | int | list[list[str | int]]
+"""A name, a number, or amounts: pairs of what and how many."""
+
+
+class Message:
+    """One sentence, not yet in any language. `rule` names the rule or ruling it rests on, if any."""
+
+    def __init__(self, id: str, args: dict[str, Arg], rule: str = "") -> None:
+        self.id = id
+        self.args = args
+        self.rule = rule
+
+    def text(self, lang: str = "en") -> str:
+        from troyes.core import text
+
+        return text.render(self.id, self.args, lang)
+
+    def data(self) -> dict[str, object]:
+        """Plain JSON data, as it stands in logs and views."""
+        return {"id": self.id, "args": dict(self.args)}
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r})"

@@ -1,0 +1,234 @@
+"""The record of a game: versioned JSON from which the identical game is made again.
+
+`draws`, `scores` and `checksum` add nothing to the game. They are there so that damage and tampering show.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Annotated, Any, Protocol
+
+import msgspec
+from msgspec import Meta
+
+from troyes.core.errors import IllegalMove, OptionError, RecordError, TroyesError
+from troyes.core.game import Game
+
+__all__ = ["FORMAT", "Record", "Starter", "read", "replay", "schema", "verify", "write"]
+
+FORMAT = 1
+
+SeatNumber = Annotated[int, Meta(ge=0, description="The seat that chose, from 0.")]
+Choice = tuple[SeatNumber, Annotated[str, Meta(max_length=200, description="The key of the option it chose.")]]
+Draw = tuple[
+    Annotated[str, Meta(description="What was rolled or shuffled.")],
+    Annotated[list[int], Meta(description="What came, in order.")],
+]
+
+
+class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """A game of the troyes family, as a list of choices."""
+
+    format: Annotated[int, Meta(description="The version of this format.")]
+    game: Annotated[str, Meta(description='The name of the game: "troyes-dice", ...')]
+    players: Annotated[int, Meta(ge=1, le=10, description="The number of seats.")]
+    options: Annotated[dict[str, Any], Meta(description="The options of the game, all of them.")]
+    seed: Annotated[int | str, Meta(description="The seed of every roll and shuffle.")]
+    choices: Annotated[list[Choice], Meta(description="Every choice, in the order in which they were made.")]
+    draws: Annotated[list[Draw] | None, Meta(description="Every roll and shuffle that followed from the seed.")] = None
+    scores: Annotated[list[int] | None, Meta(description="The final points of each seat, if the game is over.")] = None
+    position: Annotated[
+        dict[str, Any] | None, Meta(description="The position that the game began from, if not from the set-up.")
+    ] = None
+    rolls: Annotated[list[int], Meta(description="Dice that came up before those of the seed.")] = []
+    commitment: Annotated[
+        str | None, Meta(description="The hash that was published before the game: SHA-256 of the seed.")
+    ] = None
+    checksum: Annotated[
+        str | None, Meta(description="SHA-256 of all other fields as JSON with sorted keys and no spaces.")
+    ] = None
+
+
+class Starter(Protocol):
+    """What the house does for `replay`: opens the game that a record names."""
+
+    def new(self, name: str, players: int, seed: int | str, options: dict[str, Any]) -> Game: ...
+
+    def place(self, position: dict[str, Any], seed: int | str, rolls: list[int]) -> Game: ...
+
+
+def write(game: Game) -> dict[str, Any]:
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.name,
+        "players": game.players,
+        "options": dict(game.options),
+        "seed": game.seed,
+        "choices": [[seat, key] for seat, key in game.made()],
+        "draws": game.draws(),
+    }
+    if game.start is not None:
+        record["position"] = game.start.position()
+        if game.rolls:
+            record["rolls"] = list(game.rolls)
+    if game.over:
+        record["scores"] = [score.total for score in game.scores()]
+    record["checksum"] = checksum(record)
+    return record
+
+
+def checksum(record: Mapping[str, Any]) -> str:
+    rest = {name: value for name, value in record.items() if name != "checksum"}
+    return sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def schema() -> dict[str, Any]:
+    """The published JSON schema of a record."""
+    (reference,), components = msgspec.json.schema_components([Record], ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **reference, "$defs": components}
+
+
+def parse(text: str | bytes) -> Any:
+    """JSON text as data, or an error that says where it breaks off."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise RecordError("record-not-json", place=place, detail=error.msg) from None
+    except UnicodeDecodeError as error:
+        raise RecordError("record-not-json", place=f"byte {error.start}", detail="UTF-8") from None
+
+
+def read(data: object) -> Record:
+    """The record, checked for its form."""
+    if not isinstance(data, Mapping) or "format" not in data or "game" not in data:
+        raise RecordError("record-foreign", place="$")
+    version: object = data["format"]  # pyright: ignore[reportUnknownVariableType]
+    if version != FORMAT or isinstance(version, bool):
+        raise RecordError("record-version", place="format", found=str(version)[:20], known=FORMAT)
+    try:
+        return msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        detail, _, where = str(error).partition(" - at `$")
+        raise RecordError("record-form", place=where.strip("`.") or "$", detail=detail) from None
+
+
+class Check:
+    """What came of comparing one draw of a record with the seed's."""
+
+    def __init__(self, number: int, what: str, told: list[int] | None, derived: list[int]) -> None:
+        self.number = number
+        self.what = what
+        self.told = told
+        self.derived = derived
+
+    @property
+    def right(self) -> bool:
+        return self.told is None or self.told == self.derived
+
+
+def replay(data: object, starter: Starter, upto: int | None = None) -> Game:
+    """The identical game again, with `upto` given only its first choices."""
+    record = read(data)
+    game = _begin(record, starter)
+    _compare_draws(record, game, 0)
+    count = len(record.choices) if upto is None else upto
+    if not 0 <= count <= len(record.choices):
+        raise RecordError("record-upto", place="upto", found=count, last=len(record.choices))
+    reveals = game.reveals
+    for at, (seat, key) in enumerate(record.choices[:count]):
+        try:
+            game.play(seat, key)
+        except IllegalMove as error:
+            raise RecordError("record-choice", place=f"choices[{at}]", key=key, why=str(error.reason)) from None
+        if game.reveals != reveals:
+            reveals = game.reveals
+            _compare_draws(record, game, at + 1)
+    if count == len(record.choices):
+        _compare_end(record, game)
+    if record.checksum is not None and record.checksum != checksum(_as_mapping(data)):
+        raise RecordError("record-edited", place="checksum")
+    return game
+
+
+def verify(data: object, starter: Starter) -> list[Check]:
+    """Every draw of the record beside what the seed gives. It stops at the first that is wrong.
+
+    A choice that the true dice do not allow ends it too: the draw before it is the last that can be derived.
+    """
+    record = read(data)
+    if record.draws is None:
+        raise RecordError("record-no-draws", place="draws")
+    game = _begin(record, starter)
+    for at, (seat, key) in enumerate(record.choices):
+        try:
+            game.play(seat, key)
+        except IllegalMove as error:
+            checks = _checks(record, game)
+            if all(check.right for check in checks):
+                raise RecordError("record-choice", place=f"choices[{at}]", key=key, why=str(error.reason)) from None
+            return checks
+    return _checks(record, game)
+
+
+def commitment_holds(record: Record) -> bool | None:
+    """Whether the seed is the one that was committed to; None if the record tells of no commitment."""
+    if record.commitment is None:
+        return None
+    return sha256(str(record.seed).encode()).hexdigest() == record.commitment
+
+
+def _as_mapping(data: object) -> Mapping[str, Any]:
+    assert isinstance(data, Mapping)
+    return data  # pyright: ignore[reportUnknownVariableType]
+
+
+def _begin(record: Record, starter: Starter) -> Game:
+    try:
+        if record.position is not None:
+            return starter.place(record.position, record.seed, record.rolls)
+        return starter.new(record.game, record.players, record.seed, record.options)
+    except TroyesError as error:
+        where = f"position.{error.place}" if record.position is not None else error.place
+        if isinstance(error, OptionError) and record.position is None and error.place not in ("game", "players", "seed"):
+            where = f"options.{error.place}"
+        raise RecordError("record-start", place=where, why=str(error)) from None
+
+
+def _checks(record: Record, game: Game) -> list[Check]:
+    told = record.draws or []
+    checks: list[Check] = []
+    for number, (what, derived) in enumerate(game.draws()):
+        found = list(told[number][1]) if number < len(told) and told[number][0] == what else []
+        checks.append(Check(number, what, found if record.draws is not None else None, derived))
+        if not checks[-1].right:
+            break
+    return checks
+
+
+def _compare_draws(record: Record, game: Game, made: int) -> None:
+    for check in _checks(record, game):
+        if not check.right:
+            place = f"draws[{check.number}]"
+            told, derived = _spaced(check.told or []), _spaced(check.derived)
+            raise RecordError("record-draw", place=place, what=check.what, told=told, derived=derived, made=made)
+
+
+def _compare_end(record: Record, game: Game) -> None:
+    if record.draws is not None and len(record.draws) > len(game.draws()):
+        raise RecordError("record-truncated", place=f"choices[{len(record.choices)}]")
+    if record.scores is None:
+        return
+    if not game.over:
+        raise RecordError("record-truncated", place=f"choices[{len(record.choices)}]")
+    for seat, score in enumerate(game.scores()):
+        told = record.scores[seat] if seat < len(record.scores) else -1
+        if told != score.total:
+            raise RecordError("record-score", place=f"scores[{seat}]", told=told, derived=score.total)
+
+
+def _spaced(values: list[int]) -> str:
+    return " ".join(map(str, values)) or "-"
+
+
+Replayer = Callable[[Mapping[str, Any]], Game]

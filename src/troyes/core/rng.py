@@ -1,0 +1,98 @@
+"""The one generator of every roll and shuffle.
+
+It is xoshiro128** (Blackman and Vigna, 2018) on four 32-bit words, so a browser or any other language can follow it
+with plain 32-bit arithmetic. `docs/randomness.md` describes seeding and every kind of draw, with test vectors.
+"""
+
+from hashlib import sha256
+from typing import Final, Protocol
+
+__all__ = ["BitSource", "Rng", "Seed", "seed_text"]
+
+Seed = int | str
+
+MASK: Final = 0xFFFFFFFF
+DOMAIN: Final = "troyes/1/"
+
+
+class BitSource(Protocol):
+    """Anything that hands out random bits: `random.Random`, or an `Rng`."""
+
+    def getrandbits(self, k: int, /) -> int: ...
+
+
+def seed_text(seed: Seed) -> str:
+    """The text that a seed stands for. 7 and "7" are the same seed."""
+    return str(seed)
+
+
+class Rng:
+    """A stream of draws. Dice written in `script` come up first; everything else follows from the seed."""
+
+    def __init__(self, s0: int, s1: int, s2: int, s3: int, script: tuple[int, ...] = ()) -> None:
+        self.s0 = s0
+        self.s1 = s1
+        self.s2 = s2
+        self.s3 = s3
+        self.script = script
+
+    def copy(self) -> "Rng":
+        return Rng(self.s0, self.s1, self.s2, self.s3, self.script)
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        s1 = self.s1
+        mixed = (s1 * 5) & MASK
+        mixed = ((mixed << 7) | (mixed >> 25)) & MASK
+        s2 = self.s2 ^ self.s0
+        s3 = self.s3 ^ s1
+        self.s1 = s1 ^ s2
+        self.s0 = self.s0 ^ s3
+        self.s2 = s2 ^ ((s1 << 9) & MASK)
+        self.s3 = ((s3 << 11) | (s3 >> 21)) & MASK
+        return (mixed * 9) & MASK
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly as likely (n up to 2**30)."""
+        product = self.word() * n
+        threshold = 0x100000000 % n
+        while (product & MASK) < threshold:
+            product = self.word() * n
+        return product >> 32
+
+    def die(self) -> int:
+        """One six-sided die."""
+        script = self.script
+        if script:
+            self.script = script[1:]
+            return script[0]
+        return self.below(6) + 1
+
+    def shuffled(self, n: int) -> list[int]:
+        """The numbers 0 to n - 1 in random order (Fisher and Yates, from the back)."""
+        order = list(range(n))
+        for last in range(n - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def getrandbits(self, k: int, /) -> int:
+        """k random bits, so that an `Rng` can stand where a `random.Random` is asked for."""
+        bits = 0
+        filled = 0
+        while filled < k:
+            bits = (bits << 32) | self.word()
+            filled += 32
+        return bits >> (filled - k)
+
+
+def from_seed(seed: Seed, script: tuple[int, ...] = ()) -> Rng:
+    """The generator that a seed stands for."""
+    digest = sha256((DOMAIN + seed_text(seed)).encode()).digest()
+    words = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)]
+    return Rng(words[0], words[1], words[2], words[3] | 1, script)
+
+
+def seed_from(bits: BitSource) -> int:
+    """A fresh seed drawn from another source of randomness."""
+    return bits.getrandbits(62)

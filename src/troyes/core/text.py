@@ -1,0 +1,86 @@
+"""Messages in English and French, through Fluent.
+
+Each part of the product keeps its words in its own `locale/en.ftl` and `locale/fr.ftl`. An argument that is itself a
+name (a building, a colour) is handed over by its key and looked up: `building="fortress"` reads the message
+`building-fortress`, and each attribute of that message is there too (`.the` as `$building_the`). Amounts are handed over
+as pairs of what and how many.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from troyes.core.message import Arg
+
+__all__ = ["LANGUAGES", "MissingMessage", "has", "remedy", "render"]
+
+LANGUAGES = ("en", "fr")
+
+
+class MissingMessage(LookupError):
+    """A message that no locale file holds, or that lacks an argument: a defect of the product."""
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise MissingMessage(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    found = FluentBundle([lang], use_isolating=False)
+    for room in sorted(files("troyes").iterdir(), key=lambda path: path.name):
+        page = room / "locale" / f"{lang}.ftl"
+        if room.is_dir() and page.is_file():
+            found.add_resource(FluentResource(page.read_text("utf-8")))
+    return found
+
+
+def has(id: str, lang: str = "en") -> bool:
+    return bundle(lang).has_message(id)
+
+
+def render(id: str, args: Mapping[str, Arg], lang: str = "en") -> str:
+    """The message in that language."""
+    found = bundle(lang)
+    if not found.has_message(id):
+        raise MissingMessage(f"{lang}: {id}")
+    return _format(found, found.get_message(id).value, _named(found, args), id)
+
+
+def remedy(id: str, args: Mapping[str, Arg], lang: str = "en") -> str:
+    """What to do about it: the `.remedy` of an error's message, or nothing."""
+    found = bundle(lang)
+    if not found.has_message(id) or "remedy" not in found.get_message(id).attributes:
+        return ""
+    return _format(found, found.get_message(id).attributes["remedy"], _named(found, args), id)
+
+
+def _named(found: FluentBundle, args: Mapping[str, Arg]) -> dict[str, Any]:
+    full: dict[str, Any] = dict(args)
+    for name, value in args.items():
+        if isinstance(value, list):
+            full[name] = _amounts(found, value)
+        if not isinstance(value, str) or not found.has_message(f"{name}-{value}"):
+            continue
+        term = found.get_message(f"{name}-{value}")
+        full[name] = _format(found, term.value, {}, f"{name}-{value}")
+        for attribute, pattern in term.attributes.items():
+            full[f"{name}_{attribute}"] = _format(found, pattern, {}, f"{name}-{value}")
+    return full
+
+
+def _amounts(found: FluentBundle, amounts: list[list[str | int]]) -> str:
+    """A list of what and how many, in words: each reads the message `amount-...`."""
+    words: list[str] = []
+    for what, count in amounts:
+        term = found.get_message(f"amount-{what}")
+        words.append(_format(found, term.value, {"count": count}, f"amount-{what}"))
+    return ", ".join(words) or _format(found, found.get_message("amount-nothing").value, {}, "amount-nothing")
+
+
+def _format(found: FluentBundle, pattern: Any, args: Mapping[str, Any], id: str) -> str:
+    words, errors = found.format_pattern(pattern, args)
+    if errors:
+        raise MissingMessage(f"{found.locales[0]}: {id}: {errors[0]}")
+    return str(words)

@@ -1,0 +1,1 @@
+"""Troyes Dice: wheel, sheet, actions, tiles, achievements. It knows `core` and nothing else."""

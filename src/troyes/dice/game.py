@@ -1,0 +1,220 @@
+"""Troyes Dice as a game: set-up, the sixteen half days, and the contract.
+
+All seats choose at the same time. Each walks through the half day on a sheet of its own; `sheets` holds the papers as
+they stood when the half day's event was over, which is what everybody else sees until all have finished (D1).
+"""
+
+from typing import Any
+
+from troyes.core.decision import Decision, Option
+from troyes.core.game import Game, Score
+from troyes.core.message import Message
+from troyes.core.rng import BitSource, Rng, Seed
+from troyes.dice import log
+from troyes.dice.decision import DiceDecision
+from troyes.dice.log import Entry
+from troyes.dice.names import COLOURS, RESOURCES, ROWS, VOCABULARY
+from troyes.dice.printed import Printed
+from troyes.dice.refusal import refusal
+from troyes.dice.sheet import Sheet
+from troyes.dice.tiles import apply_tiles
+from troyes.dice.walk import AT_DIE, DONE, Walk
+from troyes.dice.wheel import HALF_DAYS, HalfDay, Wheel, notch_of, place_dice
+
+NAME = "troyes-dice"
+
+
+class DiceGame(Game):
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, Any],
+        seed: Seed,
+        rng: Rng,
+        printed: Printed,
+        column_of: list[int],
+        wheel: Wheel,
+        half: HalfDay | None,
+        sheets: list[Sheet],
+        walks: list[Walk],
+        entries: object,
+    ) -> None:
+        super().__init__(NAME, VOCABULARY, players, options, seed, rng)
+        self.printed = printed
+        self.column_of = column_of
+        self.wheel = wheel
+        self._half = half
+        self.sheets = sheets
+        self.walks = walks
+        self.entries = entries
+        self._decisions: list[DiceDecision | None] = [None] * players
+
+    @property
+    def half(self) -> HalfDay:
+        """The half day that is being played; the last one when the game is over."""
+        half = self._half
+        assert half is not None
+        return half
+
+    # -- the half day --------------------------------------------------------------------------------------------
+
+    def begin(self, turn: int) -> None:
+        """Rolls and places the dice, and resolves the event."""
+        rolled = [self.rng.die(), self.rng.die(), self.rng.die(), self.rng.die()]
+        self.note((log.ROLLED, -1, turn, rolled[0], rolled[1], rolled[2], rolled[3]))
+        self.lay_out(turn, rolled)
+        self._resolve_event()
+        self.walks = [Walk(seat, self.sheets[seat], AT_DIE, -1, [], [], None) for seat in range(self.players)]
+        self._decisions = [None] * self.players
+        self.reveals += 1
+
+    def lay_out(self, turn: int, rolled: list[int]) -> None:
+        """Places three transparent dice and the black one."""
+        dice = place_dice(turn, rolled, self.wheel, self.printed)
+        apply_tiles(turn, dice, self.wheel)
+        self._half = HalfDay(turn, dice, self.wheel, self.printed, self.column_of)
+
+    def _resolve_event(self) -> None:
+        half = self.half
+        striking = [die for die in half.dice if die.strikes and die.black]
+        striking += [die for die in half.dice if die.strikes and not die.black]
+        for die in half.dice:
+            if die.spares:
+                self.note((log.TAMED, -1, die.place, die.rolled, die.colour))
+        for die in striking:
+            self.note((log.DESTROYED, -1, die.place, die.rolled, die.colour))
+            if half.day >= self.printed.attack_from_day:
+                self.sheets = [self._attacked(seat, die.colour, die.rolled) for seat in range(self.players)]
+
+    def _attacked(self, seat: int, colour: int, number: int) -> Sheet:
+        """The seat's sheet after this die on it has been attacked."""
+        sheet = self.sheets[seat]
+        column = self.column_of[number]
+        if sheet.is_guarded(column):
+            self.note((log.GUARDED, seat, colour, number))
+        elif sheet.is_crossed(colour, column):
+            self.note((log.SPARED, seat, colour, number))
+        else:
+            sheet = sheet.copy()
+            sheet.cross(colour, column)
+            self.note((log.CROSSED, seat, colour, number))
+        return sheet
+
+    def _end(self) -> None:
+        """All have finished: the papers are shown, destroyed plazas and their tiles turn, the next half day begins."""
+        self.sheets = [walk.sheet for walk in self.walks]
+        self.note([walk.log for walk in self.walks])
+        half = self.half
+        wheel = self.wheel
+        plazas = [notch_of(half.turn, die.place) for die in half.dice if die.strikes]
+        tiles = [
+            notch
+            for notch in (notch_of(half.turn, die.place) for die in half.dice if die.black)
+            if wheel.tile[notch] and not wheel.raid[notch]
+        ]
+        self.wheel = wheel.turned(plazas, tiles)
+        for notch in plazas:
+            if wheel.plazas[notch][0] != wheel.plazas[notch][1]:
+                self.note((log.PLAZA_TURNED, -1, wheel.colour(notch), self.wheel.colour(notch)))
+        for notch in tiles:
+            self.note((log.TILE_TURNED, -1, wheel.tile[notch]))
+        if half.turn + 1 < HALF_DAYS:
+            self.begin(half.turn + 1)
+        else:
+            self.over = True
+            self.reveals += 1
+            for seat in range(self.players):
+                self.note((log.FINISHED, seat, self.sheets[seat].points(self.printed)))
+
+    def note(self, entry: Entry | list[object]) -> None:
+        self.entries = (self.entries, entry)
+
+    # -- the contract --------------------------------------------------------------------------------------------
+
+    def _decision(self, seat: int) -> Decision | None:
+        decision = self._decisions[seat]
+        if decision is None:
+            walk = self.walks[seat]
+            if walk.stage == DONE:
+                return None
+            decision = self._decisions[seat] = DiceDecision(walk, self.half)
+        return decision
+
+    def _take(self, seat: int, code: int) -> None:
+        walk = self.walks[seat].copy()
+        walk.take(code, self.half)
+        self.walks[seat] = walk
+        self._decisions[seat] = None
+        if walk.stage == DONE and all(other.stage == DONE for other in self.walks):
+            self._end()
+
+    def after(self, seat: int, option: Option | str) -> Walk:
+        """How the seat's own walk would stand after this legal choice and nothing else: no die is rolled for it."""
+        code = option.code if isinstance(option, Option) else VOCABULARY.code(option)
+        walk = self.walks[seat].copy()
+        walk.take(code, self.half)
+        return walk
+
+    def _fork(self) -> Game:
+        twin = DiceGame(
+            self.players,
+            self.options,
+            self.seed,
+            self.rng.copy(),
+            self.printed,
+            self.column_of,
+            self.wheel,
+            self._half,
+            self.sheets,
+            self.walks[:],
+            self.entries,
+        )
+        twin._decisions = self._decisions[:]
+        return twin
+
+    def _forget(self, seat: int | None, rng: BitSource) -> None:
+        if self.over:
+            return
+        for other in range(self.players):
+            if other != seat:
+                self.walks[other] = Walk(other, self.sheets[other], AT_DIE, -1, [], [], None)
+        self._decisions = [None] * self.players
+
+    def _refusal(self, decision: Decision, code: int) -> Message:
+        assert isinstance(decision, DiceDecision)
+        return refusal(decision.walk, decision.half, code)
+
+    def _log(self, seat: int | None, everything: bool) -> list[Message]:
+        entries = log.flat(self.entries)
+        if not self.over:
+            for walk in self.walks:
+                if everything or walk.seat == seat:
+                    entries += log.flat(walk.log)
+        return [log.message(entry) for entry in entries]
+
+    def draws(self) -> list[list[Any]]:
+        return [log.draw_of(entry) for entry in log.flat(self.entries) if entry[0] <= log.ROLLED]
+
+    def scores(self) -> list[Score]:
+        return [self._score(walk.sheet) for walk in self.walks]
+
+    def _score(self, sheet: Sheet) -> Score:
+        lines: dict[str, int] = {}
+        for column in range(6):
+            row = self.printed.cathedral_row[column]
+            lines[ROWS[row]] = sheet.multipliers[column] * sheet.count(row)
+        for colour in range(3):
+            lines[RESOURCES[colour]] = sheet.stock[colour] // 2
+        for colour in range(3):
+            lines[f"{COLOURS[colour]}_citizens"] = sheet.citizens[colour]
+        return Score(lines)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from troyes.dice.position import view
+
+        return view(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        from troyes.dice.position import write
+
+        return write(self)

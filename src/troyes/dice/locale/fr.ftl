@@ -1,0 +1,220 @@
+# Noms
+colour-red = rouge
+colour-yellow = jaune
+colour-white = blanc
+    .f = blanche
+was-red = rouge
+was-yellow = jaune
+was-white = blanche
+half-morning = matin
+half-afternoon = après-midi
+building-fortress = Forteresse
+    .the = la Forteresse
+building-counts_palace = Palais des comtes
+    .the = le Palais des comtes
+building-great_hall = Halle
+    .the = la Halle
+building-city_hall = Hôtel de ville
+    .the = l’Hôtel de ville
+building-cathedral = Cathédrale
+    .the = la Cathédrale
+building-bishopric = Évêché
+    .the = l’Évêché
+other-fortress = la Forteresse
+other-great_hall = la Halle
+other-cathedral = la Cathédrale
+character-fortress = Hugues de Payns
+    .counts = Forteresse
+character-counts_palace = Isabeau de Bavière
+    .counts = Palais des comtes
+character-great_hall = Thibaut II
+    .counts = Halle
+character-city_hall = Jeanne de Champagne
+    .counts = Hôtel de ville
+character-cathedral = Urbain IV
+    .counts = Cathédrale
+character-bishopric = Marie de Champagne
+    .counts = Évêché
+resource-influence = Influence
+resource-deniers = Deniers
+resource-knowledge = Connaissance
+citizens-red = Chevaliers
+citizens-yellow = Artisans
+citizens-white = Prêtres
+
+amount-nothing = rien
+amount-influence = { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+}
+amount-deniers = { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}
+amount-knowledge = { $count ->
+    [one] { $count } connaissance
+   *[other] { $count } connaissances
+}
+amount-red-citizen = { $count ->
+    [one] { $count } habitant rouge
+   *[other] { $count } habitants rouges
+}
+amount-yellow-citizen = { $count ->
+    [one] { $count } habitant jaune
+   *[other] { $count } habitants jaunes
+}
+amount-white-citizen = { $count ->
+    [one] { $count } habitant blanc
+   *[other] { $count } habitants blancs
+}
+
+# Tuiles
+tile-1-banquet = Chaque influence déplace ce dé d’un ou deux points.
+tile-1-raid = L’influence ne peut rien sur ce dé.
+tile-2-banquet = Ce dé est gratuit.
+tile-2-raid = Ce dé coûte 1 denier de plus.
+tile-3-banquet = Une Cathédrale bâtie avec ce dé apporte une ressource de chaque type.
+tile-3-raid = Ce dé coûte 1 connaissance de plus.
+tile-4-banquet = Un bâtiment de fonction bâti avec ce dé apporte un habitant de plus, de sa couleur.
+tile-4-raid = Ce dé vaut 0 tant que l’influence ne l’a pas relevé.
+tile-5-banquet = Ce dé change de couleur pour 1 connaissance.
+tile-5-raid = Ce dé ne peut pas changer de couleur.
+tile-6-banquet = Une Forteresse bâtie avec ce dé apporte un habitant rouge de plus, et un jaune ou un blanc.
+tile-6-raid = Ce dé coûte 1 influence de plus.
+tile-7-banquet = Une Halle bâtie avec ce dé compte un dé de plus de la couleur voulue.
+tile-7-raid = Ce dé ne bâtit aucun bâtiment de prestige.
+tile-8-banquet = Un dé noir est ici sans danger et peut être choisi.
+tile-8-raid = Un dé transparent frappe ici comme un dé noir.
+
+# Questions
+dice-ask-die = Choisissez un dé.
+dice-ask-use = Utilisez-le : gagnez des ressources ou dessinez un bâtiment.
+dice-ask-work-building = Bonus : dessinez un bâtiment de fonction dans la colonne de votre choix.
+dice-ask-prestige-building = Bonus : dessinez un bâtiment de prestige dans la colonne de votre choix.
+dice-ask-citizen = Encerclez un habitant de plus : jaune ou blanc ?
+dice-ask-track = Cette piste est pleine. Sur quelle piste encerclez-vous l’habitant ?
+
+# Choix
+dice-option-die = { $paid ->
+    [0] Place { $place } : le { $value } { $colour }, gratuit
+   *[1] Place { $place } : le { $value } { $colour } pour { $price }
+}
+dice-option-one-of-each = Aucun dé possible : gagnez une ressource de chaque type
+dice-option-gain = { $paid ->
+    [0] Gagner { $gain }
+   *[1] Gagner { $gain } (payer { $price })
+}
+dice-option-build = { $paid ->
+    [0] Dessiner { $building_the } de la colonne { $number }
+   *[1] Dessiner { $building_the } de la colonne { $number } (payer { $price })
+}
+dice-option-citizen = Encercler un habitant { $colour }
+
+# Journal
+dice-log-numbered = Les colonnes sont numérotées à partir d’un { $start } lancé.
+dice-log-plazas = Les places sont disposées dans l’ordre { $order }.
+dice-log-sides = Leurs faces visibles : { $sides }.
+dice-log-tiles = Les tuiles Banquets et Raids { $tiles } sont en jeu.
+dice-log-rolled = Jour { $day }, { $half } : { $one }, { $two }, { $three } et un { $black } noir.
+dice-log-destroyed = Le { $value } de la place { $place } détruit la place { $colour ->
+    [blanc] blanche
+   *[other] { $colour }
+}.
+dice-log-tamed = Le { $value } noir ne fait aucun mal à la place { $colour ->
+    [blanc] blanche
+   *[other] { $colour }
+} ; on peut le choisir.
+dice-log-crossed = Le siège { $seat } perd son { $number } { $colour }.
+dice-log-guarded = La Forteresse du siège { $seat } protège son { $number } { $colour }.
+dice-log-spared = Le siège { $seat } avait déjà perdu son { $number } { $colour }.
+dice-log-plaza-turned = La place { $was } est rebâtie en { $colour }.
+dice-log-tile-turned = La tuile { $tile } passe sur sa face Raids.
+dice-log-finished = Le siège { $seat } termine avec { $points } points.
+dice-log-took = { $paid ->
+    [0] Le siège { $seat } prend gratuitement le { $value } { $colour }.
+   *[1] Le siège { $seat } prend le { $value } { $colour } pour { $price }.
+}
+dice-log-changed = Le siège { $seat } en fait un { $value } { $colour } pour { $price }.
+dice-log-rest = Le siège { $seat } ne peut avoir aucun dé et gagne une ressource de chaque type.
+dice-log-gained = Le siège { $seat } gagne { $gain }.
+dice-log-overflowed = Le siège { $seat } n’a plus de place pour { $gain }.
+dice-log-drew = Le siège { $seat } dessine { $building_the } de la colonne { $number }.
+dice-log-wrote = Le siège { $seat } s’assure { $character } : { $points } PV par { $character_counts }.
+dice-log-linked = Le lien entre deux bâtiments rapporte { $gain } au siège { $seat }.
+dice-log-earned-resources = Le siège { $seat } complète une colonne d’habitants : une ressource de chaque type.
+dice-log-earned-work = Le siège { $seat } complète une colonne d’habitants : un bâtiment de fonction.
+dice-log-earned-prestige = Le siège { $seat } atteint le bâtiment de prestige de la piste { $colour ->
+    [blanc] blanche
+   *[other] { $colour }
+}.
+dice-log-earned-pair = Le siège { $seat } remplit la piste { $colour ->
+    [blanc] blanche
+   *[other] { $colour }
+} : deux habitants de plus.
+dice-log-bonus-lost = Le siège { $seat } n’a plus rien à dessiner : le bonus est perdu.
+dice-log-moved-on = La piste { $was } du siège { $seat } est pleine : l’habitant devient { $colour }.
+
+# Pourquoi pas
+why-dice-die-first = Choisissez d’abord un dé.
+why-dice-die-chosen = Vous avez déjà choisi votre dé pour cette demi-journée.
+why-dice-use-first = Utilisez d’abord votre dé.
+why-dice-die-can-be-had = Une ressource de chaque type n’est donnée qu’à qui ne peut avoir aucun dé, et vous pouvez en avoir un.
+why-dice-black = Le dé noir ne peut jamais être choisi.
+why-dice-raided = Le Raid de cette place fait de son dé un dé noir : on ne peut pas le choisir.
+why-dice-price-fixed = Le prix de la place { $place } ne laisse rien à choisir : prenez le dé tel quel.
+why-dice-price-any = La place { $place } coûte une ressource de votre choix : dites laquelle.
+why-dice-too-dear = Cela coûte { $price } ; il vous manque { $short }.
+why-dice-worth-nothing = Après avoir payé { $price }, vous n’auriez plus d’influence pour donner une valeur à ce dé.
+why-dice-colour-fixed = Le Raid de cette place garde le dé { $colour }.
+why-dice-colour-dear = Rendre le dé { $colour } coûte { $price } ; vous en avez { $have }.
+why-dice-value-fixed = Le Raid de cette place garde le dé à { $value }.
+why-dice-value-dear = Faire du dé un { $value } coûte { $price } ; vous en avez { $have }.
+why-dice-no-prestige = Le Raid de cette place interdit à son dé les bâtiments de prestige.
+why-dice-drawn = Vous avez déjà dessiné { $building_the } de la colonne { $number }.
+why-dice-crossed = Votre { $number } { $colour } est barré : { $building_the } y est impossible.
+why-dice-name-citizen = Choisissez un habitant jaune ou blanc.
+why-dice-name-track = Choisissez d’abord la piste de l’habitant.
+why-dice-track-full = Votre piste { $colour ->
+    [blanc] blanche
+   *[other] { $colour }
+} est pleine : { $length } habitants.
+why-dice-bonus-work = Ce bonus est pour un bâtiment de fonction : Palais des comtes, Hôtel de ville ou Évêché.
+why-dice-bonus-prestige = Ce bonus est pour { $building_the } ou { $other }.
+
+# Points
+score-fortress = Hugues de Payns · Forteresses
+score-counts_palace = Isabeau de Bavière · Palais des comtes
+score-great_hall = Thibaut II · Halles
+score-city_hall = Jeanne de Champagne · Hôtels de ville
+score-cathedral = Urbain IV · Cathédrales
+score-bishopric = Marie de Champagne · Évêchés
+score-influence = Paires d’influence
+score-deniers = Paires de deniers
+score-knowledge = Paires de connaissance
+score-red_citizens = Habitants rouges
+score-yellow_citizens = Habitants jaunes
+score-white_citizens = Habitants blancs
+score-total = Total
+
+# Tableau d’honneur
+achievement-three_games-solo = Jouer 3 parties en solo
+achievement-three_games-multiplayer = Jouer 3 parties à plusieurs
+achievement-three_games-expansion = Jouer 3 parties avec Banquets et Raids
+achievement-score-45 = Atteindre 45 points
+achievement-score-55 = Atteindre 55 points
+achievement-score-65 = Atteindre 65 points
+achievement-win_over_60 = Gagner une partie à plusieurs avec plus de 60 points
+achievement-eighteen_from_one_character = Gagner 18 points grâce à un seul personnage
+achievement-forty_citizens = Réunir 40 habitants
+achievement-prestige_row-fortress = Dessiner les six Forteresses
+achievement-prestige_row-great_hall = Dessiner les six Halles
+achievement-prestige_row-cathedral = Dessiner les six Cathédrales
+achievement-work_row-counts_palace = Dessiner les six Palais des comtes
+achievement-work_row-city_hall = Dessiner les six Hôtels de ville
+achievement-work_row-bishopric = Dessiner les six Évêchés
+achievement-resource_track-influence = Encercler toute l’influence
+achievement-resource_track-deniers = Encercler tous les deniers
+achievement-resource_track-knowledge = Encercler toute la connaissance
+achievement-citizen_track-red = Encercler tous les habitants rouges
+achievement-citizen_track-yellow = Encercler tous les habitants jaunes
+achievement-citizen_track-white = Encercler tous les habitants blancs

@@ -1,0 +1,127 @@
+"""Banquets and Raids: what each tile does to the die on the plaza beside it.
+
+A tile is two functions that change the die before anyone may choose it. What a Banquet gives for something built with
+the die is in `gift_of`, since it comes after the building.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from troyes.dice.names import CATHEDRAL, DENIERS, FORTRESS, INFLUENCE, KNOWLEDGE
+from troyes.dice.wheel import Die, Wheel, notch_of
+
+TILES: Final = 8
+
+
+def _two_steps(die: Die) -> None:
+    die.step = 2
+
+
+def _fixed_value(die: Die) -> None:
+    die.step = 0
+
+
+def _free(die: Die) -> None:
+    die.price = [0, 0, 0]
+    die.price_any = 0
+
+
+def _one_denier_more(die: Die) -> None:
+    die.price[DENIERS] += 1
+
+
+def _one_knowledge_more(die: Die) -> None:
+    die.price[KNOWLEDGE] += 1
+
+
+def _worth_nothing(die: Die) -> None:
+    die.value = 0
+
+
+def _cheap_colour(die: Die) -> None:
+    die.recolour = 1
+
+
+def _fixed_colour(die: Die) -> None:
+    die.recolour = 0
+
+
+def _one_influence_more(die: Die) -> None:
+    die.price[INFLUENCE] += 1
+
+
+def _no_prestige(die: Die) -> None:
+    die.prestige = False
+
+
+def _tames_black(die: Die) -> None:
+    if die.black:
+        die.strikes = False
+        die.spares = True
+
+
+def _strikes(die: Die) -> None:
+    die.strikes = True
+
+
+def _rewards_cathedral(die: Die) -> None:
+    die.gift = 3
+
+
+def _rewards_work(die: Die) -> None:
+    die.gift = 4
+
+
+def _rewards_fortress(die: Die) -> None:
+    die.gift = 6
+
+
+def _rewards_great_hall(die: Die) -> None:
+    die.gift = 7
+
+
+BANQUETS: Final[list[Callable[[Die], None]]] = [
+    _two_steps,
+    _free,
+    _rewards_cathedral,
+    _rewards_work,
+    _cheap_colour,
+    _rewards_fortress,
+    _rewards_great_hall,
+    _tames_black,
+]
+RAIDS: Final[list[Callable[[Die], None]]] = [
+    _fixed_value,
+    _one_denier_more,
+    _one_knowledge_more,
+    _worth_nothing,
+    _fixed_colour,
+    _one_influence_more,
+    _no_prestige,
+    _strikes,
+]
+
+# What is built with the die that a gift rewards.
+GIFT_CATHEDRAL: Final = 3
+GIFT_WORK: Final = 4
+GIFT_FORTRESS: Final = 6
+GIFT_GREAT_HALL: Final = 7
+
+
+def apply_tiles(turn: int, dice: list[Die], wheel: Wheel) -> None:
+    """Each tile beside a place of this half day has its effect on the die there."""
+    for die in dice:
+        notch = notch_of(turn, die.place)
+        number = wheel.tile[notch]
+        if number:
+            effect = RAIDS[number - 1] if wheel.raid[notch] else BANQUETS[number - 1]
+            effect(die)
+
+
+def rewards(gift: int, row: int) -> bool:
+    """Whether this gift is for a building of this row."""
+    if gift == GIFT_CATHEDRAL:
+        return row == CATHEDRAL
+    if gift == GIFT_FORTRESS:
+        return row == FORTRESS
+    return gift == GIFT_WORK and row % 2 == 1
