@@ -7,6 +7,7 @@ pyproject.toml aside while it does: nothing is left behind in the tree, and two 
 """
 
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -60,6 +61,7 @@ class TroyesBuildHook(BuildHookInterface):
             self.target_name,
             self.app,
         )
+        refuse_structs(room, mypyc.included_files)
         made: dict[str, Any] = {"artifacts": [], "force_include": {}}
         with chdir(room):
             mypyc.initialize(version, made)
@@ -70,6 +72,13 @@ class TroyesBuildHook(BuildHookInterface):
             (module,) = room.glob(pattern)
             build_data["force_include"][str(module)] = str(module.relative_to(room))
         return len(mypyc.artifact_globs)
+
+
+def refuse_structs(room: Path, names: list[str]) -> None:
+    """A compiled msgspec Struct loses its field types and options without a word: better not to build it."""
+    structs = [name for name in names if re.search(r"\bStruct\b", (room / name).read_text("utf-8"))]
+    if structs:
+        raise ValueError(f"msgspec Structs cannot be compiled; exclude in pyproject: {', '.join(structs)}")
 
 
 def why_plain() -> str:

@@ -8,7 +8,7 @@ INSTALL = """\
   It plays the same games, only several times slower. For native code, install a C compiler and Python's
   headers (Debian, Ubuntu: apt install build-essential python3-dev; Fedora: dnf install gcc python3-devel;
   macOS: xcode-select --install), then run `make clean` and the same command again."""
-UNSET = "  It plays the same games, only several times slower. For native code, run it again without TROYES_PLAIN."
+UNSET = "  It plays the same games, only several times slower. For native code, unset TROYES_PLAIN."
 
 
 def main() -> int:

@@ -46,12 +46,12 @@ class Decision:
 
     @property
     def options(self) -> "Options":
-        return Options(self)
+        return Options(self, self.codes)
 
     def _list_codes(self) -> list[int]:
         raise AssertionError("a game's Decision lists its own codes")
 
-    def _describe(self, code: int) -> Message:
+    def describe(self, code: int) -> Message:
         raise AssertionError("a game's Decision describes its own options")
 
     def prompt(self) -> Message:
@@ -76,7 +76,7 @@ class Option:
 
     @property
     def message(self) -> Message:
-        return self.decision._describe(self.code)
+        return self.decision.describe(self.code)
 
     def label(self, lang: str = "en") -> str:
         """The option in words, for people."""
@@ -101,45 +101,44 @@ class Option:
 class Options:
     """The options of a decision as a sequence. Option objects are made only when asked for."""
 
-    def __init__(self, decision: Decision) -> None:
+    def __init__(self, decision: Decision, codes: list[int]) -> None:
         self._decision = decision
+        self._codes = codes
 
     def __len__(self) -> int:
-        return len(self._decision.codes)
+        return len(self._codes)
 
     @overload
     def __getitem__(self, at: int) -> Option: ...
     @overload
     def __getitem__(self, at: slice) -> list[Option]: ...
     def __getitem__(self, at: int | slice) -> Option | list[Option]:
-        decision = self._decision
         if isinstance(at, slice):
-            return [Option(decision, code) for code in decision.codes[at]]
-        return Option(decision, decision.codes[at])
+            return [Option(self._decision, code) for code in self._codes[at]]
+        return Option(self._decision, self._codes[at])
 
     def __iter__(self) -> Iterator[Option]:
-        decision = self._decision
-        return iter([Option(decision, code) for code in decision.codes])
+        return iter(self[:])
 
     def __reversed__(self) -> Iterator[Option]:
         return iter(self[::-1])
 
     def __contains__(self, option: object) -> bool:
-        return isinstance(option, Option) and option in list(self)
+        return isinstance(option, Option) and option in self[:]
 
     def index(self, option: Option) -> int:
-        return list(self).index(option)
+        return self[:].index(option)
 
     def count(self, option: Option) -> int:
-        return list(self).count(option)
+        return self[:].count(option)
 
     def keys(self) -> list[str]:
         """Every option's key, in order."""
         keys = self._decision.vocabulary.keys
-        return [keys[code] for code in self._decision.codes]
+        return [keys[code] for code in self._codes]
 
     def __repr__(self) -> str:
         return f"<Options: {', '.join(self.keys())}>"
 
 
-Sequence.register(Options)
+Sequence.register(Options)  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]

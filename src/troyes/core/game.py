@@ -29,7 +29,7 @@ class Game:
     """A running game of any kind.
 
     A game derives from this and fills in the methods that only it can know: `_decision`, `_take`, `_fork`, `_forget`,
-    `_refusal`, `_log`, `view`, `scores`, `draws`, `position`.
+    `_open_decisions`, `_refusal`, `_log`, `_draws`, `view`, `scores`, `position`.
     """
 
     def __init__(
@@ -55,6 +55,10 @@ class Game:
 
     def _decision(self, seat: int) -> Decision | None:
         """What this seat must choose now, if anything."""
+        raise AssertionError
+
+    def _open_decisions(self) -> list[Decision]:
+        """The decisions of all seats that must choose now, by seat."""
         raise AssertionError
 
     def _take(self, seat: int, code: int) -> None:
@@ -84,8 +88,8 @@ class Game:
         """Each seat's points; before the end, what would be counted now."""
         raise AssertionError
 
-    def draws(self) -> list[list[Any]]:
-        """Every roll and shuffle since the start, in order: what it was for, and what came."""
+    def _draws(self) -> list[list[Any]]:
+        """Every roll and shuffle in the log."""
         raise AssertionError
 
     def position(self) -> dict[str, Any]:
@@ -99,12 +103,7 @@ class Game:
         """The decisions that are open now, by seat; empty when the game is over."""
         pending = self._pending
         if pending is None:
-            found: list[Decision] = []
-            for seat in range(self.players):
-                decision = self._decision(seat)
-                if decision is not None:
-                    found.append(decision)
-            pending = self._pending = tuple(found)
+            pending = self._pending = tuple(self._open_decisions())
         return pending
 
     def play(self, seat: int, option: Option | str) -> None:
@@ -176,6 +175,12 @@ class Game:
         dream.start = dream.copy()
         return dream
 
+    def draws(self) -> list[list[Any]]:
+        """Every roll and shuffle since the start, in order: what it was for, and what came."""
+        start = self.start
+        before = 0 if start is None else len(start._draws())
+        return self._draws()[before:]
+
     def made(self) -> list[tuple[int, str]]:
         """The choices made since the start, as seat and key, in the order in which they were made."""
         keys = self.vocabulary.keys
@@ -192,4 +197,3 @@ class Game:
         from troyes.core import records
 
         return records.write(self)
-

@@ -1,5 +1,7 @@
 """Words for people are kept as a message id with arguments, so each reader reads them in their own language."""
 
+from collections.abc import Sequence
+
 __all__ = ["Arg", "Message"]
 
 Arg = str | int | list[list[str | int]]
@@ -14,10 +16,11 @@ class Message:
         self.args = args
         self.rule = rule
 
-    def text(self, lang: str = "en") -> str:
+    def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The sentence in that language. `names` are the players', by seat; without one it says "Seat 1"."""
         from troyes.core import text
 
-        return text.render(self.id, self.args, lang)
+        return text.render(self.id, self.args, lang, names)
 
     def data(self) -> dict[str, object]:
         """Plain JSON data, as it stands in logs and views."""

@@ -4,9 +4,9 @@
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Protocol, cast
 
 import msgspec
 from msgspec import Meta
@@ -103,7 +103,7 @@ def read(data: object) -> Record:
     """The record, checked for its form."""
     if not isinstance(data, Mapping) or "format" not in data or "game" not in data:
         raise RecordError("record-foreign", place="$")
-    version: object = data["format"]  # pyright: ignore[reportUnknownVariableType]
+    version = cast("Mapping[str, object]", data)["format"]
     if version != FORMAT or isinstance(version, bool):
         raise RecordError("record-version", place="format", found=str(version)[:20], known=FORMAT)
     try:
@@ -179,8 +179,7 @@ def commitment_holds(record: Record) -> bool | None:
 
 
 def _as_mapping(data: object) -> Mapping[str, Any]:
-    assert isinstance(data, Mapping)
-    return data  # pyright: ignore[reportUnknownVariableType]
+    return cast("Mapping[str, Any]", data)
 
 
 def _begin(record: Record, starter: Starter) -> Game:
@@ -190,7 +189,11 @@ def _begin(record: Record, starter: Starter) -> Game:
         return starter.new(record.game, record.players, record.seed, record.options)
     except TroyesError as error:
         where = f"position.{error.place}" if record.position is not None else error.place
-        if isinstance(error, OptionError) and record.position is None and error.place not in ("game", "players", "seed"):
+        if (
+            isinstance(error, OptionError)
+            and record.position is None
+            and error.place not in ("game", "players", "seed")
+        ):
             where = f"options.{error.place}"
         raise RecordError("record-start", place=where, why=str(error)) from None
 
@@ -229,6 +232,3 @@ def _compare_end(record: Record, game: Game) -> None:
 
 def _spaced(values: list[int]) -> str:
     return " ".join(map(str, values)) or "-"
-
-
-Replayer = Callable[[Mapping[str, Any]], Game]

@@ -1,7 +1,7 @@
 """A game as people play it: with a step back, and an end of turn that has to be meant.
 
-Steps can be taken back one by one, down to the last moment at which something new was revealed. The step that would end a
-seat's walk is held until it is confirmed, so that no die is rolled before the player has looked once more.
+Steps can be taken back one by one, down to the last moment at which something new was revealed. The step that would end
+a seat's walk is held until it is confirmed, so that no die is rolled before the player has looked once more.
 """
 
 from troyes.core.decision import Decision, Option

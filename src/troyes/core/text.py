@@ -2,11 +2,12 @@
 
 Each part of the product keeps its words in its own `locale/en.ftl` and `locale/fr.ftl`. An argument that is itself a
 name (a building, a colour) is handed over by its key and looked up: `building="fortress"` reads the message
-`building-fortress`, and each attribute of that message is there too (`.the` as `$building_the`). Amounts are handed over
-as pairs of what and how many.
+`building-fortress`, and each attribute of that message is there too (`.the` as `$building_the`).
+Amounts are handed over as pairs of what and how many. A seat is handed over as a number from 1; `$seat_name` is the
+name of who sits there, or "Seat 1" where no names are known.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -40,12 +41,22 @@ def has(id: str, lang: str = "en") -> bool:
     return bundle(lang).has_message(id)
 
 
-def render(id: str, args: Mapping[str, Arg], lang: str = "en") -> str:
-    """The message in that language."""
+def render(id: str, args: Mapping[str, Arg], lang: str = "en", names: Sequence[str] = ()) -> str:
+    """The message in that language. `names`: who sits where, by seat from 0."""
     found = bundle(lang)
     if not found.has_message(id):
         raise MissingMessage(f"{lang}: {id}")
-    return _format(found, found.get_message(id).value, _named(found, args), id)
+    full = _named(found, args)
+    seat = args.get("seat")
+    if isinstance(seat, int) and "seat_name" not in full:
+        full["seat_name"] = _seat_name(found, seat, names)
+    return _format(found, found.get_message(id).value, full, id)
+
+
+def _seat_name(found: FluentBundle, seat: int, names: Sequence[str]) -> str:
+    if 1 <= seat <= len(names) and names[seat - 1]:
+        return names[seat - 1]
+    return _format(found, found.get_message("seat-name").value, {"seat": seat}, "seat-name")
 
 
 def remedy(id: str, args: Mapping[str, Arg], lang: str = "en") -> str:
@@ -79,7 +90,7 @@ def _amounts(found: FluentBundle, amounts: list[list[str | int]]) -> str:
     return ", ".join(words) or _format(found, found.get_message("amount-nothing").value, {}, "amount-nothing")
 
 
-def _format(found: FluentBundle, pattern: Any, args: Mapping[str, Any], id: str) -> str:
+def _format(found: FluentBundle, pattern: Any, args: dict[str, Any], id: str) -> str:
     words, errors = found.format_pattern(pattern, args)
     if errors:
         raise MissingMessage(f"{found.locales[0]}: {id}: {errors[0]}")

@@ -45,7 +45,7 @@ class DiceDecision(Decision):
     def prompt(self) -> Message:
         return Message("dice-ask-" + self.kind.replace("_", "-"), {})
 
-    def _describe(self, code: int) -> Message:
+    def describe(self, code: int) -> Message:
         if code < ONE_OF_EACH:
             return self._describe_die(code // 4, code % 4 - 1)
         if code == ONE_OF_EACH:

@@ -140,13 +140,32 @@ class DiceGame(Game):
             decision = self._decisions[seat] = DiceDecision(walk, self.half)
         return decision
 
+    def _open_decisions(self) -> list[Decision]:
+        found: list[Decision] = []
+        decisions = self._decisions
+        half = self.half
+        for walk in self.walks:
+            if walk.stage != DONE:
+                decision = decisions[walk.seat]
+                if decision is None:
+                    decision = decisions[walk.seat] = DiceDecision(walk, half)
+                found.append(decision)
+        return found
+
     def _take(self, seat: int, code: int) -> None:
         walk = self.walks[seat].copy()
         walk.take(code, self.half)
         self.walks[seat] = walk
         self._decisions[seat] = None
-        if walk.stage == DONE and all(other.stage == DONE for other in self.walks):
+        if walk.stage == DONE and self._all_done():
             self._end()
+
+    def _all_done(self) -> bool:
+        unfinished = 0
+        for walk in self.walks:
+            if walk.stage != DONE:
+                unfinished += 1
+        return unfinished == 0
 
     def after(self, seat: int, option: Option | str) -> Walk:
         """How the seat's own walk would stand after this legal choice and nothing else: no die is rolled for it."""
@@ -192,7 +211,7 @@ class DiceGame(Game):
                     entries += log.flat(walk.log)
         return [log.message(entry) for entry in entries]
 
-    def draws(self) -> list[list[Any]]:
+    def _draws(self) -> list[list[Any]]:
         return [log.draw_of(entry) for entry in log.flat(self.entries) if entry[0] <= log.ROLLED]
 
     def scores(self) -> list[Score]:

@@ -138,7 +138,6 @@ def thing_name(thing: int) -> str:
     return RESOURCES[thing] if thing < 3 else f"{COLOURS[thing - 3]}-citizen"
 
 
-
 def amounts(resources: list[int]) -> list[list[str | int]]:
     """A price or a gain of resources, as messages take it."""
     return [[RESOURCES[colour], resources[colour]] for colour in range(3) if resources[colour]]

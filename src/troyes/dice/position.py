@@ -5,6 +5,7 @@ A position is the whole truth and can be read back. A view is built up from what
 """
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -276,9 +277,7 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceG
     _check_numbers(position.numbers, numbering)
     players = len(position.seats)
     assert PLAYERS[0] <= players <= PLAYERS[1]
-    sheets = [
-        _sheet(seat.sheet, f"seats[{at}].sheet", turn, printed) for at, seat in enumerate(position.seats)
-    ]
+    sheets = [_sheet(seat.sheet, f"seats[{at}].sheet", turn, printed) for at, seat in enumerate(position.seats)]
     column_of = columns_of(position.numbers)
     rng = from_seed(seed, rolls)
     wheel = _wheel(position.wheel, position.options.banquets, printed)
@@ -299,7 +298,7 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceG
 def _check_numbers(written: list[int], numbering: str | list[int]) -> None:
     if sorted(written) != [1, 2, 3, 4, 5, 6]:
         raise _wrong("numbers", "each number from 1 to 6 stands above exactly one column")
-    steps = {(after - before) % 6 for before, after in zip(written, written[1:], strict=False)}
+    steps = {(after - before) % 6 for before, after in pairwise(written)}
     fits = {"first": written == [1, 2, 3, 4, 5, 6], "rising": steps == {1}, "falling": steps == {5}}
     if not (fits[numbering] if isinstance(numbering, str) else written == numbering):
         raise _wrong("numbers", "they do not follow from the option `numbering`")
@@ -331,9 +330,13 @@ def _sheet(data: SheetData, place: str, turn: int, printed: Printed) -> Sheet:
             raise _wrong(f"{place}.{resource}", "more are left than were ever circled")
         if track.circled < printed.resource_start:
             raise _wrong(f"{place}.{resource}", f"{printed.resource_start} are circled from the start")
-    drawn = sum(1 << (6 * row + column - 1) for row, name in enumerate(ROWS) for column in set(getattr(data.drawn, name)))
+    drawn = sum(
+        1 << (6 * row + column - 1) for row, name in enumerate(ROWS) for column in set(getattr(data.drawn, name))
+    )
     crossed = sum(
-        1 << (6 * colour + column - 1) for colour, name in enumerate(COLOURS) for column in set(getattr(data.crossed, name))
+        1 << (6 * colour + column - 1)
+        for colour, name in enumerate(COLOURS)
+        for column in set(getattr(data.crossed, name))
     )
     if crossed and turn // 2 + 1 < printed.attack_from_day:
         raise _wrong(f"{place}.crossed", f"no die is struck before day {printed.attack_from_day}")

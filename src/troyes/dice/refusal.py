@@ -73,7 +73,9 @@ def _at_use(walk: Walk, half: HalfDay, code: int) -> Message:
         need = die.influence_for(value)
         if stock[INFLUENCE] < need:
             return why(
-                "value-dear", "action.influence", {"value": value, "price": amounts([need, 0, 0]), "have": stock[INFLUENCE]}
+                "value-dear",
+                "action.influence",
+                {"value": value, "price": amounts([need, 0, 0]), "have": stock[INFLUENCE]},
             )
     if (code - USE) % 3 != GAIN and building_row(code) % 2 == 0 and not die.prestige:
         return why("no-prestige", "tiles.effects")

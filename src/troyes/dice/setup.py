@@ -1,6 +1,6 @@
 """Setting a table up: options, numbering, plazas and tiles."""
 
-from typing import Any
+from typing import Any, cast
 
 from troyes.core.errors import OptionError
 from troyes.core.rng import Rng, Seed, from_seed
@@ -39,10 +39,12 @@ def checked_numbering(numbering: object) -> str | list[int]:
     """The numbering option as a record keeps it."""
     if isinstance(numbering, str) and numbering in ("first", "rising", "falling"):
         return numbering
-    if isinstance(numbering, (list, tuple)) and sorted(map(str, numbering)) == list("123456"):  # pyright: ignore
-        return [int(number) for number in numbering]  # pyright: ignore
+    if isinstance(numbering, (list, tuple)):
+        written = [number for number in cast("list[object]", numbering) if type(number) is int]
+        if len(written) == len(cast("list[object]", numbering)) and sorted(written) == [1, 2, 3, 4, 5, 6]:
+            return written
     expected = '"first", "rising", "falling", (3, 1, 2, 6, 5, 4)'
-    raise OptionError("option-bad", place="numbering", value=str(numbering), expected=expected)  # pyright: ignore
+    raise OptionError("option-bad", place="numbering", value=repr(cast("object", numbering)), expected=expected)
 
 
 def columns_of(written: list[int]) -> list[int]:

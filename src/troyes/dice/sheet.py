@@ -33,9 +33,7 @@ class Sheet:
         """The number beside each character, by the column of its Cathedral; 0: none built."""
 
     def copy(self) -> "Sheet":
-        return Sheet(
-            self.drawn, self.crossed, self.circled[:], self.stock[:], self.citizens[:], self.multipliers[:]
-        )
+        return Sheet(self.drawn, self.crossed, self.circled[:], self.stock[:], self.citizens[:], self.multipliers[:])
 
     def has(self, row: int, column: int) -> bool:
         """Whether this building is drawn."""

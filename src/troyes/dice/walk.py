@@ -11,6 +11,7 @@ from troyes.dice.log import Entry
 from troyes.dice.names import (
     CATHEDRAL,
     CITIZEN,
+    DENIERS,
     FORTRESS,
     GAIN,
     GREAT_HALL,
@@ -25,6 +26,7 @@ from troyes.dice.names import (
     YELLOW,
     building_code,
     building_row,
+    use_code,
     use_number,
 )
 from troyes.dice.printed import CITIZEN_TRACK, LINK_NONE, RESOURCE_TRACK, Printed
@@ -58,6 +60,21 @@ def gain_item(thing: int, count: int) -> int:
 
 def citizen_item(colour: int, count: int) -> int:
     return 32 * (3 + colour) + count
+
+
+def _uses() -> list[list[int]]:
+    """By 24 * colour + 4 * value, + 1 if the prestige building is closed, + 2 if the work building is: the codes."""
+    uses: list[list[int]] = [[]] * 76
+    for colour in range(3):
+        for value in range(1, 7):
+            gain = use_code(colour, value, GAIN)
+            codes = [[gain, gain + PRESTIGE, gain + WORK], [gain, gain + WORK], [gain, gain + PRESTIGE], [gain]]
+            for closed in range(4):
+                uses[24 * colour + 4 * value + closed] = codes[closed]
+    return uses
+
+
+USES: Final = _uses()
 
 
 def can_stop_at(item: int) -> bool:
@@ -122,45 +139,39 @@ class Walk:
 
     def can_take(self, die: Die, payment: int) -> bool:
         """Whether price and, if need be, the influence to make the die worth something are in hand."""
-        stock = self.sheet.stock
+        influence, deniers, knowledge = self.sheet.stock
         price = die.price
-        for resource in range(3):
-            left = stock[resource] - price[resource]
-            if payment == resource:
-                left -= die.price_any
-            if left < 0:
-                return False
-            if resource == INFLUENCE and die.value == 0 and left == 0:
-                return False
-        return True
+        influence -= price[INFLUENCE]
+        deniers -= price[DENIERS]
+        knowledge -= price[KNOWLEDGE]
+        if payment == INFLUENCE:
+            influence -= die.price_any
+        elif payment == DENIERS:
+            deniers -= die.price_any
+        elif payment == KNOWLEDGE:
+            knowledge -= die.price_any
+        if influence < 0 or deniers < 0 or knowledge < 0:
+            return False
+        return die.value > 0 or influence > 0
 
     def _use_codes(self, half: HalfDay) -> list[int]:
         codes: list[int] = []
         sheet = self.sheet
         die = half.dice[self.place]
-        drawn, crossed = sheet.drawn, sheet.crossed
         reach = sheet.stock[INFLUENCE] * die.step
-        lowest = max(die.value - reach, 1)
-        highest = min(die.value + reach, 6)
+        values = range(max(die.value - reach, 1), min(die.value + reach, 6) + 1)
         knowledge = sheet.stock[KNOWLEDGE]
         column_of = half.column_of
-        prestige = die.prestige
         for colour in range(3):
             if colour != die.colour and (die.recolour == 0 or knowledge < die.recolour):
                 continue
-            base = USE + 18 * colour - 3
-            closed = crossed >> (6 * colour)
-            prestige_row = drawn >> (12 * colour)
-            work_row = drawn >> (12 * colour + 6)
-            for value in range(lowest, highest + 1):
-                code = base + 3 * value
-                codes.append(code)
+            crossed = sheet.crossed >> (6 * colour)
+            no_prestige = sheet.drawn >> (12 * colour) | crossed if die.prestige else -1
+            no_work = sheet.drawn >> (12 * colour + 6) | crossed
+            for value in values:
                 column = column_of[value]
-                if closed >> column & 1 == 0:
-                    if prestige and prestige_row >> column & 1 == 0:
-                        codes.append(code + PRESTIGE)
-                    if work_row >> column & 1 == 0:
-                        codes.append(code + WORK)
+                closed = (no_prestige >> column & 1) + 2 * (no_work >> column & 1)
+                codes += USES[24 * colour + 4 * value + closed]
         return codes
 
     def _building_codes(self, half: HalfDay, rows: list[int]) -> list[int]:

@@ -68,3 +68,6 @@ cards-bad-value = { $place }: “{ $name }” cannot be so: { $detail }.
 # Players
 option-bot = There is no player called “{ $value }”.
     .remedy = Choose one of: { $known }.
+
+# Seats
+seat-name = Seat { $seat }

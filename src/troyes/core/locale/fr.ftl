@@ -68,3 +68,6 @@ cards-bad-value = { $place } : « { $name } » ne peut pas valoir cela : { $deta
 # Joueurs
 option-bot = Il n’y a pas de joueur « { $value } ».
     .remedy = Choisissez parmi : { $known }.
+
+# Sièges
+seat-name = Siège { $seat }

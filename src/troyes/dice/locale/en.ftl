@@ -111,29 +111,29 @@ dice-log-tiles = The Banquets and Raids tiles { $tiles } are in play.
 dice-log-rolled = Day { $day }, { $half }: { $one }, { $two }, { $three } and a black { $black }.
 dice-log-destroyed = The { $value } on place { $place } destroys the { $colour } plaza.
 dice-log-tamed = The black { $value } does no harm on the { $colour } plaza; it may be chosen.
-dice-log-crossed = Seat { $seat } loses the { $colour } { $number }.
-dice-log-guarded = Seat { $seat }’s Fortress guards the { $colour } { $number }.
-dice-log-spared = Seat { $seat } had already lost the { $colour } { $number }.
+dice-log-crossed = { $seat_name } loses the { $colour } { $number }.
+dice-log-guarded = { $seat_name }’s Fortress guards the { $colour } { $number }.
+dice-log-spared = { $seat_name } had already lost the { $colour } { $number }.
 dice-log-plaza-turned = The { $was } plaza is rebuilt as { $colour }.
 dice-log-tile-turned = Tile { $tile } turns to its Raid side.
-dice-log-finished = Seat { $seat } finishes with { $points } points.
+dice-log-finished = { $seat_name } finishes with { $points } points.
 dice-log-took = { $paid ->
-    [0] Seat { $seat } takes the { $colour } { $value } for free.
-   *[1] Seat { $seat } takes the { $colour } { $value } for { $price }.
+    [0] { $seat_name } takes the { $colour } { $value } for free.
+   *[1] { $seat_name } takes the { $colour } { $value } for { $price }.
 }
-dice-log-changed = Seat { $seat } makes it a { $colour } { $value } for { $price }.
-dice-log-rest = Seat { $seat } can have no die and gains one of each resource.
-dice-log-gained = Seat { $seat } gains { $gain }.
-dice-log-overflowed = Seat { $seat } has no room for { $gain }.
-dice-log-drew = Seat { $seat } draws { $building_the } in column { $number }.
-dice-log-wrote = Seat { $seat } unlocks { $character }: { $points } for each of the { $character_counts }.
-dice-log-linked = The link between two buildings brings seat { $seat } { $gain }.
-dice-log-earned-resources = Seat { $seat } completes a column of citizens: one of each resource.
-dice-log-earned-work = Seat { $seat } completes a column of citizens: a work building.
-dice-log-earned-prestige = Seat { $seat } reaches the prestige building of the { $colour } citizens.
-dice-log-earned-pair = Seat { $seat } fills the { $colour } track: two more citizens.
-dice-log-bonus-lost = Seat { $seat } has nothing left to draw: the bonus is lost.
-dice-log-moved-on = Seat { $seat }’s { $was } track is full: the citizen becomes { $colour }.
+dice-log-changed = { $seat_name } makes it a { $colour } { $value } for { $price }.
+dice-log-rest = { $seat_name } can have no die and gains one of each resource.
+dice-log-gained = { $seat_name } gains { $gain }.
+dice-log-overflowed = { $seat_name } has no room for { $gain }.
+dice-log-drew = { $seat_name } draws { $building_the } in column { $number }.
+dice-log-wrote = { $seat_name } unlocks { $character }: { $points } for each of the { $character_counts }.
+dice-log-linked = The link between two buildings brings { $seat_name } { $gain }.
+dice-log-earned-resources = { $seat_name } completes a column of citizens: one of each resource.
+dice-log-earned-work = { $seat_name } completes a column of citizens: a work building.
+dice-log-earned-prestige = { $seat_name } reaches the prestige building of the { $colour } citizens.
+dice-log-earned-pair = { $seat_name } fills the { $colour } track: two more citizens.
+dice-log-bonus-lost = { $seat_name } has nothing left to draw: the bonus is lost.
+dice-log-moved-on = { $seat_name }’s { $was } track is full: the citizen becomes { $colour }.
 
 # Why not
 why-dice-die-first = Choose a die first.

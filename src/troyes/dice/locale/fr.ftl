@@ -124,35 +124,35 @@ dice-log-tamed = Le { $value } noir ne fait aucun mal à la place { $colour ->
     [blanc] blanche
    *[other] { $colour }
 } ; on peut le choisir.
-dice-log-crossed = Le siège { $seat } perd son { $number } { $colour }.
-dice-log-guarded = La Forteresse du siège { $seat } protège son { $number } { $colour }.
-dice-log-spared = Le siège { $seat } avait déjà perdu son { $number } { $colour }.
+dice-log-crossed = { $seat_name } perd son { $number } { $colour }.
+dice-log-guarded = { $seat_name } : la Forteresse protège le { $number } { $colour }.
+dice-log-spared = { $seat_name } avait déjà perdu son { $number } { $colour }.
 dice-log-plaza-turned = La place { $was } est rebâtie en { $colour }.
 dice-log-tile-turned = La tuile { $tile } passe sur sa face Raids.
-dice-log-finished = Le siège { $seat } termine avec { $points } points.
+dice-log-finished = { $seat_name } termine avec { $points } points.
 dice-log-took = { $paid ->
-    [0] Le siège { $seat } prend gratuitement le { $value } { $colour }.
-   *[1] Le siège { $seat } prend le { $value } { $colour } pour { $price }.
+    [0] { $seat_name } prend gratuitement le { $value } { $colour }.
+   *[1] { $seat_name } prend le { $value } { $colour } pour { $price }.
 }
-dice-log-changed = Le siège { $seat } en fait un { $value } { $colour } pour { $price }.
-dice-log-rest = Le siège { $seat } ne peut avoir aucun dé et gagne une ressource de chaque type.
-dice-log-gained = Le siège { $seat } gagne { $gain }.
-dice-log-overflowed = Le siège { $seat } n’a plus de place pour { $gain }.
-dice-log-drew = Le siège { $seat } dessine { $building_the } de la colonne { $number }.
-dice-log-wrote = Le siège { $seat } s’assure { $character } : { $points } PV par { $character_counts }.
-dice-log-linked = Le lien entre deux bâtiments rapporte { $gain } au siège { $seat }.
-dice-log-earned-resources = Le siège { $seat } complète une colonne d’habitants : une ressource de chaque type.
-dice-log-earned-work = Le siège { $seat } complète une colonne d’habitants : un bâtiment de fonction.
-dice-log-earned-prestige = Le siège { $seat } atteint le bâtiment de prestige de la piste { $colour ->
+dice-log-changed = { $seat_name } en fait un { $value } { $colour } pour { $price }.
+dice-log-rest = { $seat_name } ne peut avoir aucun dé et gagne une ressource de chaque type.
+dice-log-gained = { $seat_name } gagne { $gain }.
+dice-log-overflowed = { $seat_name } n’a plus de place pour { $gain }.
+dice-log-drew = { $seat_name } dessine { $building_the } de la colonne { $number }.
+dice-log-wrote = { $seat_name } s’assure { $character } : { $points } PV par { $character_counts }.
+dice-log-linked = { $seat_name } : le lien entre deux bâtiments rapporte { $gain }.
+dice-log-earned-resources = { $seat_name } complète une colonne d’habitants : une ressource de chaque type.
+dice-log-earned-work = { $seat_name } complète une colonne d’habitants : un bâtiment de fonction.
+dice-log-earned-prestige = { $seat_name } atteint le bâtiment de prestige de la piste { $colour ->
     [blanc] blanche
    *[other] { $colour }
 }.
-dice-log-earned-pair = Le siège { $seat } remplit la piste { $colour ->
+dice-log-earned-pair = { $seat_name } remplit la piste { $colour ->
     [blanc] blanche
    *[other] { $colour }
 } : deux habitants de plus.
-dice-log-bonus-lost = Le siège { $seat } n’a plus rien à dessiner : le bonus est perdu.
-dice-log-moved-on = La piste { $was } du siège { $seat } est pleine : l’habitant devient { $colour }.
+dice-log-bonus-lost = { $seat_name } n’a plus rien à dessiner : le bonus est perdu.
+dice-log-moved-on = { $seat_name } : la piste { $was } est pleine, l’habitant devient { $colour }.
 
 # Pourquoi pas
 why-dice-die-first = Choisissez d’abord un dé.

@@ -1,0 +1,48 @@
+"""What the product says about itself: its version, its games, its file formats."""
+
+import json
+from importlib import import_module
+
+from rich.table import Table
+from rich.text import Text
+
+import troyes
+from troyes.bots.player import BOTS
+from troyes.cli.options import GAMES
+from troyes.cli.voice import Voice
+from troyes.core.errors import OptionError
+
+__all__ = ["SCHEMAS", "is_compiled", "tell_games", "tell_schema", "tell_version"]
+
+SCHEMAS = {"record": "troyes.core.records", "position": "troyes.dice.position"}
+
+
+def is_compiled() -> bool:
+    file = import_module("troyes.core.rng").__file__
+    return file is not None and not file.endswith(".py")
+
+
+def tell_version(voice: Voice) -> None:
+    if is_compiled():
+        voice.say("cli-version-compiled", version=troyes.__version__)
+    else:
+        voice.say("cli-version-plain", version=troyes.__version__)
+
+
+def tell_games(voice: Voice) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("name", "game", "players", "options"):
+        table.add_column(voice.words(f"cli-games-{heading}"))
+    for short, name in GAMES.items():
+        setup = import_module(f"troyes.{short}.setup")
+        low, high = setup.PLAYERS
+        table.add_row(short, Text(name), f"{low}–{high}", ", ".join(setup.OPTIONS))
+    voice.out.print(table)
+    voice.say("cli-games-bots", bots=", ".join(BOTS))
+
+
+def tell_schema(what: str, voice: Voice) -> None:
+    if what not in SCHEMAS:
+        raise OptionError("option-bad", place="schema", value=what[:60], expected=", ".join(SCHEMAS))
+    data = import_module(SCHEMAS[what]).schema()
+    voice.out.print(json.dumps(data, indent=2, ensure_ascii=False), soft_wrap=True)

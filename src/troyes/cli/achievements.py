@@ -1,0 +1,115 @@
+"""`troyes achievements`: each player's wall of 21 boxes, kept across games."""
+
+import sys
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from troyes.cli.store import Store, Wall
+from troyes.cli.voice import FAILED, CliError, Voice
+from troyes.core.game import Game
+from troyes.dice.achievements import BOXES, COUNTED, earned, kinds
+from troyes.dice.game import DiceGame
+
+__all__ = ["forget", "show", "store_finished"]
+
+
+def store_finished(game: Game, names: list[str | None]) -> dict[str, list[str]]:
+    """Writes a finished game on the walls of those who played it, and tells which boxes are new, by name.
+
+    `names` holds a name for each seat, None for a bot. The same game is counted once, however often it is stored.
+    A store that cannot be used raises a `TroyesError`, and nothing in it is changed.
+    """
+    if not game.over or not isinstance(game, DiceGame):
+        return {}
+    boxes: dict[str, set[str]] = {}
+    points: dict[str, int] = {}
+    scores = game.scores()
+    for seat, given in enumerate(names):
+        name = tidy(given or "")
+        if name:
+            boxes.setdefault(name, set()).update(earned(game, seat))
+            points[name] = max(points.get(name, scores[seat].total), scores[seat].total)
+    if not boxes:
+        return {}
+    digest: str = game.record()["checksum"]
+    with Store.opened() as store:
+        return {name: store.add(name, digest, kinds(game), points[name], boxes[name]) for name in boxes}
+
+
+def tidy(name: str) -> str:
+    """A name as the wall keeps it: blanks at its ends and doubled ones do not make another player."""
+    return " ".join(name.split())
+
+
+def show(name: str | None, voice: Voice) -> None:
+    if not Store.path().exists():
+        if name is not None:
+            raise CliError("cli-wall-unknown", name=name, known="–")
+        voice.say("cli-wall-empty")
+        return
+    with Store.opened() as store:
+        known = store.names()
+        chosen = known if name is None else [tidy(name)]
+        if name is not None and chosen[0] not in known:
+            raise CliError("cli-wall-unknown", name=name, known=", ".join(known) or "–")
+        walls = [store.wall(player) for player in chosen]
+    if not walls:
+        voice.say("cli-wall-empty")
+    for number, wall in enumerate(walls):
+        if number:
+            voice.out.print()
+        _print(wall, voice)
+
+
+def forget(name: str, sure: bool, voice: Voice) -> None:
+    """Deletes all that is kept of a player, once that is confirmed."""
+    player = tidy(name)
+    if not Store.path().exists():
+        raise CliError("cli-wall-unknown", name=name, known="–")
+    with Store.opened() as store:
+        known = store.names()
+    if player not in known:
+        raise CliError("cli-wall-unknown", name=name, known=", ".join(known) or "–")
+    if not sure and not _confirmed(player, voice):
+        voice.say("cli-wall-kept", name=player)
+        raise typer.Exit(FAILED)
+    with Store.opened() as store:
+        store.forget(player)
+    voice.say("cli-wall-forgotten", name=player)
+
+
+def _confirmed(name: str, voice: Voice) -> bool:
+    voice.err.print(voice.words("cli-wall-sure", name=name), end=" ")
+    return sys.stdin.readline().strip().lower() in ("y", "yes", "o", "oui")
+
+
+def _print(wall: Wall, voice: Voice) -> None:
+    voice.out.print(Text(wall.name, style="bold"))
+    voice.say(
+        "cli-wall-games",
+        games=wall.games,
+        best=wall.best,
+        filled=len(wall.boxes),
+        boxes=len(BOXES),
+    )
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for box in BOXES:
+        date = wall.boxes.get(box)
+        mark = Text("☑", style="green") if date else Text("☐", style="dim")
+        words = voice.words(f"achievement-{box}")
+        told = _date(date, voice) if date else _progress(box, wall)
+        table.add_row(mark, Text(words, style="" if date else "dim"), Text(told, style="dim"))
+    voice.out.print(table)
+
+
+def _date(date: str, voice: Voice) -> str:
+    year, month, day = date.split("-")
+    return voice.words("cli-date", year=year, month=month, day=day)
+
+
+def _progress(box: str, wall: Wall) -> str:
+    """How far the player has come with a box that counts games."""
+    kind = box.removeprefix("three_games-")
+    return f"{wall.counts[kind]}/3" if kind in COUNTED else ""

@@ -1,0 +1,77 @@
+"""Files that people name: read whole or refused with a reason; written whole or not at all."""
+
+import os
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Any
+
+from troyes.cli.voice import CliError
+from troyes.core import records
+
+__all__ = ["data_folder", "read_json", "refuse_taken", "written"]
+
+
+def data_folder() -> Path:
+    """Where the player's own data is kept: TROYES_DATA, or the system's usual place. It may not exist yet."""
+    named = os.environ.get("TROYES_DATA")
+    if named:
+        return Path(named)
+    from platformdirs import user_data_path
+
+    return user_data_path("troyes", appauthor=False)
+
+
+def read_json(path: Path) -> Any:
+    """The data in a JSON file. A file that is not there or not whole raises a typed error."""
+    try:
+        text = path.read_bytes()
+    except IsADirectoryError:
+        raise CliError("cli-file-folder", path=str(path)) from None
+    except FileNotFoundError:
+        raise CliError("cli-file-missing", path=str(path)) from None
+    except OSError as error:
+        raise CliError("cli-file-unreadable", path=str(path), detail=error.strerror or str(error)) from None
+    if not text.strip():
+        raise CliError("cli-file-empty", path=str(path))
+    return records.parse(text)
+
+
+def refuse_taken(path: Path, force: bool, remedy: str) -> None:
+    """Makes sure that a result can be written there, before any work is done for it."""
+    if path.is_dir():
+        raise CliError("cli-out-folder", path=str(path))
+    if path.exists() and not force:
+        raise CliError(remedy, path=str(path))
+    target = path if path.exists() else path.absolute().parent
+    if not target.exists():
+        raise CliError("cli-out-no-folder", path=str(path), folder=str(target))
+    if not os.access(target, os.W_OK):
+        raise CliError("cli-out-unwritable", path=str(path), detail=os.strerror(13))
+
+
+@contextmanager
+def written(path: Path) -> Generator[Path]:
+    """A name to write to; what was written takes its place only when all of it is there."""
+    try:
+        handle, name = mkstemp(dir=path.absolute().parent, prefix=f".{path.stem}-", suffix=path.suffix)
+    except OSError as error:
+        raise CliError("cli-out-unwritable", path=str(path), detail=error.strerror or str(error)) from None
+    os.close(handle)
+    made = Path(name)
+    try:
+        yield made
+        made.chmod(0o666 & ~_umask())
+        made.replace(path)
+    except OSError as error:
+        raise CliError("cli-out-unwritable", path=str(path), detail=error.strerror or str(error)) from None
+    finally:
+        with suppress(OSError):
+            made.unlink()
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,192 @@
+"""The command `troyes`: each command below reads its options, then hands over to a module that is loaded only then."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from troyes.cli.options import game_name, game_options, listed
+from troyes.cli.voice import speaking
+
+__all__ = ["app"]
+
+app = typer.Typer(
+    name="troyes",
+    help="Troyes Dice at your terminal: play, watch, count and learn.",
+    no_args_is_help=True,
+    pretty_exceptions_show_locals=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="en|fr", help="The language; otherwise TROYES_LANG, or the system's own."),
+]
+GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help="Which game: dice.")]
+Numbering = Annotated[
+    str | None,
+    typer.Option(metavar="WAY", help="Numbers of the columns: first, rising, falling, or an order such as 3,1,2,6,5,4."),
+]
+Banquets = Annotated[bool | None, typer.Option("--banquets/--no-banquets", help="With the Banquets and Raids tiles.")]
+Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
+Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from troyes.cli.about import tell_version
+
+        with speaking() as voice:
+            tell_version(voice)
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Tell the version, and end.")
+    ] = False,
+) -> None:
+    """Troyes Dice at your terminal: play, watch, count and learn."""
+
+
+@app.command()
+def play(
+    game: GameArg = "dice",
+    players: Annotated[int | None, typer.Option(help="How many seats, from 1 to 10.")] = None,
+    names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOTS", help="Who takes the seats after the people: greedy,random")
+    ] = None,
+    numbering: Numbering = None,
+    banquets: Banquets = None,
+    seed: Seed = None,
+    cards: Cards = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play at the terminal. Without options, the table asks who plays."""
+    with speaking(lang) as voice:
+        from troyes.cli.seats import Wish, sit_down
+
+        options = game_options(numbering, banquets, cards)
+        wish = Wish(game_name(game), players, names, bots, options, seed, resume, load)
+        sit_down(wish, voice)
+
+
+@app.command()
+def simulate(
+    game: GameArg = "dice",
+    players: Annotated[int, typer.Option(help="How many seats, from 1 to 10.")] = 2,
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="Who plays; the list is repeated over the seats.")] = "greedy",
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the points: .svg, .png or .pdf.")] = None,
+    seed: Seed = None,
+    numbering: Numbering = None,
+    banquets: Banquets = None,
+    cards: Cards = None,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; otherwise one for each core.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", "--append", help="Go on where the games in --out stopped.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games, and count their points."""
+    with speaking(lang) as voice:
+        from troyes.cli.simulate import Order
+        from troyes.cli.simulate import simulate as run
+
+        options = game_options(numbering, banquets, cards)
+        who = listed(bots)
+        run(Order(game_name(game), players, who, games, seed, options, jobs, out, plot, force, resume), voice)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    upto: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many choices.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait after each half day.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a game from its record, half day by half day."""
+    with speaking(lang) as voice:
+        from troyes.cli.replay import tell
+
+        tell(file, upto, step, voice)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    hash: Annotated[
+        str | None, typer.Option("--hash", metavar="HASH", help="The hash that lay on the table from the start.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Show that every roll and shuffle of a game followed from its seed."""
+    with speaking(lang) as voice:
+        from troyes.cli.verify import verify as check
+
+        check(file, hash, voice)
+
+
+@app.command()
+def rules(
+    game: GameArg = "dice",
+    section: Annotated[
+        str | None, typer.Option(metavar="ID", help="Only this section; ids stand behind the headings.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Read the rules."""
+    with speaking(lang) as voice:
+        from troyes.cli.rules import show
+
+        show(game_name(game), section, voice)
+
+
+@app.command()
+def achievements(
+    name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="Whose wall; otherwise everybody's.")] = None,
+    forget: Annotated[
+        str | None, typer.Option("--forget", metavar="NAME", help="Delete all that is kept of this player.")
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Delete without asking again.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Look at the walls of achievements."""
+    with speaking(lang) as voice:
+        from troyes.cli import achievements as wall
+
+        if forget is not None:
+            wall.forget(forget, yes, voice)
+        else:
+            wall.show(name, voice)
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games, with their players, options and bots."""
+    with speaking(lang) as voice:
+        from troyes.cli.about import tell_games
+
+        tell_games(voice)
+
+
+@app.command()
+def schema(
+    what: Annotated[str, typer.Argument(metavar="record|position", help="Of what.")],
+    lang: Lang = None,
+) -> None:
+    """Print the JSON schema of a record or of a position."""
+    with speaking(lang) as voice:
+        from troyes.cli.about import tell_schema
+
+        tell_schema(what, voice)
+
+
+if __name__ == "__main__":
+    app(prog_name="troyes")

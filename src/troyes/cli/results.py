@@ -1,0 +1,118 @@
+"""What many games came to: JSON lines in a file, and a tally for each bot."""
+
+import math
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from troyes.cli.matches import Plan, Row
+from troyes.cli.voice import CliError
+
+__all__ = ["Line", "Tally", "kept_rows", "line_of", "planned_seed"]
+
+QUANTILES = (5, 25, 50, 75, 95)
+
+
+class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One game in a file of results. `new_game` makes it again from its seed and options."""
+
+    game: int
+    seed: str
+    bots: list[str]
+    totals: list[int]
+    winners: list[int]
+    options: dict[str, Any] = {}
+
+
+def line_of(plan: Plan, number: int, row: Row) -> bytes:
+    line = Line(number, row.seed, row.bots, row.totals, row.winners, plan.options)
+    return msgspec.json.encode(line) + b"\n"
+
+
+def planned_seed(path: Path) -> str | None:
+    """The seed of the run that began this file, if it has a first line."""
+    with path.open("rb") as file:
+        first = file.readline()
+    return _parsed(path, 1, first).seed.rpartition("/")[0] if first.endswith(b"\n") else None
+
+
+def kept_rows(path: Path, plan: Plan) -> tuple[list[Row], int]:
+    """The games of this plan that the file holds, and where the last whole line ends.
+
+    A file of another plan is refused. A last line that was cut off is not counted.
+    """
+    rows: list[Row] = []
+    end = 0
+    with path.open("rb") as file:
+        for number, text in enumerate(file):
+            if not text.endswith(b"\n"):
+                break
+            line = _parsed(path, number + 1, text)
+            expected = (number, plan.seed_of(number), plan.seats(number), plan.options)
+            if (line.game, line.seed, line.bots, line.options) != expected:
+                raise CliError("cli-simulate-other-run", path=str(path), line=number + 1)
+            rows.append(Row(line.seed, line.bots, line.totals, line.winners))
+            end += len(text)
+    return rows, end
+
+
+def _parsed(path: Path, number: int, text: bytes) -> Line:
+    try:
+        return msgspec.json.decode(text, type=Line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise CliError("cli-simulate-foreign", path=str(path), line=number) from None
+
+
+class Tally:
+    """The points of one bot, counted, so that a million games take no more room than ten."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[int] = Counter()
+        self.won = 0.0
+        """Victories; a shared one counts as its share."""
+
+    def add(self, total: int, won: float) -> None:
+        self.counts[total] += 1
+        self.won += won
+
+    @property
+    def seats(self) -> int:
+        return self.counts.total()
+
+    @property
+    def mean(self) -> float:
+        return sum(total * count for total, count in self.counts.items()) / self.seats
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation."""
+        if self.seats < 2:
+            return 0.0
+        mean = self.mean
+        squares = sum(count * (total - mean) ** 2 for total, count in self.counts.items())
+        return math.sqrt(squares / (self.seats - 1))
+
+    @property
+    def win_share(self) -> float:
+        return self.won / self.seats
+
+    def quantile(self, percent: int) -> int:
+        """The smallest total that so many percent of the seats do not exceed."""
+        needed = math.ceil(self.seats * percent / 100)
+        reached = 0
+        for total in sorted(self.counts):
+            reached += self.counts[total]
+            if reached >= needed:
+                return total
+        raise AssertionError
+
+    def quantiles(self) -> list[int]:
+        return [self.quantile(percent) for percent in QUANTILES]
+
+
+def tally(rows: list[Row], tallies: dict[str, Tally]) -> None:
+    for row in rows:
+        for seat, (bot, total) in enumerate(zip(row.bots, row.totals, strict=True)):
+            tallies[bot].add(total, 1 / len(row.winners) if seat in row.winners else 0.0)

@@ -1,0 +1,60 @@
+"""`troyes rules`: the rules in our own words, whole or one section of them."""
+
+import os
+import re
+import shutil
+import sys
+from difflib import get_close_matches
+from importlib.resources import files
+
+from rich.markdown import Markdown
+
+from troyes.cli.voice import CliError, Voice
+
+__all__ = ["ROOMS", "page", "section", "section_ids", "show"]
+
+ROOMS = {"troyes-dice": "dice"}
+HEADING = re.compile(r"^(#+) .*\[([a-z0-9.-]+)\]\s*$")
+
+
+def page(game: str, lang: str) -> str:
+    return (files("troyes") / ROOMS[game] / f"rules.{lang}.md").read_text("utf-8")
+
+
+def section_ids(text: str) -> list[str]:
+    return [found[2] for found in map(HEADING.match, text.splitlines()) if found]
+
+
+def section(text: str, id: str) -> str:
+    """The section with this id, and the smaller ones in it."""
+    kept: list[str] = []
+    depth = 0
+    for line in text.splitlines():
+        heading = HEADING.match(line)
+        if heading and depth and len(heading[1]) <= depth:
+            break
+        if heading and heading[2] == id:
+            depth = len(heading[1])
+        if depth:
+            kept.append(line)
+    if not kept:
+        known = section_ids(text)
+        raise CliError("cli-rules-no-section", value=id[:60], known=", ".join(_near(id, known)))
+    return "\n".join(kept).strip() + "\n"
+
+
+def show(game: str, id: str | None, voice: Voice) -> None:
+    text = page(game, voice.lang)
+    markdown = Markdown(section(text, id) if id else text)
+    if not sys.stdout.isatty():
+        voice.out.print(markdown)
+        return
+    os.environ.setdefault("LESS", "-RFX")
+    with voice.out.pager(styles=shutil.which("less") is not None):
+        voice.out.print(markdown)
+
+
+def _near(id: str, known: list[str]) -> list[str]:
+    """What may have been meant: what looks alike, or else the names of the large sections."""
+    within = [name for name in known if name.startswith(f"{id.split('.')[0]}.") or name == id.split(".")[0]]
+    return within or get_close_matches(id, known, 3, 0.6) or [name for name in known if "." not in name]

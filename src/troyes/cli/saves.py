@@ -1,0 +1,101 @@
+"""Games that were left: each is one JSON file, written anew after every choice that was confirmed.
+
+Open games lie in `saves/` of the data folder, finished ones move to `finished/`. A file that cannot be read is left as it is.
+"""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from troyes.cli.files import data_folder, read_json, written
+from troyes.cli.table.settings import Lang, SeatPlan
+from troyes.core.errors import TroyesError
+
+__all__ = ["Save", "SaveError", "latest", "new_path", "read", "shelve", "write", "write_record"]
+
+VERSION = 1
+
+
+class SaveError(TroyesError):
+    """A saved game that cannot be continued. The file stays as it is."""
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    """A game, and who plays it."""
+
+    record: dict[str, Any]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+    lang: Lang = "en"
+    counted: bool = False
+    """Whether its achievements have been written down."""
+    save: int = VERSION
+
+
+def folder(name: str) -> Path:
+    return data_folder() / name
+
+
+def new_path() -> Path:
+    """A name for a new game that no other has."""
+    taken = {path.name for place in ("saves", "finished") for path in folder(place).glob("dice-*.json")}
+    number = 1
+    while f"dice-{number}.json" in taken:
+        number += 1
+    return folder("saves") / f"dice-{number}.json"
+
+
+def latest() -> Path | None:
+    """The game that was left last, readable or not; None if there is none."""
+    found = [path for path in folder("saves").glob("*.json") if not path.name.startswith(".")]
+    return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name), default=None)
+
+
+def read(path: Path) -> Save:
+    """A saved game, checked. One that is not whole raises an error that says so."""
+    import troyes
+
+    try:
+        data = read_json(path)
+        if not isinstance(data, dict) or "record" not in data or "seats" not in data:
+            raise SaveError("table-save-foreign", path=str(path))
+        save = msgspec.convert(data, Save)
+        game = troyes.replay(save.record)
+    except SaveError:
+        raise
+    except (TroyesError, msgspec.ValidationError) as error:
+        raise SaveError("table-save-damaged", path=str(path), why=str(error)) from None
+    if save.save != VERSION or game.players != len(save.seats) or game.name != "troyes-dice":
+        raise SaveError("table-save-foreign", path=str(path))
+    return save
+
+
+def write(path: Path, save: Save) -> None:
+    """Puts the whole file in place at once: a cut of the power leaves the old one or the new one."""
+    _put(path, msgspec.json.encode(save))
+
+
+def write_record(record: dict[str, Any]) -> Path:
+    """The bare record of a game, for `troyes replay` and `troyes verify`."""
+    number = 1
+    while (path := folder("records") / f"dice-{number}.json").exists():
+        number += 1
+    _put(path, json.dumps(record, indent=1, ensure_ascii=False).encode())
+    return path
+
+
+def shelve(path: Path) -> Path:
+    """Moves a finished game out of the way; its new place."""
+    place = folder("finished") / path.name
+    if path.exists() and path != place:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(place)
+    return place
+
+
+def _put(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with written(path) as made:
+        made.write_bytes(data)

@@ -1,0 +1,1 @@
+"""The terminal table: Troyes Dice with keyboard and mouse."""

@@ -1,0 +1,31 @@
+"""What a table is asked to set up, and who sits at it."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+__all__ = ["Lang", "SeatPlan", "Settings"]
+
+Lang = Literal["en", "fr"]
+
+
+@dataclass
+class SeatPlan:
+    """Who sits in a seat: a person, or the bot with this name."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass
+class Settings:
+    """A game to play. Without seats, and with nothing to resume, the table asks first."""
+
+    game: str = "troyes-dice"
+    seats: list[SeatPlan] = field(default_factory=list[SeatPlan])
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    seed: int | str | None = None
+    lang: Lang | None = None
+    """None: the language of the game that is resumed, else English."""
+    resume: bool | str | Path | None = None
+    """True: the game that was left last. A path: that saved game."""

@@ -1,0 +1,192 @@
+"""A game and the people and bots around it: who holds the device, what is theirs to choose, what is saved when.
+
+Nothing here draws. Nothing here knows a rule either: what may be chosen comes from the game's decisions.
+"""
+
+from pathlib import Path
+from typing import cast
+
+import troyes
+from troyes.bots.player import choose_for, make
+from troyes.cli import saves
+from troyes.cli.table.settings import Lang, SeatPlan, Settings
+from troyes.core.decision import Decision
+from troyes.core.message import Arg, Message
+from troyes.core.rng import seed_text
+from troyes.core.table import Table
+from troyes.dice.game import DiceGame
+from troyes.dice.sheet import Sheet
+from troyes.dice.walk import Walk
+
+__all__ = ["Sitting", "think"]
+
+
+class Sitting:
+    def __init__(self, game: troyes.Game, seats: list[SeatPlan], path: Path, lang: Lang, counted: bool = False) -> None:
+        self.table = Table(game)
+        self.seats = seats
+        self.path = path
+        self.lang = lang
+        self.counted = counted
+        """Whether the achievements of this finished game have been written down."""
+        self.seat: int | None = None
+        """The person who holds the device; None before the first, and where only bots play."""
+
+    @classmethod
+    def new(cls, settings: Settings, lang: Lang) -> "Sitting":
+        game = troyes.new_game(
+            settings.game, players=len(settings.seats), seed=settings.seed, **settings.options
+        )
+        return cls(game, settings.seats, saves.new_path(), lang)
+
+    @classmethod
+    def resumed(cls, save: saves.Save, path: Path) -> "Sitting":
+        return cls(troyes.replay(save.record), save.seats, path, save.lang, save.counted)
+
+    # -- looking ----------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> DiceGame:
+        return cast(DiceGame, self.table.game)
+
+    @property
+    def names(self) -> list[str]:
+        return [plan.name for plan in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, plan in enumerate(self.seats) if plan.bot is None]
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the holder of the device must choose now."""
+        return None if self.seat is None else self.table.decision(self.seat)
+
+    @property
+    def held(self) -> str | None:
+        """The holder's last step, while it waits to be confirmed."""
+        return None if self.seat is None else self.table.held.get(self.seat)
+
+    def walk(self) -> Walk | None:
+        """The holder's half day so far, the held step included."""
+        if self.seat is None:
+            return None
+        held = self.held
+        return self.game.walks[self.seat] if held is None else self.game.after(self.seat, held)
+
+    def sheet(self, seat: int) -> Sheet:
+        """A seat's sheet as the holder may see it: their own as it is, others' as the last half day left them."""
+        walk = self.walk()
+        if walk is not None and walk.seat == seat:
+            return walk.sheet
+        return self.game.sheets[seat]
+
+    def log(self) -> list[Message]:
+        """What the holder may read, the held step included."""
+        lines = [_message(line) for line in self.game.view(self.seat)["log"]]
+        walk = self.walk()
+        if walk is not None and self.held is not None and self.seat is not None:
+            from troyes.dice import log
+
+            known = len(log.flat(self.game.walks[self.seat].log))
+            lines += [log.message(entry) for entry in log.flat(walk.log)[known:]]
+        return lines
+
+    def news(self) -> list[Message]:
+        """What this half day's roll did, to all and to the holder of the device."""
+        lines = self.log()
+        starts = [at for at, line in enumerate(lines) if line.id == "dice-log-rolled"]
+        if not starts:
+            return []
+        mine = None if self.seat is None else self.seat + 1
+        struck = ("dice-log-crossed", "dice-log-guarded", "dice-log-spared")
+        told = (*struck, "dice-log-destroyed", "dice-log-tamed")
+        here = [line for line in lines[starts[-1] + 1 :] if line.id in told]
+        return [line for line in here if line.id not in struck or mine in (None, line.args.get("seat"))]
+
+    def rights(self) -> set[str]:
+        """The keys that the holder may choose now."""
+        decision = self.decision
+        return set() if decision is None else set(decision.options.keys())
+
+    # -- playing ----------------------------------------------------------------------------------------------
+
+    def choose(self, key: str) -> bool:
+        """A step of the holder's. True if it now waits to be confirmed."""
+        assert self.seat is not None
+        return self.table.choose(self.seat, key)
+
+    def confirm(self) -> None:
+        assert self.seat is not None
+        self.table.confirm(self.seat)
+        self.save()
+
+    def undo(self) -> bool:
+        return self.seat is not None and self.can_undo() and self.table.undo(self.seat)
+
+    def can_undo(self) -> bool:
+        """A turn that was ended stays ended: only its own steps can be taken back."""
+        if self.seat is None or (self.held is None and self.decision is None):
+            return False
+        return self.table.can_undo(self.seat)
+
+    def next_person(self) -> int | None:
+        """Who must choose next at this device: its holder, if they still have to, else the next one round."""
+        waiting = {decision.seat for decision in self.game.pending} & set(self.people)
+        if not waiting:
+            return None
+        first = 0 if self.seat is None else self.seat
+        return min(waiting, key=lambda seat: (seat - first) % len(self.seats))
+
+    def waiting_bots(self) -> list[int]:
+        return [decision.seat for decision in self.game.pending if self.seats[decision.seat].bot is not None]
+
+    def play_bot(self, seat: int, keys: list[str]) -> None:
+        """Carries out what a bot has thought of."""
+        for key in keys:
+            if self.table.choose(seat, key):
+                self.table.confirm(seat)
+        self.save()
+
+    # -- keeping ----------------------------------------------------------------------------------------------
+
+    def confirmed(self) -> troyes.Game:
+        """The game without the steps that its holder could still take back."""
+        steps = self.table.steps
+        if self.seat is None or not self.can_undo():
+            return self.game
+        own = [at for at, step in enumerate(steps) if step.seat == self.seat]
+        if not own:
+            return self.game
+        game = steps[own[0]].before.copy()
+        for step in steps[own[0] :]:
+            if step.seat != self.seat:
+                game.play(step.seat, step.key)
+        return game
+
+    def save(self) -> None:
+        saves.write(self.path, saves.Save(self.confirmed().record(), self.seats, self.lang, self.counted))
+
+    def finish(self) -> None:
+        """Puts the finished game where it is no longer offered to be continued."""
+        self.path = saves.shelve(self.path)
+
+
+def think(bot: str, game: troyes.Game, seat: int) -> list[str]:
+    """A bot's whole half day, on a game of its own. The same half day is always thought out the same way."""
+    assert isinstance(game, DiceGame)
+    player = make(bot, f"{seed_text(game.seed)}/{seat}/{game.half.turn}")
+    keys: list[str] = []
+    reveals = game.reveals
+    while game.reveals == reveals:
+        decision = next((found for found in game.pending if found.seat == seat), None)
+        if decision is None:
+            break
+        option = choose_for(player, game, decision)
+        keys.append(option.key)
+        game.play(seat, option)
+    return keys
+
+
+def _message(data: dict[str, object]) -> Message:
+    return Message(cast(str, data["id"]), cast(dict[str, Arg], data["args"]))

@@ -1,0 +1,81 @@
+"""Parchment and ink, by day and by candlelight."""
+
+from textual.theme import Theme
+
+__all__ = ["DARK", "LIGHT", "VARIABLES"]
+
+_DARK = {
+    "red": "#d9594c",
+    "red-ink": "#1c0b08",
+    "yellow": "#e8bd3f",
+    "yellow-ink": "#2c2205",
+    "white": "#e9e2d0",
+    "white-ink": "#2c2219",
+    "red-wash": "#33201b",
+    "yellow-wash": "#322a17",
+    "white-wash": "#2e2a23",
+    "black-die": "#0f0d0b",
+    "black-die-ink": "#f0e7d2",
+    "red-word": "#e88074",
+    "yellow-word": "#e8bd3f",
+    "white-word": "#e9e2d0",
+    "glow": "#57451c",
+    "glow-ink": "#ffe9ae",
+    "gold": "#d2a63f",
+    "gold-ink": "#1c1813",
+    "ink": "#eadfc8",
+    "faded": "#9c907b",
+    "paper": "#1c1813",
+    "page": "#252019",
+    "rule": "#4a4133",
+}
+_LIGHT = {
+    "red": "#a8281f",
+    "red-ink": "#fff6ea",
+    "yellow": "#d9a514",
+    "yellow-ink": "#2c2219",
+    "white": "#fffdf7",
+    "white-ink": "#2c2219",
+    "red-wash": "#f2dccb",
+    "yellow-wash": "#f3e4b6",
+    "white-wash": "#fbf7ec",
+    "black-die": "#26211c",
+    "black-die-ink": "#f7f3e8",
+    "red-word": "#9a231b",
+    "yellow-word": "#7a5a00",
+    "white-word": "#4d4336",
+    "glow": "#f0d27e",
+    "glow-ink": "#3a2900",
+    "gold": "#8a6312",
+    "gold-ink": "#fff8e6",
+    "ink": "#2c2219",
+    "faded": "#6d604d",
+    "paper": "#f4ecd9",
+    "page": "#faf4e4",
+    "rule": "#cdbf9f",
+}
+
+VARIABLES = _DARK
+"""Names that the style sheet uses, with values for any other theme."""
+
+
+def _theme(name: str, colours: dict[str, str], dark: bool) -> Theme:
+    return Theme(
+        name=name,
+        primary=colours["gold"],
+        secondary=colours["rule"],
+        accent=colours["gold"],
+        foreground=colours["ink"],
+        background=colours["paper"],
+        surface=colours["page"],
+        panel=colours["rule"],
+        warning=colours["yellow-word"],
+        error=colours["red-word"],
+        success=colours["gold"],
+        dark=dark,
+        variables=colours,
+    )
+
+
+DARK = _theme("parchment-dark", _DARK, dark=True)
+LIGHT = _theme("parchment-light", _LIGHT, dark=False)

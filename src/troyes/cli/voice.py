@@ -1,0 +1,100 @@
+"""How a command speaks: its language, where its words go, and how it says that something went wrong."""
+
+import os
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import TextIO
+
+import typer
+from rich.console import Console
+
+from troyes.core.errors import OptionError, TroyesError
+from troyes.core.message import Arg, Message
+from troyes.core.text import LANGUAGES
+
+__all__ = ["CliError", "Voice", "language", "speaking"]
+
+FAILED = 1
+REFUSED = 2
+INTERRUPTED = 130
+
+
+class CliError(TroyesError):
+    """What a command cannot do: a file that is not there, a place that cannot be written to."""
+
+
+class Voice:
+    """Speaks one language, on the standard output and, about trouble, on the standard error."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    def words(self, id: str, **args: Arg) -> str:
+        return Message(id, args).text(self.lang)
+
+    def number(self, value: float) -> str:
+        """A number with one decimal, as the language writes it."""
+        return f"{value:.1f}".replace(".", self.words("cli-decimal"))
+
+    def percent(self, share: float) -> str:
+        return self.words("cli-percent", number=self.number(100 * share))
+
+    def say(self, id: str, *, style: str = "", **args: Arg) -> None:
+        self.out.print(self.words(id, **args), style=style, soft_wrap=True)
+
+    def note(self, id: str, **args: Arg) -> None:
+        """Something beside the result: it must not end up in a file that the result is sent to."""
+        self.err.print(self.words(id, **args), style="dim", soft_wrap=True)
+
+    def complain(self, error: TroyesError) -> None:
+        self.err.print(error.text(self.lang), style="red", soft_wrap=True)
+
+
+def language(given: str | None = None) -> str:
+    """The language that was asked for, or TROYES_LANG, or the one of the system, or English."""
+    if given is not None:
+        return _known(given, "--lang")
+    if os.environ.get("TROYES_LANG"):
+        return _known(os.environ["TROYES_LANG"], "TROYES_LANG")
+    return _of_the_system()
+
+
+@contextmanager
+def speaking(lang: str | None = None) -> Generator[Voice]:
+    """A voice for one command. Trouble ends the command with a sentence instead of a traceback."""
+    _never_stumble(sys.stdout)
+    _never_stumble(sys.stderr)
+    voice = Voice(_of_the_system())
+    try:
+        voice = Voice(language(lang))
+        yield voice
+    except TroyesError as error:
+        voice.complain(error)
+        raise typer.Exit(REFUSED) from None
+    except KeyboardInterrupt:
+        voice.note("cli-interrupted")
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _known(given: str, place: str) -> str:
+    lang = given.strip().lower().replace("_", "-").partition("-")[0]
+    if lang not in LANGUAGES:
+        raise OptionError("option-bad", place=place, value=given[:60], expected=", ".join(LANGUAGES))
+    return lang
+
+
+def _of_the_system() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "en"
+
+
+def _never_stumble(stream: TextIO) -> None:
+    """A terminal that lacks a letter shows a question mark instead of ending the command."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None and (stream.encoding or "").lower().replace("-", "") != "utf8":
+        reconfigure(errors="replace")

@@ -1,0 +1,130 @@
+"""What holds for every game at every moment: the same checks for all of them, through the contract alone."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import troyes
+from troyes import Decision, Game
+
+Chooser = Callable[[Game], tuple[Decision, int]]
+
+
+def snapshot(game: Game) -> dict[str, Any]:
+    """All that can be seen of a game from outside, to be compared with later."""
+    return {
+        "position": game.position(),
+        "made": game.made(),
+        "log": [message.data() for message in game.log],
+        "draws": game.draws(),
+        "scores": [dict(score.lines) for score in game.scores()],
+        "views": [game.view(seat) for seat in [None, *range(game.players)]],
+        "options": [(decision.seat, decision.kind, decision.options.keys()) for decision in game.pending],
+        "over": (game.over, game.winners()),
+    }
+
+
+def random_choice(rng: random.Random) -> Chooser:
+    """Any seat, any option."""
+
+    def choose(game: Game) -> tuple[Decision, int]:
+        decision = rng.choice(game.pending)
+        return decision, rng.randrange(len(decision.options))
+
+    return choose
+
+
+def play_random(game: Game, rng: random.Random, choices: int | None = None) -> Game:
+    """Plays so many choices at random, or to the end."""
+    choose = random_choice(rng)
+    while game.pending and (choices is None or choices > 0):
+        decision, at = choose(game)
+        game.play(decision.seat, decision.options[at])
+        choices = None if choices is None else choices - 1
+    return game
+
+
+def check_decisions(game: Game) -> None:
+    """Decisions are well formed, and every option can be named, described and found again."""
+    seats = [decision.seat for decision in game.pending]
+    assert seats == sorted(set(seats))
+    assert bool(game.pending) != game.over
+    for decision in game.pending:
+        keys = decision.options.keys()
+        assert keys
+        assert len(set(keys)) == len(keys) == len(decision.options)
+        assert decision.prompt().text("en") != decision.prompt().text("fr")
+        for option, key in zip(decision.options, keys, strict=True):
+            assert option.key == key
+            assert game.why_not(decision.seat, key) is None
+            assert option.label("en")
+            assert option.label("fr")
+
+
+def check_refusals(game: Game, keys: list[str]) -> None:
+    """What is not on offer raises, says why in both languages, and changes nothing."""
+    before = snapshot(game)
+    for decision in game.pending:
+        for key in keys:
+            if key in decision.options.keys():  # noqa: SIM118
+                continue
+            reason = game.why_not(decision.seat, key)
+            assert reason
+            assert reason.text("fr") != reason.text("en") == str(reason)
+            try:
+                game.play(decision.seat, key)
+            except troyes.IllegalMove as error:
+                assert error.reason == reason
+            else:
+                raise AssertionError(f"{key} was played though it is not on offer")
+    assert snapshot(game) == before
+
+
+def check_copies(game: Game) -> None:
+    """One copy for each option: neither the parent nor an earlier copy feels what a copy plays."""
+    before = snapshot(game)
+    earlier: list[tuple[Game, dict[str, Any]]] = []
+    for decision in game.pending:
+        for option in decision.options:
+            twin = game.copy()
+            assert snapshot(twin) == before
+            twin.play(decision.seat, option)
+            assert snapshot(game) == before
+            for other, seen in earlier:
+                assert snapshot(other) == seen
+            earlier = [*earlier[-2:], (twin, snapshot(twin))]
+
+
+def check_replay(game: Game) -> None:
+    """The record is plain JSON and makes the identical game again."""
+    record = json.loads(json.dumps(game.record()))
+    again = troyes.replay(record)
+    assert snapshot(again) == snapshot(game)
+    assert again.record() == record
+
+
+def check_position(game: Game) -> None:
+    """A position is plain JSON, and read back it is the same position with the same decisions."""
+    position = game.position()
+    assert json.loads(json.dumps(position)) == position
+    again = troyes.from_position(position, seed=5)
+    assert again.position() == position
+    assert [d.options.keys() for d in again.pending] == [d.options.keys() for d in game.pending]
+    assert [score.total for score in again.scores()] == [score.total for score in game.scores()]
+
+
+def check_scores(game: Game) -> None:
+    for score in game.scores():
+        assert score.total == sum(score.lines.values())
+
+
+def check_guess(game: Game, seat: int | None, rng: random.Random) -> None:
+    """A guess looks to its seat exactly like the game, keeps nothing of the true future, and is a whole game itself."""
+    before = snapshot(game)
+    dream = game.guess(seat, rng)
+    assert dream.view(seat) == game.view(seat)
+    check_replay(dream)
+    play_random(dream, rng)
+    check_replay(dream)
+    assert snapshot(game) == before
