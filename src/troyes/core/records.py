@@ -11,7 +11,7 @@ from typing import Annotated, Any, Protocol, cast
 import msgspec
 from msgspec import Meta
 
-from troyes.core.errors import IllegalMove, OptionError, RecordError, TroyesError
+from troyes.core.errors import IllegalMove, RecordError, TroyesError
 from troyes.core.game import Game
 
 __all__ = ["FORMAT", "Record", "Starter", "read", "replay", "schema", "verify", "write"]
@@ -188,13 +188,8 @@ def _begin(record: Record, starter: Starter) -> Game:
             return starter.place(record.position, record.seed, record.rolls)
         return starter.new(record.game, record.players, record.seed, record.options)
     except TroyesError as error:
-        where = f"position.{error.place}" if record.position is not None else error.place
-        if (
-            isinstance(error, OptionError)
-            and record.position is None
-            and error.place not in ("game", "players", "seed")
-        ):
-            where = f"options.{error.place}"
+        room = "" if error.place in ("game", "players", "seed") else "options."
+        where = f"{room if record.position is None else 'position.'}{error.place}"
         raise RecordError("record-start", place=where, why=str(error)) from None
 
 

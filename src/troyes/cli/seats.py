@@ -1,0 +1,88 @@
+"""`troyes play`: who sits where, before the table opens."""
+
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import troyes
+from troyes.bots.player import make
+from troyes.cli.files import read_json
+from troyes.cli.options import listed
+from troyes.cli.voice import CliError, Voice
+
+__all__ = ["Seat", "Wish", "plan_seats", "sit_down"]
+
+
+class Wish(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str
+    players: int | None
+    names: str | None
+    bots: str | None
+    options: dict[str, Any]
+    seed: str | None
+    resume: bool
+    load: Path | None
+
+    @property
+    def asks_for_a_new_game(self) -> bool:
+        given = (self.players, self.names, self.bots, self.seed)
+        return any(value is not None for value in given) or bool(self.options)
+
+
+class Seat(NamedTuple):
+    """A person, or a bot by its name."""
+
+    name: str
+    bot: str | None
+
+
+def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
+    """The people first, then the bots, who fill what is left of the seats."""
+    people, bots = listed(wish.names), listed(wish.bots)
+    for bot in bots:
+        make(bot)
+    count = wish.players
+    if count is None:
+        count = max(1, len(people)) + len(bots)
+    troyes.new_game(wish.game, players=count, seed=1, **wish.options)
+    if not people:
+        people = [voice.words("cli-player", number=at + 1) for at in range(1 if bots else count)]
+    if len(people) + len(bots) > count:
+        raise CliError("cli-play-too-many", named=len(people) + len(bots), players=count)
+    seats = [Seat(name, None) for name in people]
+    while len(seats) < count:
+        if bots:
+            bot = bots[(len(seats) - len(people)) % len(bots)]
+            seats.append(Seat(_bot_name(bot, seats), bot))
+        else:
+            seats.append(Seat(voice.words("cli-player", number=len(seats) + 1), None))
+    return seats
+
+
+def _bot_name(bot: str, seats: list[Seat]) -> str:
+    """The bot's own name, with a number from its second seat on."""
+    before = sum(seat.bot == bot for seat in seats)
+    return bot.capitalize() if not before else f"{bot.capitalize()} {before + 1}"
+
+
+def sit_down(wish: Wish, voice: Voice) -> None:
+    """Checks everything that was asked for, then opens the table."""
+    if wish.resume and wish.load is not None:
+        raise CliError("cli-play-resume-load")
+    if (wish.resume or wish.load is not None) and wish.asks_for_a_new_game:
+        raise CliError("cli-play-resume-new")
+    if wish.load is not None:
+        troyes.replay(read_json(wish.load))
+    seats = plan_seats(wish, voice) if wish.asks_for_a_new_game else []
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise CliError("cli-play-no-terminal")
+    _open_table(wish, seats, voice)
+
+
+def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
+    from troyes.cli.table.app import SeatPlan, Settings, run
+
+    plans = [SeatPlan(seat.name, seat.bot) for seat in seats]
+    run(Settings(wish.game, plans, wish.options, wish.seed, voice.lang, wish.resume, wish.load))
