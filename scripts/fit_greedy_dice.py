@@ -10,12 +10,15 @@ import argparse
 import random
 
 import troyes
-from troyes.bots.dice_worth import NAMES, WEIGHTS
+from troyes.bots.dice_worth import NAMES, Weights
 from troyes.bots.greedy import GreedyPlayer
 from troyes.bots.player import play_out
 
 
-def mean_score(weights: list[float], seeds: list[int]) -> float:
+def mean_score(values: dict[str, float], seeds: list[int]) -> float:
+    weights = Weights()
+    for name, value in values.items():
+        setattr(weights, name, value)
     total = 0
     for seed in seeds:
         game = troyes.new_game("troyes-dice", seed=f"fit/{seed}", banquets=seed % 3 == 0)
@@ -30,18 +33,18 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=1)
     chosen = arguments.parse_args()
     rng = random.Random(chosen.seed)
-    weights = list(WEIGHTS)
+    weights = {name: getattr(Weights(), name) for name in NAMES}
     for step in range(chosen.steps):
         seeds = [rng.getrandbits(40) for _ in range(chosen.games)]
-        trial = weights[:]
-        for at in rng.sample(range(len(weights)), 3):
-            trial[at] = round(trial[at] * rng.choice([0.6, 0.8, 1.25, 1.6]) + rng.uniform(-0.05, 0.05), 3)
+        trial = dict(weights)
+        for name in rng.sample(NAMES, 3):
+            trial[name] = round(trial[name] * rng.choice([0.6, 0.8, 1.25, 1.6]) + rng.uniform(-0.05, 0.05), 3)
         before, after = mean_score(weights, seeds), mean_score(trial, seeds)
         if after > before + 0.05:
             weights = trial
             print(f"step {step}: {before:.2f} -> {after:.2f}  {weights}", flush=True)
-    for name, weight in zip(NAMES, weights, strict=True):
-        print(f"    {weight},  # {name}")
+    for name, weight in weights.items():
+        print(f"        self.{name} = {weight:.2f}")
 
 
 if __name__ == "__main__":

@@ -148,6 +148,7 @@ def test_both_open_buildings_under_the_die_are_lost(building: str):
     struck["seats"][0]["walk"] |= {"stage": "use", "place": 2}
     at_use = troyes.from_position(struck)
     assert f"{building} 5" not in keys(at_use)
+    assert f"{building} 6" in keys(at_use)
     assert why_not(with_die(colour, 5, sheet(crossed=[f"{colour} 5"]), day=4), f"{building} 5") == "crossed"
 
 

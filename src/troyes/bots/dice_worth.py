@@ -1,13 +1,13 @@
 """What a sheet of Troyes Dice is worth in the middle of a game: points in hand, and points to be hoped for.
 
 Each hope is a weight times how far it has come, and shrinks as the days run out. The weights were fitted by
-`python -m troyes.bots.fit_dice`, which plays solo games; see `docs/bots.md`.
+`scripts/fit_greedy_dice.py`, which plays solo games; `docs/bots.md` tells how.
 """
 
 from typing import Final
 
 from troyes.dice.names import CATHEDRAL, FORTRESS
-from troyes.dice.printed import CITIZEN_TRACK, LINK_NONE, RESOURCE_TRACK
+from troyes.dice.printed import CITIZEN_TRACK, LINK_NONE, RESOURCE_TRACK, Printed
 from troyes.dice.sheet import Sheet
 from troyes.dice.wheel import HALF_DAYS, HalfDay
 
@@ -15,77 +15,93 @@ NAMES: Final = [
     "influence",
     "deniers",
     "knowledge",
-    "first influence",
-    "first deniers",
-    "first knowledge",
-    "resource track",
-    "locked row",
-    "unlocked row",
-    "next cathedral",
-    "guarded building",
-    "half a link",
-    "column 3",
-    "column 6",
-    "column 11",
-    "track 15",
-    "track 20",
-    "open work building",
-    "open prestige building",
+    "resource_track",
+    "locked_row",
+    "unlocked_row",
+    "next_cathedral",
+    "guarded",
+    "half_a_link",
+    "column_of_citizens",
+    "track_of_citizens",
+    "open_work",
 ]
-WEIGHTS: Final = [
-    0.3, 0.3, 0.3, 0.6, 0.6, 0.6, 0.5, 0.5, 0.5, 0.5, 0.1, 0.3, 1.0, 1.5, 1.5, 1.0, 1.0, 0.1, 0.1,
-]  # fmt: skip
 
 
-def worth(sheet: Sheet, half: HalfDay, weights: list[float]) -> float:
+class Weights:
+    """How many points each hope is worth."""
+
+    def __init__(self) -> None:
+        self.influence = 0.48
+        """Each of the first two, above the half point that it counts in the end."""
+        self.deniers = 0.78
+        self.knowledge = 0.33
+        self.resource_track = 0.46
+        """A track that is just before its next citizen."""
+        self.locked_row = 1.0
+        """A building whose character a Cathedral can still unlock, for each point of the next number."""
+        self.unlocked_row = 0.65
+        """A building still open whose character is unlocked, for each point of its number."""
+        self.next_cathedral = 0.41
+        """Each point of the number that the next Cathedral writes."""
+        self.guarded = 0.32
+        """A building still open that a Fortress guards."""
+        self.half_a_link = 0.62
+        """Each thing that a half-made link would bring."""
+        self.column_of_citizens = 3.0
+        """A column of citizens with a bonus, when it is all but complete."""
+        self.track_of_citizens = 6.7
+        """A track just before its prestige building."""
+        self.open_work = 0.66
+        """A work building that is still open."""
+
+
+def worth(sheet: Sheet, half: HalfDay, weights: Weights) -> float:
     """The points this sheet may be expected to end with, when `half` is over."""
-    printed = half.printed
     left = HALF_DAYS - 1 - half.turn
-    hope = left / HALF_DAYS
-    points = float(sheet.points(printed))
+    points = float(sheet.points(half.printed))
     if left == 0:
         return points
-    for colour in range(3):
-        stock = sheet.stock[colour]
-        points += weights[colour] * min(stock, left) * hope
-        points += weights[3 + colour] * min(stock, 2)
-        circled = sheet.circled[colour]
+    hope = left / HALF_DAYS
+    points += _resources(sheet, weights)
+    points += hope * _citizens(sheet, half.printed, weights)
+    points += hope * _characters(sheet, half.printed, weights)
+    points += hope * _open_buildings(sheet, half.printed, weights)
+    return points
+
+
+def _resources(sheet: Sheet, weights: Weights) -> float:
+    """A little of everything keeps dice within reach."""
+    points = weights.influence * min(sheet.stock[0], 2)
+    points += weights.deniers * min(sheet.stock[1], 2)
+    points += weights.knowledge * min(sheet.stock[2], 2)
+    for circled in sheet.circled:
         if circled < RESOURCE_TRACK:
-            points += weights[6] * (circled % 6) / 6.0
-        citizens = sheet.citizens[colour]
-        if citizens < printed.prestige_at:
-            part = citizens / printed.prestige_at
-            points += weights[15] * part * part * hope * 4.0
-        elif citizens < CITIZEN_TRACK:
-            part = (citizens - printed.prestige_at) / 5.0
-            points += weights[16] * part * hope * 2.0
-    points += _columns(sheet, hope, weights)
-    points += _rows(sheet, half, hope, weights)
+            points += weights.resource_track * (circled % 6) / 6.0
     return points
 
 
-def _columns(sheet: Sheet, hope: float, weights: list[float]) -> float:
-    """How near the columns of citizens with a bonus are."""
+def _citizens(sheet: Sheet, printed: Printed, weights: Weights) -> float:
+    """How near the bonuses of the citizens are, along the tracks and across them."""
     points = 0.0
+    for count in sheet.citizens:
+        if count < printed.prestige_at:
+            part = count / printed.prestige_at
+            points += weights.track_of_citizens * part * part
     red, yellow, white = sheet.citizens
-    for at in range(3):
-        column = 3 if at == 0 else 6 if at == 1 else 11
-        done = min(red, column) + min(yellow, column) + min(white, column)
-        if done < 3 * column:
-            part = done / (3.0 * column)
-            points += weights[12 + at] * part * part * hope * 2.0
-        else:
-            continue
+    for column in range(1, CITIZEN_TRACK + 1):
+        if printed.resources_at[column] or printed.work_at[column]:
+            done = min(red, column) + min(yellow, column) + min(white, column)
+            if done < 3 * column:
+                part = done / (3.0 * column)
+                points += weights.column_of_citizens * part * part
     return points
 
 
-def _rows(sheet: Sheet, half: HalfDay, hope: float, weights: list[float]) -> float:
-    """What drawn, open and guarded buildings promise."""
-    printed = half.printed
-    points = 0.0
+def _characters(sheet: Sheet, printed: Printed, weights: Weights) -> float:
+    """What the rows promise that a character counts, or might still count."""
     cathedrals = sheet.count(CATHEDRAL)
     next_number = 0 if cathedrals == 6 else printed.cathedral_number[cathedrals]
-    points += weights[9] * next_number * hope * 2.0
+    points = weights.next_cathedral * next_number
     for column in range(6):
         row = printed.cathedral_row[column]
         number = sheet.multipliers[column]
@@ -94,22 +110,25 @@ def _rows(sheet: Sheet, half: HalfDay, hope: float, weights: list[float]) -> flo
             for other in range(6):
                 if sheet.is_open(row, other):
                     open_ones += 1
-            points += weights[8] * number * open_ones * hope
+            points += weights.unlocked_row * number * open_ones
         elif sheet.is_open(CATHEDRAL, column):
-            points += weights[7] * next_number * sheet.count(row) * hope
-    drawn = sheet.drawn
+            points += weights.locked_row * next_number * sheet.count(row)
+    return points
+
+
+def _open_buildings(sheet: Sheet, printed: Printed, weights: Weights) -> float:
+    """What can still be drawn, what is safe from the black die, and links that wait for their other half."""
+    points = 0.0
     for row in range(6):
         for column in range(6):
+            if not sheet.is_open(row, column):
+                continue
+            if row % 2 == 1:
+                points += weights.open_work
+            if sheet.has(FORTRESS, column):
+                points += weights.guarded
             building = 6 * row + column
-            is_drawn = drawn >> building & 1 == 1
-            if not is_drawn and sheet.is_crossed(row // 2, column):
-                continue
             partner = printed.link_partner[building]
-            if is_drawn:
-                if partner != LINK_NONE and sheet.is_open(row, partner - 6 * row):
-                    points += weights[11] * printed.link_amount[building] * hope
-                continue
-            points += weights[17 if row % 2 else 18] * hope
-            if drawn >> (6 * FORTRESS + column) & 1 == 1:
-                points += weights[10] * hope
+            if partner != LINK_NONE and sheet.drawn >> partner & 1 == 1:
+                points += weights.half_a_link * printed.link_amount[building]
     return points

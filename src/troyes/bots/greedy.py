@@ -1,6 +1,6 @@
 """The greedy player: looks one whole action ahead and takes what is worth most."""
 
-from troyes.bots.dice_worth import WEIGHTS, worth
+from troyes.bots.dice_worth import Weights, worth
 from troyes.bots.player import Guess, View
 from troyes.core.decision import Decision, Option
 from troyes.core.game import Game
@@ -13,9 +13,9 @@ __all__ = ["GreedyPlayer"]
 
 
 class GreedyPlayer:
-    def __init__(self, seed: Seed, weights: list[float] = WEIGHTS) -> None:
+    def __init__(self, seed: Seed, weights: Weights | None = None) -> None:
         self.rng = from_seed(seed)
-        self.weights = weights
+        self.weights = Weights() if weights is None else weights
 
     def choose(self, decision: Decision, view: View, guess: Guess) -> Option:
         codes = decision.codes

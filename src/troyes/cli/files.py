@@ -5,12 +5,12 @@ from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Any
+from typing import Any, cast
 
 from troyes.cli.voice import CliError
 from troyes.core import records
 
-__all__ = ["data_folder", "read_json", "refuse_taken", "written"]
+__all__ = ["data_folder", "read_json", "read_record", "refuse_taken", "written"]
 
 
 def data_folder() -> Path:
@@ -36,6 +36,17 @@ def read_json(path: Path) -> Any:
     if not text.strip():
         raise CliError("cli-file-empty", path=str(path))
     return records.parse(text)
+
+
+def read_record(path: Path) -> tuple[Any, list[str]]:
+    """The record in a file, and the names of its seats if it is a game that the table saved."""
+    data: object = read_json(path)
+    if not isinstance(data, dict) or "record" not in data or "seats" not in data:
+        return cast("Any", data), []
+    saved = cast("dict[str, Any]", data)
+    seats = cast("list[object]", saved["seats"] if isinstance(saved["seats"], list) else [])
+    named = [cast("dict[str, object]", seat).get("name") if isinstance(seat, dict) else None for seat in seats]
+    return saved["record"], [name if isinstance(name, str) else "" for name in named]
 
 
 def refuse_taken(path: Path, force: bool, remedy: str) -> None:

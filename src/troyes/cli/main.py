@@ -25,7 +25,7 @@ Lang = Annotated[
 GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help="Which game: dice.")]
 Numbering = Annotated[
     str | None,
-    typer.Option(metavar="WAY", help="Numbers of the columns: first, rising, falling, or an order such as 3,1,2,6,5,4."),
+    typer.Option(metavar="WAY", help="How the columns are numbered: first, rising, falling or 3,1,2,6,5,4."),
 ]
 Banquets = Annotated[bool | None, typer.Option("--banquets/--no-banquets", help="With the Banquets and Raids tiles.")]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
@@ -71,7 +71,7 @@ def play(
         from troyes.cli.seats import Wish, sit_down
 
         options = game_options(numbering, banquets, cards)
-        wish = Wish(game_name(game), players, names, bots, options, seed, resume, load)
+        wish = Wish(game_name(game), players, names, bots, options, seed, resume, load, lang)
         sit_down(wish, voice)
 
 
@@ -79,7 +79,9 @@ def play(
 def simulate(
     game: GameArg = "dice",
     players: Annotated[int, typer.Option(help="How many seats, from 1 to 10.")] = 2,
-    bots: Annotated[str, typer.Option(metavar="BOTS", help="Who plays; the list is repeated over the seats.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="Who plays; the list is repeated over the seats.")
+    ] = "greedy",
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the points: .svg, .png or .pdf.")] = None,

@@ -1,6 +1,7 @@
 """The points of many games as a picture: a distribution for each bot, in ink on parchment."""
 
 import math
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -36,18 +37,19 @@ def smooth(points: Tally, at: list[float]) -> list[float]:
 
 
 def draw(path: Path, tallies: dict[str, Tally], players: int, games: int, voice: Voice) -> None:
-    import matplotlib as mpl
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
+    matplotlib: Any = import_module("matplotlib")
     played = {bot: points for bot, points in tallies.items() if points.seats}
-    with mpl.rc_context(SETTINGS), written(path) as made:
+    with matplotlib.rc_context(SETTINGS), written(path) as made:
         figure: Any = Figure(figsize=(9, 5.2), facecolor=PARCHMENT, layout="constrained")
         FigureCanvasAgg(figure)
         axes: Any = figure.add_subplot(facecolor=PARCHMENT)
         for number, (bot, points) in enumerate(played.items()):
             _draw_bot(axes, bot, points, number, len(played), voice)
         _dress(axes, players, games, voice)
+        figure.legend(loc="outside lower center", ncols=2, facecolor=PARCHMENT, edgecolor=GOLD, labelcolor=INK)
         kind = path.suffix.lower().lstrip(".")
         dated: dict[str, Any] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
         figure.savefig(made, format=kind, dpi=160, facecolor=PARCHMENT, metadata=dated[kind])
@@ -68,16 +70,18 @@ def _draw_bot(axes: Any, bot: str, points: Tally, number: int, bots: int, voice:
 
 
 def _dress(axes: Any, players: int, games: int, voice: Voice) -> None:
+    def percent(value: float, _: int) -> str:
+        return voice.words("cli-percent", number=f"{value:g}".replace(".", voice.words("cli-decimal")))
+
     axes.set_title(
         voice.words("cli-plot-title", games=games, players=players), color=INK, fontsize=15, loc="left", pad=14
     )
     axes.set_xlabel(voice.words("cli-plot-points"))
     axes.set_ylabel(voice.words("cli-plot-share"))
-    axes.yaxis.set_major_formatter(lambda value, _: f"{value:g}%".replace(".", voice.words("cli-decimal")))
+    axes.yaxis.set_major_formatter(percent)
     axes.grid(axis="y", color=FAINT, linewidth=0.8)
     axes.set_axisbelow(True)
     axes.set_ylim(bottom=0)
     axes.margins(x=0.01)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
-    axes.legend(frameon=True, facecolor=PARCHMENT, edgecolor=GOLD, framealpha=0.9, labelcolor=INK)

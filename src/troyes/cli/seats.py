@@ -2,11 +2,11 @@
 
 import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import troyes
 from troyes.bots.player import make
-from troyes.cli.files import read_json
+from troyes.cli import saves
 from troyes.cli.options import listed
 from troyes.cli.voice import CliError, Voice
 
@@ -24,6 +24,7 @@ class Wish(NamedTuple):
     seed: str | None
     resume: bool
     load: Path | None
+    lang: str | None
 
     @property
     def asks_for_a_new_game(self) -> bool:
@@ -74,7 +75,7 @@ def sit_down(wish: Wish, voice: Voice) -> None:
     if (wish.resume or wish.load is not None) and wish.asks_for_a_new_game:
         raise CliError("cli-play-resume-new")
     if wish.load is not None:
-        troyes.replay(read_json(wish.load))
+        saves.read(wish.load)
     seats = plan_seats(wish, voice) if wish.asks_for_a_new_game else []
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError("cli-play-no-terminal")
@@ -82,7 +83,16 @@ def sit_down(wish: Wish, voice: Voice) -> None:
 
 
 def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
-    from troyes.cli.table.app import SeatPlan, Settings, run
+    from troyes.cli.table.app import run
+    from troyes.cli.table.settings import SeatPlan, Settings
 
     plans = [SeatPlan(seat.name, seat.bot) for seat in seats]
-    run(Settings(wish.game, plans, wish.options, wish.seed, voice.lang, wish.resume, wish.load))
+    going_on = wish.load or wish.resume or None
+    run(Settings(wish.game, plans, wish.options, wish.seed, _table_language(wish, voice), going_on))
+
+
+def _table_language(wish: Wish, voice: Voice) -> Literal["en", "fr"] | None:
+    """A game that goes on keeps its own language, unless another was asked for."""
+    if wish.lang is None and (wish.resume or wish.load is not None):
+        return None
+    return "fr" if voice.lang == "fr" else "en"

@@ -225,4 +225,3 @@ def _summary(plan: Plan, games: int, tallies: dict[str, Tally], voice: Voice) ->
             voice.percent(points.win_share),
         )
     return table
-

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 import troyes
-from troyes.cli.files import read_json
+from troyes.cli.files import read_record
 from troyes.cli.voice import FAILED, CliError, Voice
 from troyes.core import records
 from troyes.core.errors import RecordError
@@ -34,7 +34,7 @@ class House:
 
 def verify(path: Path, told_hash: str | None, voice: Voice) -> None:
     """Prints every draw beside what the seed gives; ends with status 1 if anything is wrong."""
-    data = read_json(path)
+    data, _ = read_record(path)
     record = records.read(data)
     hashes = _hashes(record, told_hash)
     checks = records.verify(data, House())

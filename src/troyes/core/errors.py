@@ -1,5 +1,7 @@
 """What goes wrong, each with the place where it went wrong and what to do about it."""
 
+from typing import Any
+
 from troyes.core.message import Arg, Message
 
 __all__ = ["CardsError", "IllegalMove", "OptionError", "PositionError", "Reason", "RecordError", "TroyesError"]
@@ -27,6 +29,13 @@ class TroyesError(ValueError):
     def __str__(self) -> str:
         return self.text()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_remade, (type(self), self.message.id, self.message.args))
+
+
+def _remade(kind: type[TroyesError], id: str, args: dict[str, Arg]) -> TroyesError:
+    return kind(id, **args)
+
 
 class OptionError(TroyesError):
     """An unknown game, an unknown or impossible option, a wrong number of players, a bad seed."""
@@ -50,6 +59,9 @@ class IllegalMove(TroyesError):
     def __init__(self, reason: "Reason") -> None:
         super().__init__(reason.message.id, **reason.message.args)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (IllegalMove, (self.reason,))
 
 
 class Reason(str):

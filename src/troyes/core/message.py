@@ -26,6 +26,9 @@ class Message:
         """Plain JSON data, as it stands in logs and views."""
         return {"id": self.id, "args": dict(self.args)}
 
+    def __reduce__(self) -> tuple[type["Message"], tuple[str, dict[str, Arg], str]]:
+        return (Message, (self.id, self.args, self.rule))
+
     def __str__(self) -> str:
         return self.text()
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Protocol, cast
 import msgspec
 from msgspec import Meta
 
-from troyes.core.errors import IllegalMove, RecordError, TroyesError
+from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError
 from troyes.core.game import Game
 
 __all__ = ["FORMAT", "Record", "Starter", "read", "replay", "schema", "verify", "write"]
@@ -140,7 +140,7 @@ def replay(data: object, starter: Starter, upto: int | None = None) -> Game:
         try:
             game.play(seat, key)
         except IllegalMove as error:
-            raise RecordError("record-choice", place=f"choices[{at}]", key=key, why=str(error.reason)) from None
+            raise RecordError("record-choice", place=f"choices[{at}]", key=key, why=error.reason) from None
         if game.reveals != reveals:
             reveals = game.reveals
             _compare_draws(record, game, at + 1)
@@ -166,7 +166,7 @@ def verify(data: object, starter: Starter) -> list[Check]:
         except IllegalMove as error:
             checks = _checks(record, game)
             if all(check.right for check in checks):
-                raise RecordError("record-choice", place=f"choices[{at}]", key=key, why=str(error.reason)) from None
+                raise RecordError("record-choice", place=f"choices[{at}]", key=key, why=error.reason) from None
             return checks
     return _checks(record, game)
 
@@ -190,7 +190,7 @@ def _begin(record: Record, starter: Starter) -> Game:
     except TroyesError as error:
         room = "" if error.place in ("game", "players", "seed") else "options."
         where = f"{room if record.position is None else 'position.'}{error.place}"
-        raise RecordError("record-start", place=where, why=str(error)) from None
+        raise RecordError("record-start", place=where, why=Reason(error.message)) from None
 
 
 def _checks(record: Record, game: Game) -> list[Check]:

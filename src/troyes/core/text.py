@@ -14,6 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from troyes.core.errors import Reason
 from troyes.core.message import Arg
 
 __all__ = ["LANGUAGES", "MissingMessage", "has", "remedy", "render"]
@@ -72,6 +73,8 @@ def _named(found: FluentBundle, args: Mapping[str, Arg]) -> dict[str, Any]:
     for name, value in args.items():
         if isinstance(value, list):
             full[name] = _amounts(found, value)
+        if isinstance(value, Reason):
+            full[name] = value.text(found.locales[0])
         if not isinstance(value, str) or not found.has_message(f"{name}-{value}"):
             continue
         term = found.get_message(f"{name}-{value}")

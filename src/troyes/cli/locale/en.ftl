@@ -4,7 +4,6 @@ cli-interrupted = Stopped.
 cli-decimal = .
 cli-percent = { $number }%
 cli-date = { $year }-{ $month }-{ $day }
-cli-seat = Seat { $number }
 cli-player = Player { $number }
 
 # Version and games
@@ -120,10 +119,10 @@ cli-plot-bot = { $bot }: mean { $mean }, SD { $spread }
 cli-replay-end = Final count
 cli-replay-so-far = Counted here
 cli-replay-winners = { $many ->
-    [one] Seat { $seats } wins.
-   *[other] Seats { $seats } share the victory.
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
 }
-cli-replay-open = The game is not over. To choose: seat { $seats }.
+cli-replay-open = The game is not over. To choose: { $who }.
 cli-replay-step = Enter: go on · q: stop{" "}
 
 # verify

@@ -4,7 +4,6 @@ cli-interrupted = Interrompu.
 cli-decimal = ,
 cli-percent = { $number } %
 cli-date = { $day }/{ $month }/{ $year }
-cli-seat = Siège { $number }
 cli-player = Joueur { $number }
 
 # Version et jeux
@@ -120,10 +119,10 @@ cli-plot-bot = { $bot } : moyenne { $mean }, écart-type { $spread }
 cli-replay-end = Décompte final
 cli-replay-so-far = Décompte à ce point
 cli-replay-winners = { $many ->
-    [one] Le siège { $seats } gagne.
-   *[other] Les sièges { $seats } partagent la victoire.
+    [one] { $who } gagne.
+   *[other] { $who } partagent la victoire.
 }
-cli-replay-open = La partie n’est pas finie. Doit choisir : siège { $seats }.
+cli-replay-open = La partie n’est pas finie. Doit choisir : { $who }.
 cli-replay-step = Entrée : continuer · q : arrêter{" "}
 
 # verify

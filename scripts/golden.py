@@ -1,0 +1,55 @@
+"""Writes the golden playthroughs: whole games told in words, which the tests make again and compare.
+
+Run it only when a rule or a wording was changed on purpose, and read the difference before you commit it.
+"""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import troyes
+from troyes.core.game import Game
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+
+GAMES: dict[str, dict[str, Any]] = {
+    "dice-solo": {"players": 1, "seed": "a first game"},
+    "dice-solo-banquets": {"players": 1, "seed": 1, "numbering": "falling", "banquets": True},
+    "dice-two": {"players": 2, "seed": "neighbours", "numbering": "rising"},
+    "dice-four-banquets": {"players": 4, "seed": 4, "numbering": [3, 1, 2, 6, 5, 4], "banquets": True},
+    "dice-ten-banquets": {"players": 10, "seed": "full house", "numbering": "rising", "banquets": True},
+}
+
+
+def played(name: str) -> Game:
+    """The game of that name: its seed and options, and choices drawn from its name."""
+    game = troyes.new_game("troyes-dice", **GAMES[name])
+    rng = random.Random(name)
+    while game.pending:
+        decision = rng.choice(game.pending)
+        game.play(decision.seat, rng.choice(decision.options))
+    return game
+
+
+def transcript(game: Game) -> str:
+    """The whole game in words, both languages, and how it ended."""
+    lines = [f"# {game.name}, {game.players} seats, {json.dumps(game.options)}, seed {game.seed!r}", ""]
+    lines += [f"{seat} {key}" for seat, key in game.made()]
+    for lang in ("en", "fr"):
+        lines += ["", f"# {lang}", "", *(message.text(lang) for message in game.log)]
+    lines += ["", "# points", ""]
+    for seat, score in enumerate(game.scores()):
+        lines.append(f"{seat}: {score.total} = {json.dumps(dict(score.lines))}")
+    lines.append(f"winners: {game.winners()}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for name in GAMES:
+        (GOLDEN / f"{name}.txt").write_text(transcript(played(name)), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""The narrow parts: the prompt on top, the seats above the sheet, the keys at the bottom."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Static
+
+from troyes.cli.table.signals import Pressed, SeatPicked
+from troyes.cli.table.words import Words
+
+__all__ = ["KeyLine", "Prompt", "SeatTabs"]
+
+
+class Prompt(Static):
+    """One sentence: who, and what they are asked."""
+
+    def __init__(self) -> None:
+        super().__init__(id="prompt", markup=False)
+
+    def show(self, who: str, what: str) -> None:
+        parts: list[str | tuple[str, str]] = [(f" {who} ", "bold $gold-ink on $gold"), " "] if who else [" "]
+        self.update(Content.assemble(*parts, (what, "bold")))
+
+
+class SeatTab(Static):
+    def __init__(self, seat: int) -> None:
+        super().__init__(markup=False, classes="seat-tab", id=f"seat-{seat}")
+        self.seat = seat
+
+    def on_click(self) -> None:
+        self.post_message(SeatPicked(self.seat))
+
+
+class SeatTabs(Horizontal):
+    """Whose sheet is shown, and everybody's points as all may see them."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(id="seats")
+        self.count = seats
+
+    def compose(self) -> ComposeResult:
+        for seat in range(self.count):
+            yield SeatTab(seat)
+
+    def show(self, names: list[str], points: list[int], viewed: int, words: Words) -> None:
+        width = max(4, 74 // max(len(names), 1) - 7)
+        for tab in self.query(SeatTab):
+            name = names[tab.seat]
+            name = name if len(name) <= width else name[: width - 1] + "…"
+            tab.set_class(tab.seat == viewed, "-viewed")
+            tab.update(Content(f" {name} · {points[tab.seat]} "))
+            tab.tooltip = Content(words("table-points", name=names[tab.seat], points=points[tab.seat]))
+
+
+class KeyHint(Static):
+    def __init__(self, action: str) -> None:
+        super().__init__(markup=False, classes="key-hint", id=f"key-{action}")
+        self.action = action
+
+    def on_click(self) -> None:
+        self.post_message(Pressed(self.action))
+
+
+class KeyLine(Horizontal):
+    """The keys, each of which can be clicked as well."""
+
+    KEYS = (
+        ("die", "1-4"),
+        ("move", "←↑↓→"),
+        ("enter", "⏎"),
+        ("undo", "U"),
+        ("sheets", "S"),
+        ("group", "Tab"),
+        ("language", "L"),
+        ("theme", "T"),
+        ("help", "?"),
+        ("quit", "Q"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__(id="keys")
+
+    def compose(self) -> ComposeResult:
+        for action, _ in self.KEYS:
+            yield KeyHint(action)
+
+    def show(self, words: Words) -> None:
+        for hint in self.query(KeyHint):
+            key = dict(self.KEYS)[hint.action]
+            hint.update(Content.assemble((f" {key} ", "bold $gold"), (words(f"table-key-{hint.action}"), "$faded")))

@@ -1,0 +1,79 @@
+"""An owner's numbers, laid over the product's own."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import troyes
+from tests import contract
+from troyes.dice import numbers
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_the_owners_numbers_are_played_and_recorded(tmp_path: Path) -> None:
+    path = written(tmp_path, "[resources]\nstart = 5\n")
+    game = troyes.new_game("troyes-dice", seed=1, cards=path)
+    assert game.view(0)["sheets"][0]["influence"] == {"circled": 5, "left": 5}
+    path.unlink()
+    contract.play_random(game, random.Random(1))
+    contract.check_replay(game)
+    assert game.record()["options"]["cards"] == {"resources": {"start": 5}}
+
+
+def test_a_mapping_serves_as_well_as_a_file() -> None:
+    game = troyes.new_game("troyes-dice", seed=1, cards={"buildings": {"work_citizens": 3}})
+    contract.check_replay(game)
+
+
+def test_the_products_own_numbers_stay_as_they_are() -> None:
+    troyes.new_game("troyes-dice", seed=1, cards={"resources": {"start": 5}})
+    assert troyes.new_game("troyes-dice", seed=1).view(0)["sheets"][0]["influence"]["circled"] == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "reason"),
+    [
+        ("[resources]\nstrat = 5\n", "mine.toml, line 2", "strat"),
+        ("[wheels]\nprices = 5\n", "mine.toml, line 1", "wheels"),
+        ("# mine\n\n[resources]\nstart = 19\n", "mine.toml, line 4", "<= 18"),
+        ("[resources]\nstart = 'five'\n", "mine.toml, line 2", "int"),
+        ("resources = 5\n", "mine.toml, line 1", "table"),
+        ("[buildings]\nfortress = ['red', 'red', 'red', 'red', 'red', 'blue']\n", "mine.toml, line 2", "blue"),
+        ("[buildings]\nwork_citizens = 3\nlinks = [['fortress', 1, 1, 'deniers', 1]]\n", "mine.toml, line 3", "link"),
+        ("[plazas]\ntiles = []\n", "mine.toml, line 2", "9"),
+        ("[buildings]\nfortress = [\n", "mine.toml", "TOML"),
+        ("[citizens.pair]\nred = ['red', 'green']\n", "mine.toml, line 2", "green"),
+        ("[provenance]\nx = 'printed'\n", "mine.toml, line 1", "provenance"),
+    ],
+)
+def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reason: str) -> None:
+    with pytest.raises(troyes.CardsError) as caught:
+        troyes.new_game("troyes-dice", seed=1, cards=written(tmp_path, text))
+    assert caught.value.place == place
+    assert reason in str(caught.value)
+    assert caught.value.text("fr") != str(caught.value)
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(troyes.CardsError, match="cannot be read"):
+        troyes.new_game("troyes-dice", seed=1, cards=tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize("cards", [{"resources": {"start": {1, 2}}}, {"resources": object()}])
+def test_numbers_that_are_no_plain_data(cards: Any) -> None:
+    with pytest.raises(troyes.CardsError):
+        troyes.new_game("troyes-dice", seed=1, cards=cards)
+
+
+def test_every_number_tells_how_it_is_known() -> None:
+    leaves = {f"{table}.{name}" for table, part in numbers.base().items() for name in part}
+    words = {"printed", "rule", "example", "report", "inferred", "estimate"}
+    assert set(numbers.provenance()) == leaves
+    assert set(numbers.provenance().values()) <= words

@@ -1,0 +1,98 @@
+"""The table of people: steps taken back one by one, and a last step that has to be meant."""
+
+import pytest
+
+import troyes
+from tests import contract
+from troyes.core.table import Table
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(troyes.new_game("troyes-dice", players=2, seed="undo"))
+
+
+def first_key(table: Table, seat: int) -> str:
+    decision = table.decision(seat)
+    assert decision is not None
+    return decision.options[0].key
+
+
+def walk(table: Table, seat: int) -> None:
+    """The seat's whole half day, up to the step that is held."""
+    while not table.choose(seat, first_key(table, seat)):
+        pass
+
+
+def test_steps_are_taken_back_one_by_one(table: Table) -> None:
+    start = contract.snapshot(table.game)
+    table.choose(0, first_key(table, 0))
+    middle = contract.snapshot(table.game)
+    walk(table, 0)
+    assert table.undo(0)
+    assert contract.snapshot(table.game) == middle
+    assert table.undo(0)
+    assert contract.snapshot(table.game) == start
+    assert not table.can_undo(0)
+    assert not table.undo(0)
+
+
+def test_the_last_step_of_a_walk_waits_to_be_confirmed(table: Table) -> None:
+    walk(table, 0)
+    held = table.held[0]
+    assert table.decision(0) is None
+    assert (0, held) not in table.game.made()
+    table.confirm(0)
+    assert table.game.made()[-1] == (0, held)
+    assert not table.held
+
+
+def test_nothing_is_rolled_before_the_last_seat_confirms(table: Table) -> None:
+    rolls = len(table.game.draws())
+    walk(table, 0)
+    table.confirm(0)
+    walk(table, 1)
+    assert len(table.game.draws()) == rolls
+    table.confirm(1)
+    assert len(table.game.draws()) == rolls + 1
+
+
+def test_what_was_revealed_cannot_be_taken_back(table: Table) -> None:
+    for seat in (0, 1):
+        walk(table, seat)
+        table.confirm(seat)
+    assert not table.can_undo(0)
+    assert not table.can_undo(1)
+    assert not table.undo(0)
+
+
+def test_a_seat_takes_back_its_own_step_and_keeps_the_others(table: Table) -> None:
+    table.choose(0, first_key(table, 0))
+    walk(table, 1)
+    table.confirm(1)
+    theirs = [choice for choice in table.game.made() if choice[0] == 1]
+    assert table.undo(0)
+    assert table.game.made() == theirs
+    assert table.decision(0) is not None
+    assert table.decision(1) is None
+
+
+def test_a_confirmed_walk_can_still_be_taken_back_while_others_choose(table: Table) -> None:
+    walk(table, 0)
+    table.confirm(0)
+    assert table.undo(0)
+    assert table.decision(0) is not None
+
+
+def test_a_wrong_key_changes_nothing(table: Table) -> None:
+    before = contract.snapshot(table.game)
+    with pytest.raises(troyes.IllegalMove):
+        table.choose(0, "citizen red")
+    assert contract.snapshot(table.game) == before
+    assert not table.can_undo(0)
+
+
+def test_confirming_nothing_does_nothing(table: Table) -> None:
+    before = contract.snapshot(table.game)
+    table.confirm(0)
+    assert contract.snapshot(table.game) == before

@@ -1,0 +1,101 @@
+"""No message is missing in either language, and both say the same with the same arguments."""
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import troyes
+from troyes.core import text
+from troyes.core.message import Message
+
+PACKAGE = Path(str(files("troyes")))
+ROOMS = sorted(path.parent.parent.name for path in PACKAGE.glob("*/locale/en.ftl"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(room: str, lang: str) -> dict[str, set[str]]:
+    """Each message and attribute of a room, with the arguments it asks for."""
+    resource = FluentParser().parse((PACKAGE / room / "locale" / f"{lang}.ftl").read_text("utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{room}/{lang}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{room}/{lang}: {entry.id.name} twice"
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_both_languages_hold_the_same_messages(room: str) -> None:
+    assert sorted(messages(room, "en")) == sorted(messages(room, "fr"))
+
+
+def base_name(variable: str) -> str:
+    """A name's attribute stands for the same argument as the name."""
+    return re.sub(r"_[a-z]+$", "", variable)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_both_languages_ask_for_the_same_arguments(room: str) -> None:
+    english, french = messages(room, "en"), messages(room, "fr")
+    for id in english:
+        assert {base_name(name) for name in english[id]} == {base_name(name) for name in french[id]}, id
+
+
+def test_no_message_stands_in_two_rooms() -> None:
+    ids = [id for room in ROOMS for id in messages(room, "en")]
+    assert sorted(set(ids)) == sorted(ids)
+
+
+def whole_literals() -> set[str]:
+    """Every text in the sources that is a message id of some room's kind."""
+    prefixes = ("why-", "option-", "record-", "position-", "cards-", "dice-", "table-", "cli-")
+    found: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(prefixes):
+                found.add(node.value)
+    return {literal for literal in found if re.fullmatch(r"[a-z]+(-[a-z_]+)+", literal)}
+
+
+def test_every_message_that_the_code_names_is_there() -> None:
+    missing = sorted(id for id in whole_literals() if not text.has(id, "en") or not text.has(id, "fr"))
+    assert missing == []
+
+
+def test_a_missing_message_or_argument_is_loud() -> None:
+    with pytest.raises(text.MissingMessage):
+        Message("no-such-message", {}).text()
+    with pytest.raises(text.MissingMessage):
+        Message("dice-option-citizen", {}).text("fr")
+    with pytest.raises(text.MissingMessage):
+        Message("why-game-over", {}).text("de")
+
+
+def test_names_and_amounts_are_put_in_words() -> None:
+    message = Message("dice-option-build", {"building": "city_hall", "number": 3, "paid": 1, "price": [["deniers", 1]]})
+    assert message.text("en") == "Draw the City Hall in column 3 (pay 1 denier)"
+    assert message.text("fr") == "Dessiner l’Hôtel de ville de la colonne 3 (payer 1 denier)"
+
+
+def test_errors_speak_both_languages() -> None:
+    with pytest.raises(troyes.OptionError) as caught:
+        troyes.new_game("troyes-dice", players=12, seed=1)
+    assert str(caught.value) == "troyes-dice is not played by 12. Give a whole number of players from 1 to 10."
+    assert "de 1 à 10" in caught.value.text("fr")
