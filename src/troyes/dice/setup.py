@@ -1,5 +1,6 @@
 """Setting a table up: options, numbering, plazas and tiles."""
 
+from collections.abc import Iterable
 from typing import Any, cast
 
 from troyes.core.errors import OptionError
@@ -40,8 +41,9 @@ def checked_numbering(numbering: object) -> str | list[int]:
     if isinstance(numbering, str) and numbering in ("first", "rising", "falling"):
         return numbering
     if isinstance(numbering, (list, tuple)):
-        written = [number for number in cast("list[object]", numbering) if type(number) is int]
-        if len(written) == len(cast("list[object]", numbering)) and sorted(written) == [1, 2, 3, 4, 5, 6]:
+        given = list(cast("Iterable[object]", numbering))
+        written = [number for number in given if type(number) is int]
+        if len(written) == len(given) and sorted(written) == [1, 2, 3, 4, 5, 6]:
             return written
     expected = '"first", "rising", "falling", (3, 1, 2, 6, 5, 4)'
     raise OptionError("option-bad", place="numbering", value=repr(cast("object", numbering)), expected=expected)

@@ -159,7 +159,7 @@ class SheetView(Vertical, can_focus=True):
         self.query_one(Milestones).show(state.sheet, state.half.printed, state.words)
         self.query_one("#resources").border_title = Content(state.words("table-resources"))
         self.query_one("#citizens").border_title = Content(state.words("table-citizens"))
-        self._mark_aim()
+        self.mark_aim()
 
     def preview(self, after: Sheet | None) -> None:
         """The tracks, and in gold what a choice would change on them."""
@@ -205,10 +205,10 @@ class SheetView(Vertical, can_focus=True):
             self.post_message(SpaceChosen(self.aim))
 
     def watch_aim(self, aim: str | None) -> None:
-        self._mark_aim()
+        self.mark_aim()
         self.post_message(SpacePointed(aim))
 
-    def _mark_aim(self) -> None:
+    def mark_aim(self) -> None:
         for cell in self.query(Cell):
             aimed = self.aim is not None and cell.key == self.aim
             if aimed and not cell.has_class("-aimed"):

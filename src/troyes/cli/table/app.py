@@ -1,0 +1,148 @@
+"""The terminal table. `run` opens it."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, cast
+
+from textual.app import App
+from textual.binding import Binding
+
+from troyes.cli import saves
+from troyes.cli.table.help import HelpScreen
+from troyes.cli.table.newgame import SetupScreen
+from troyes.cli.table.play import TableScreen
+from troyes.cli.table.scoring import After, ScoringScreen
+from troyes.cli.table.settings import Lang, SeatPlan, Settings
+from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.theme import DARK, LIGHT, VARIABLES
+from troyes.cli.table.words import Words
+from troyes.core.errors import TroyesError
+
+__all__ = ["SeatPlan", "Settings", "TableApp", "run"]
+
+
+def run(settings: Settings | None = None) -> None:
+    """Opens the table and stays until it is left. Everything that was confirmed is saved by then."""
+    TableApp(settings or Settings()).run()
+
+
+class TableApp(App[None]):
+    CSS_PATH = "table.tcss"
+    TITLE = "Troyes Dice"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [
+        Binding("q,ctrl+q", "quit", show=False),
+        Binding("l", "language", show=False),
+        Binding("t", "theme", show=False),
+        Binding("question_mark,f1", "help", show=False),
+    ]
+
+    pace = 0.4
+    """Seconds that a half day stays on the table when only bots play."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.lang: Lang = settings.lang or "en"
+        self.earned: dict[str, list[str]] = {}
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return VARIABLES
+
+    def on_mount(self) -> None:
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = DARK.name
+        self.open(self.settings)
+
+    @property
+    def words(self) -> Words:
+        return Words(self.lang)
+
+    # -- opening a game ---------------------------------------------------------------------------------------
+
+    def open(self, settings: Settings) -> None:
+        """Continues or begins a game; asks if it is not told which."""
+        try:
+            if settings.resume:
+                self._resume(settings)
+            elif settings.seats:
+                self.seat_down(Sitting.new(settings, self.lang))
+            else:
+                self.ask()
+        except TroyesError as error:
+            self.ask(error.text(self.lang))
+
+    def _resume(self, settings: Settings) -> None:
+        path = saves.latest() if settings.resume is True else Path(cast("str | Path", settings.resume))
+        if path is None:
+            self.ask(self.words("table-nothing-left"))
+            return
+        save = saves.read(path)
+        if settings.lang is None:
+            self.lang = save.lang
+        self.seat_down(Sitting.resumed(save, path))
+
+    def ask(self, trouble: str = "") -> None:
+        """Shows the set-up, with what went wrong if something did."""
+        self._show(SetupScreen(self.settings, trouble))
+
+    def seat_down(self, sitting: Sitting) -> None:
+        """Begins to play. A game that has just begun is saved at once."""
+        self.earned = {}
+        if not sitting.game.over:
+            sitting.save()
+        self._show(TableScreen(sitting))
+
+    def _show(self, screen: Any) -> None:
+        """Puts a screen in the place of all others."""
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    # -- the end ----------------------------------------------------------------------------------------------
+
+    def show_scores(self, sitting: Sitting) -> None:
+        if not sitting.counted:
+            sitting.counted = True
+            self.earned = _store(sitting)
+            sitting.save()
+            sitting.finish()
+
+        def left(after: After | None) -> None:
+            if after == "again":
+                again = Settings(seats=sitting.seats, options=dict(sitting.game.options), lang=self.lang)
+                self.open(again)
+            elif after == "setup":
+                self.ask()
+
+        self.push_screen(ScoringScreen(sitting, self.earned), left)
+
+    # -- keys -------------------------------------------------------------------------------------------------
+
+    def action_language(self) -> None:
+        self.lang = "fr" if self.lang == "en" else "en"
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen):
+                screen.sitting.lang = self.lang
+            relabel = getattr(screen, "relabel", None)
+            if relabel is not None:
+                relabel()
+
+    def action_theme(self) -> None:
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+    def action_help(self) -> None:
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen())
+
+
+def _store(sitting: Sitting) -> dict[str, list[str]]:
+    """Writes the achievements of the people at the table down; what is new, by name."""
+    try:
+        store = import_module("troyes.cli.achievements").store_finished
+    except ModuleNotFoundError:
+        return {}
+    names = [None if plan.bot else plan.name for plan in sitting.seats]
+    return store(sitting.game, names)

@@ -1,0 +1,131 @@
+"""What the table says: the prompt on top, and the tray's words about whatever is under the hand."""
+
+from textual.content import Content
+
+from troyes.cli.table import faces
+from troyes.cli.table.faces import Space
+from troyes.cli.table.preview import Outcome, amount_args, reachable, told
+from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.wheel import die_chip, die_price
+from troyes.cli.table.words import Words
+from troyes.core.decision import Decision
+from troyes.dice.names import CHOOSE_DIE, CITIZEN, COLOURS, GAIN, PRESTIGE, USE, VOCABULARY, use_number
+from troyes.dice.wheel import notch_of
+
+__all__ = ["prompt", "speak"]
+
+Lines = list[str | Content]
+
+
+def prompt(sitting: Sitting, words: Words) -> tuple[str, str]:
+    """Who is asked, and what, in one sentence."""
+    game = sitting.game
+    if game.over:
+        winners = ", ".join(words.name(seat) for seat in game.winners())
+        return "", words("table-prompt-over", names=winners, count=len(game.winners()), players=game.players)
+    if sitting.seat is None:
+        return "", words("table-prompt-watch")
+    name = words.name(sitting.seat)
+    if sitting.held is not None:
+        return name, words("table-prompt-held")
+    decision = sitting.decision
+    if decision is None:
+        return name, words("table-prompt-wait")
+    if "one of each" in sitting.rights():
+        return name, words("table-prompt-rest")
+    return name, words.tell(decision.prompt())
+
+
+def speak(
+    sitting: Sitting,
+    words: Words,
+    viewed: int,
+    space: str | None,
+    notch: int,
+    paying: int | None,
+    after: Outcome | None,
+) -> tuple[str | Content, Lines]:
+    """The tray's heading and lines."""
+    decision = sitting.decision
+    if after is not None and decision is not None and space is not None:
+        option = next(option for option in decision.options if option.key == space)
+        return Content.styled(words.tell(option.message), "bold"), _bill(after, words)
+    if notch >= 0:
+        return _plaza(sitting, words, notch)
+    if space is not None and space not in sitting.rights():
+        return _space(sitting, words, viewed, space)
+    if paying is not None:
+        return words("table-pay-how"), [words("table-pay-keys")]
+    walk = sitting.walk()
+    if sitting.held is not None and walk is not None:
+        return Content.styled(words("table-held"), "bold $gold"), _bill(told(sitting.game, walk), words)
+    if decision is None:
+        return (words("table-over") if sitting.game.over else words("table-thinking")), []
+    if decision.kind == CHOOSE_DIE:
+        hint = words("table-hint-rest" if "one of each" in sitting.rights() else "table-hint-die")
+        return Content.styled(hint, "$faded"), [words.tell(line) for line in sitting.news()]
+    assert walk is not None
+    return Content.styled(words("table-hint-space"), "$faded"), _bill(told(sitting.game, walk), words)
+
+
+def _bill(found: Outcome, words: Words) -> Lines:
+    """Pay this, gain that; what else happens; what it comes to."""
+    lines: Lines = [Content.styled(words("table-bill", **amount_args(found)), "bold $gold")]
+    lines += [words.tell(line) for line in found.told]
+    points = words("table-bill-points", points=found.points, total=found.total)
+    if not found.done and found.told:
+        points = f"{points} {words('table-bill-more')}"
+    return [*lines, Content.styled(points, "$faded")]
+
+
+def _plaza(sitting: Sitting, words: Words, notch: int) -> tuple[str | Content, Lines]:
+    """A plaza, its die and its tile."""
+    game = sitting.game
+    wheel = game.wheel
+    up, down = wheel.colour(notch), wheel.plazas[notch][1 - wheel.side[notch]]
+    head: str | Content = words("table-plaza", colour=COLOURS[up], was=COLOURS[down], same=int(up == down))
+    lines: Lines = []
+    place = next((at for at in range(4) if notch_of(game.half.turn, at) == notch), None)
+    if place is not None:
+        die = game.half.dice[place]
+        chip = die_chip(die, words)
+        if die.strikes:
+            lines.append(Content.assemble(chip, " ", words("table-die-strikes")))
+        else:
+            price = die_price(die, words)
+            lines.append(Content.assemble(chip, " ", words("table-die-price", place=place + 1, price=price)))
+    tile = wheel.tile[notch]
+    if tile:
+        side = "raid" if wheel.raid[notch] else "banquet"
+        lines.append(Content.assemble((words(f"table-{side}", tile=tile), "bold"), f": {words(f'tile-{tile}-{side}')}"))
+    return head, lines
+
+
+def _space(sitting: Sitting, words: Words, viewed: int, key: str) -> tuple[str | Content, Lines]:
+    """A space that cannot be chosen now: what it is and, while a die is to be chosen, which dice reach it."""
+    game = sitting.game
+    code = VOCABULARY.code(key)
+    if code >= CITIZEN:
+        return words("table-space-citizens", colour=COLOURS[code - CITIZEN]), [words("table-space-marks")]
+    act = (code - USE) % 3
+    space = Space((code - USE) // 18, game.half.column_of[use_number(code)], (GAIN, PRESTIGE, PRESTIGE + 1)[act])
+    head, *rest = faces.explain(space, game.half, sitting.sheet(viewed), words)
+    lines: Lines = [" ".join(rest)]
+    decision = sitting.decision
+    if decision is not None and decision.kind == CHOOSE_DIE and viewed == sitting.seat:
+        lines.append(_dice_for(sitting, decision, words, key))
+    return head, lines
+
+
+def _dice_for(sitting: Sitting, decision: Decision, words: Words, key: str) -> Content:
+    parts: list[str | Content | tuple[str, str]] = []
+    for place in range(4):
+        name = f"die {place + 1}"
+        keys = [known for known in decision.options.keys() if known == name or known.startswith(f"{name} for ")]
+        price = reachable(sitting.game, decision.seat, keys).get(key)
+        if price is not None:
+            chip = die_chip(sitting.game.half.dice[place], words)
+            parts += ["  ", chip, f" {words.price(price, 20)}"]
+    if not parts:
+        return Content.styled(words("table-no-die-reaches"), "$faded")
+    return Content.assemble((words("table-dice-reach"), "$faded"), *parts)

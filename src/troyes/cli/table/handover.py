@@ -1,0 +1,48 @@
+"""Between two people at one device: nothing of anybody's sheet is to be seen."""
+
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Middle, Vertical
+from textual.screen import Screen
+from textual.widgets import Button, Static
+
+from troyes.cli.table.words import Words
+
+if TYPE_CHECKING:
+    from troyes.cli.table.app import TableApp
+
+__all__ = ["HandoverScreen"]
+
+
+class HandoverScreen(Screen[bool]):
+    BINDINGS = [Binding("enter", "take", show=False)]
+
+    def __init__(self, name: str, previous: str | None) -> None:
+        super().__init__()
+        self.to = name
+        self.previous = previous
+
+    def compose(self) -> ComposeResult:
+        with Middle(), Vertical(classes="card"):
+            yield Static(id="handover-title", classes="card-title", markup=False)
+            yield Static(id="handover-words", markup=False)
+            yield Button("", id="take", variant="primary")
+
+    def on_mount(self) -> None:
+        self.relabel()
+        self.query_one(Button).focus()
+
+    def relabel(self) -> None:
+        words = Words(cast("TableApp", self.app).lang)
+        self.query_one("#handover-title", Static).update(words("table-handover", name=self.to))
+        done = "" if self.previous is None else words("table-handover-done", name=self.previous) + "\n"
+        self.query_one("#handover-words", Static).update(done + words("table-handover-why", name=self.to))
+        self.query_one(Button).label = words("table-handover-take", name=self.to)
+
+    def action_take(self) -> None:
+        self.dismiss(True)
+
+    def on_button_pressed(self) -> None:
+        self.dismiss(True)

@@ -1,0 +1,76 @@
+"""Help: the keys, the signs, and the whole rules."""
+
+from importlib.resources import files
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Markdown, Static, TabbedContent, TabPane
+
+from troyes.cli.table.words import BLACK_SIGN, CITIZEN_SIGN, GUARD_SIGN, LOST_SIGN, Words
+
+if TYPE_CHECKING:
+    from troyes.cli.table.app import TableApp
+
+__all__ = ["HelpScreen"]
+
+KEYS = (
+    ("1 2 3 4", "die"),
+    ("I D K", "pay"),
+    ("← ↑ ↓ →", "move"),
+    ("⏎", "enter"),
+    ("U", "undo"),
+    ("Tab", "group"),
+    ("S", "sheets"),
+    ("R", "scores"),
+    ("L", "language"),
+    ("T", "theme"),
+    ("Q", "quit"),
+)
+SIGNS = (
+    ("●", "hand"),
+    ("×", "spent"),
+    (CITIZEN_SIGN, "citizen"),
+    ("3d×Y", "hall"),
+    (GUARD_SIGN, "guarded"),
+    (LOST_SIGN, "lost"),
+    (BLACK_SIGN, "black"),
+    ("↻", "turns"),
+)
+
+
+class HelpScreen(ModalScreen[None]):
+    BINDINGS = [Binding("escape,question_mark,enter,q", "dismiss", show=False)]
+
+    def compose(self) -> ComposeResult:
+        words = Words(cast("TableApp", self.app).lang)
+        with Vertical(classes="card", id="help"), TabbedContent():
+            with TabPane(words("table-help"), id="help-table"), VerticalScroll():
+                yield Static(_page(words), markup=False)
+            with TabPane(words("table-help-rules"), id="help-rules"), VerticalScroll():
+                yield Markdown(files("troyes.dice").joinpath(f"rules.{words.lang}.md").read_text("utf-8"))
+
+    def relabel(self) -> None:
+        self.refresh(recompose=True)
+
+    def on_click(self, event: object) -> None:
+        if getattr(event, "widget", None) is self:
+            self.dismiss()
+
+
+def _page(words: Words) -> Content:
+    parts: list[str | Content | tuple[str, str]] = [words("table-help-how"), "\n\n"]
+    for key, name in KEYS:
+        parts += [(f"  {key:<9}", "bold $gold"), words(f"table-help-{name}"), "\n"]
+    parts += ["\n", (words("table-help-signs"), "bold"), "\n"]
+    shown = words.price([1, 1, 2], 20)
+    parts += [(f"  {shown:<9}", "bold $gold"), words("table-help-price"), "\n"]
+    for sign, name in SIGNS:
+        sign = words("table-help-hall-sign") if name == "hall" else sign
+        parts += [(f"  {sign:<9}", "bold $gold"), words(f"table-help-{name}"), "\n"]
+    letters = " ".join(words.letter(colour) for colour in range(3))
+    parts += [(f"  {letters:<9}", "bold $gold"), words("table-help-letters"), "\n\n", (words("table-help-close"), "$faded")]
+    return Content.assemble(*parts)

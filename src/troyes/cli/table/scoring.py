@@ -1,0 +1,118 @@
+"""The end: what every seat's points are for, who won, and what was achieved."""
+
+from typing import TYPE_CHECKING, Literal, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, DataTable, Static
+
+from troyes.cli import saves
+from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.words import Words
+from troyes.core.errors import TroyesError
+
+if TYPE_CHECKING:
+    from troyes.cli.table.app import TableApp
+
+__all__ = ["After", "ScoringScreen"]
+
+After = Literal["sheets", "again", "setup"]
+"""What is wished for after the count."""
+
+
+class ScoringScreen(Screen[After]):
+    BINDINGS = [
+        Binding("v,escape", "leave('sheets')", show=False),
+        Binding("a", "leave('again')", show=False),
+        Binding("n", "leave('setup')", show=False),
+        Binding("w", "keep", show=False),
+    ]
+    CHOICES = ("sheets", "keep", "again", "setup", "quit")
+
+    def __init__(self, sitting: Sitting, earned: dict[str, list[str]]) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.earned = earned
+        self.kept = ""
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="scoring", classes="card"):
+            yield Static(id="scoring-title", classes="card-title", markup=False)
+            yield DataTable[Content](id="count", cursor_type="none", zebra_stripes=True)
+            yield Static(id="earned", markup=False)
+            yield Static(id="kept", markup=False)
+            with Horizontal(classes="buttons"), Vertical():
+                with Horizontal(id="scoring-buttons"):
+                    for name in self.CHOICES:
+                        yield Button("", id=f"after-{name}", compact=True)
+
+    def on_mount(self) -> None:
+        self.relabel()
+        self.query_one("#after-sheets", Button).focus()
+
+    def relabel(self) -> None:
+        words = Words(cast("TableApp", self.app).lang, self.sitting.names)
+        game = self.sitting.game
+        winners = game.winners()
+        title = words(
+            "table-prompt-over",
+            names=", ".join(words.name(seat) for seat in winners),
+            count=len(winners),
+            players=game.players,
+        )
+        self.query_one("#scoring-title", Static).update(title)
+        self._count(words)
+        self.query_one("#earned", Static).update(self._earned(words))
+        self.query_one("#kept", Static).update(self.kept)
+        for name in self.CHOICES:
+            self.query_one(f"#after-{name}", Button).label = Content(f" {words(f'table-after-{name}')} ")
+
+    def _count(self, words: Words) -> None:
+        table = self.query_one("#count", DataTable)
+        scores = self.sitting.game.scores()
+        table.clear(columns=True)
+        table.add_column("")
+        for seat in range(len(scores)):
+            table.add_column(Content(words.name(seat)))
+        for line in scores[0].lines:
+            row = [_right(score.lines[line]) for score in scores]
+            table.add_row(Content(words(f"score-{line}")), *row)
+        totals = [Content.styled(f"{score.total:>5}", "bold $gold") for score in scores]
+        table.add_row(Content.styled(words("score-total"), "bold $gold"), *totals)
+
+    def _earned(self, words: Words) -> Content:
+        parts: list[str | tuple[str, str]] = []
+        for name, boxes in self.earned.items():
+            if boxes:
+                parts += [(words("table-earned", name=name), "bold"), "\n"]
+                parts += [f"  ✓ {words(f'achievement-{box}')}\n" for box in boxes]
+        return Content.assemble(*parts)
+
+    def action_leave(self, after: After) -> None:
+        self.dismiss(after)
+
+    def action_keep(self) -> None:
+        words = Words(cast("TableApp", self.app).lang)
+        try:
+            path = saves.write_record(self.sitting.game.record())
+        except TroyesError as error:
+            self.kept = error.text(words.lang)
+        else:
+            self.kept = words("table-kept", path=str(path))
+        self.query_one("#kept", Static).update(self.kept)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        name = (event.button.id or "").removeprefix("after-")
+        if name == "keep":
+            self.action_keep()
+        elif name == "quit":
+            self.app.exit()
+        else:
+            self.dismiss(cast(After, name))
+
+
+def _right(points: int) -> Content:
+    return Content.styled(f"{points:>5}", "$ink" if points else "$faded")

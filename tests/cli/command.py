@@ -1,0 +1,36 @@
+"""Running a command in a test: in this process, in English unless told otherwise, with a data folder of its own."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+import troyes
+from troyes.bots.player import make, play_out
+from troyes.cli.main import app
+
+
+def troyes_command(*words: str | Path, lang: str = "en", given: str = "", data: Path | None = None) -> Result:
+    settings = {"TROYES_LANG": lang, "COLUMNS": "100", "TROYES_DATA": str(data or "/nonexistent/troyes")}
+    return CliRunner().invoke(app, [str(word) for word in words], input=given, env=settings)
+
+
+def refused(result: Result, *words: str) -> None:
+    """The command ended with status 2 and a sentence that holds these words; no traceback."""
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    told = " ".join(result.stderr.split())
+    for word in words:
+        assert word in told, told
+
+
+def played(seed: int | str = 3, players: int = 2, **options: Any) -> troyes.Game:
+    game = troyes.new_game("troyes-dice", players=players, seed=seed, **options)
+    return play_out(game, [make("random", seat) for seat in range(players)])
+
+
+def saved(folder: Path, data: object, name: str = "game.json") -> Path:
+    path = folder / name
+    path.write_text(data if isinstance(data, str) else json.dumps(data), "utf-8")
+    return path

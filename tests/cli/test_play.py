@@ -1,0 +1,92 @@
+"""Who sits where, and what is refused before the table opens."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import played, refused, saved, troyes_command
+from troyes.cli.seats import Seat, Wish, plan_seats
+from troyes.cli.voice import Voice
+from troyes.core.errors import TroyesError
+
+
+def seats(
+    players: int | None = None, names: str | None = None, bots: str | None = None, lang: str = "en"
+) -> list[Seat]:
+    wish = Wish("troyes-dice", players, names, bots, {}, None, False, None, None)
+    return plan_seats(wish, Voice(lang))
+
+
+def test_people_come_first_then_the_bots():
+    assert seats(names="Anna, Ben", bots="random") == [Seat("Anna", None), Seat("Ben", None), Seat("Random", "random")]
+
+
+def test_bots_fill_the_seats_that_are_left():
+    found = seats(players=5, names="Anna", bots="greedy,random")
+    assert [seat.bot for seat in found] == [None, "greedy", "random", "greedy", "random"]
+    assert len({seat.name for seat in found}) == 5
+
+
+def test_with_bots_and_no_name_one_person_plays():
+    assert [seat.bot for seat in seats(players=3, bots="random")] == [None, "random", "random"]
+    assert [seat.bot for seat in seats(bots="random")] == [None, "random"]
+
+
+def test_without_bots_people_take_every_seat():
+    assert seats(players=2) == [Seat("Player 1", None), Seat("Player 2", None)]
+    assert seats(players=2, names="Anna", lang="fr") == [Seat("Anna", None), Seat("Joueur 2", None)]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"players": 2, "names": "Anna,Ben,Cleo"},
+        {"players": 2, "names": "Anna,Ben", "bots": "random"},
+        {"players": 11},
+        {"players": 0},
+        {"bots": "juggler"},
+    ],
+)
+def test_what_cannot_be_seated_is_refused(asked: dict[str, Any]):
+    with pytest.raises(TroyesError):
+        seats(**asked)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--players", "11"), "11"),
+        (("--players", "-1"), "-1"),
+        (("--bots", "juggler"), "juggler"),
+        (("--numbering", "sideways"), "sideways"),
+        (("--numbering", "1,1,2,3,4,5"), "numbering"),
+        (("--lang", "xx"), "xx"),
+        (("--cards", "/nonexistent/cards.toml"), "cards.toml"),
+        (("--load", "/nonexistent/game.json"), "game.json"),
+        (("--resume", "--players", "2"), "--resume"),
+        (("--resume", "--load", "game.json"), "--load"),
+        (("chess",), "chess"),
+    ],
+)
+def test_bad_options_are_refused_before_the_table_opens(words: tuple[str, ...], told: str):
+    refused(troyes_command("play", *words), told)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "terminal window"), ("fr", "fenêtre de terminal")])
+def test_without_a_terminal_it_says_what_to_do(lang: str, words: str, tmp_path: Path):
+    settings = {**os.environ, "TROYES_LANG": lang, "TROYES_DATA": str(tmp_path)}
+    command = [sys.executable, "-m", "troyes", "play"]
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, env=settings, check=False)
+    assert done.returncode == 2
+    assert words in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_damaged_save_is_refused(tmp_path: Path):
+    path = saved(tmp_path, {"record": played().record() | {"players": 3}, "seats": [{"name": "Anna", "bot": None}]})
+    refused(troyes_command("play", "--load", path), "game.json")
