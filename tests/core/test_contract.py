@@ -165,7 +165,7 @@ def test_a_key_that_the_game_does_not_know(key: str) -> None:
 def test_something_that_is_no_key_at_all(key: Any) -> None:
     game = troyes.new_game("troyes-dice", seed=2)
     before = contract.snapshot(game)
-    with pytest.raises((troyes.IllegalMove, TypeError)):
+    with pytest.raises(troyes.IllegalMove, match="no such choice"):
         game.play(0, key)
     assert contract.snapshot(game) == before
 

@@ -107,14 +107,15 @@ def test_a_raid_never_turns_back(number: int):
     assert notches(game)[notch_at(1, "morning", 4)]["raid"]
 
 
-def test_in_a_whole_game_tiles_turn_once_and_only_to_raid():
-    for seed in range(5):
-        raids: set[int] = set()
-        for game in played_out(troyes.new_game("troyes-dice", seed=seed, banquets=True), seed):
-            now = {notch["tile"] for notch in notches(game) if notch["raid"]}
-            assert raids <= now
-            raids = now
-        assert raids <= {notch["tile"] for notch in notches(game) if notch["tile"]}  # pyright: ignore[reportPossiblyUnboundVariable]
+@pytest.mark.parametrize("seed", range(5))
+def test_in_a_whole_game_tiles_turn_once_and_only_to_raid(seed: int):
+    game = troyes.new_game("troyes-dice", seed=seed, banquets=True)
+    raids: set[int] = set()
+    for moment in played_out(game, seed):
+        now = {notch["tile"] for notch in notches(moment) if notch["raid"]}
+        assert raids <= now
+        raids = now
+    assert game.over
 
 
 # -- tile 1 ----------------------------------------------------------------------------------------------------------

@@ -3,8 +3,9 @@
 import secrets
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
+from io import FileIO
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, NamedTuple
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
@@ -155,21 +156,22 @@ def _play(
     return done, 0
 
 
-def _opened(path: Path, end: int) -> BinaryIO:
+def _opened(path: Path, end: int) -> FileIO:
     """The file of results, behind the games that it keeps."""
     try:
-        file = path.open("r+b" if end else "wb")
-        file.seek(end)
-        file.truncate()
+        file = path.open("r+b" if end else "wb", buffering=0)
+        if end:
+            file.seek(end)
+            file.truncate()
     except OSError as error:
         raise CliError("cli-out-unwritable", path=str(path), detail=error.strerror or str(error)) from None
     return file
 
 
-def _write(file: BinaryIO, path: Path | None, lines: bytes) -> None:
+def _write(file: FileIO, path: Path | None, lines: bytes) -> None:
     try:
-        file.write(lines)
-        file.flush()
+        while lines:
+            lines = lines[file.write(lines) :]
     except OSError as error:
         raise CliError("cli-out-unwritable", path=str(path), detail=error.strerror or str(error)) from None
 

@@ -19,6 +19,7 @@ __all__ = ["Store", "Wall"]
 VERSION = 1
 APPLICATION = 0x74726F79
 """Marks the file as ours: "troy"."""
+MAGIC = b"SQLite format 3\0"
 PATIENCE = 3.0
 """How many seconds to wait for another program that is writing."""
 
@@ -69,6 +70,7 @@ class Store:
         path = Store.path()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            _refuse_scraps(path)
             with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as base:
                 base.execute("PRAGMA secure_delete = ON")
                 base.execute("BEGIN IMMEDIATE")
@@ -134,6 +136,15 @@ class Store:
 
     def _boxes(self, name: str) -> dict[str, str]:
         return dict(self.base.execute("SELECT box, earned FROM box WHERE name = ?", (name,)).fetchall())
+
+
+def _refuse_scraps(path: Path) -> None:
+    """SQLite takes a file of a few bytes for an empty one and would write over it."""
+    if not path.is_file() or not path.stat().st_size:
+        return
+    with path.open("rb") as file:
+        if file.read(len(MAGIC)) != MAGIC:
+            raise CliError("cli-store-broken", path=str(path), detail="file is not a database")
 
 
 def _trouble(path: Path, error: Exception) -> CliError:

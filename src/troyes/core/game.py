@@ -106,28 +106,31 @@ class Game:
             pending = self._pending = tuple(self._open_decisions())
         return pending
 
-    def play(self, seat: int, option: Option | str) -> None:
-        """Makes a choice. Anything that is not on offer raises `IllegalMove` and changes nothing."""
+    def play(self, seat: int, option: object) -> None:
+        """Makes a choice: an option or its key. Anything else raises `IllegalMove` and changes nothing."""
         decision = self._decision(seat) if 0 <= seat < self.players else None
-        code = option.code if isinstance(option, Option) else self.vocabulary.code(option)
+        code = self._code(option)
         if decision is None or code not in decision.codes:
-            raise self._illegal(seat, option)
+            reason = self.why_not(seat, option)
+            assert reason is not None
+            raise IllegalMove(reason)
         self._pending = None
         self.choices = (self.choices, seat, code)
         self._take(seat, code)
 
-    def _illegal(self, seat: int, option: Option | str) -> Exception:
-        reason = self.why_not(seat, option.key if isinstance(option, Option) else option)
-        assert reason is not None
-        return IllegalMove(reason)
+    def _code(self, option: object) -> int:
+        """The code of an option or key of this game, or -1."""
+        if isinstance(option, Option):
+            return option.code if option.decision.vocabulary is self.vocabulary else -1
+        return self.vocabulary.code(option) if isinstance(option, str) else -1
 
-    def why_not(self, seat: int, key: str) -> Reason | None:
+    def why_not(self, seat: int, key: object) -> Reason | None:
         """Why that key is not on offer now, in a sentence, with the rule it rests on; None if it is on offer."""
         refusal = self._why_not(seat, key)
         return None if refusal is None else Reason(refusal)
 
-    def _why_not(self, seat: int, key: str) -> Message | None:
-        code = self.vocabulary.code(key)
+    def _why_not(self, seat: int, key: object) -> Message | None:
+        code = self._code(key)
         if code < 0:
             return Message("why-unknown-key", {"key": str(key)[:60], "game": self.name})
         if not 0 <= seat < self.players:

@@ -39,7 +39,7 @@ class Table:
 
     def choose(self, seat: int, option: Option | str) -> bool:
         """Takes a step. True if it ends the seat's walk and now waits for `confirm`."""
-        reason = self.game.why_not(seat, option if isinstance(option, str) else option.key)
+        reason = self.game.why_not(seat, option)
         if reason is not None:
             raise IllegalMove(reason)
         key = option if isinstance(option, str) else option.key

@@ -101,30 +101,40 @@ class DiceGame(Game):
         return sheet
 
     def _end(self) -> None:
-        """All have finished: the papers are shown, destroyed plazas and their tiles turn, the next half day begins."""
+        """All have finished: the papers are shown, and the next half day begins."""
         self.sheets = [walk.sheet for walk in self.walks]
         self.note([walk.log for walk in self.walks])
-        half = self.half
-        wheel = self.wheel
-        plazas = [notch_of(half.turn, die.place) for die in half.dice if die.strikes]
-        tiles = [
-            notch
-            for notch in (notch_of(half.turn, die.place) for die in half.dice if die.black)
-            if wheel.tile[notch] and not wheel.raid[notch]
-        ]
-        self.wheel = wheel.turned(plazas, tiles)
-        for notch in plazas:
-            if wheel.plazas[notch][0] != wheel.plazas[notch][1]:
-                self.note((log.PLAZA_TURNED, -1, wheel.colour(notch), self.wheel.colour(notch)))
-        for notch in tiles:
-            self.note((log.TILE_TURNED, -1, wheel.tile[notch]))
-        if half.turn + 1 < HALF_DAYS:
-            self.begin(half.turn + 1)
+        turn = self.half.turn
+        if turn + 1 < HALF_DAYS:
+            self._rebuild(turn)
+            self.begin(turn + 1)
         else:
-            self.over = True
-            self.reveals += 1
-            for seat in range(self.players):
-                self.note((log.FINISHED, seat, self.sheets[seat].points(self.printed)))
+            self._finish()
+
+    def _rebuild(self, turn: int) -> None:
+        """Turns each destroyed plaza, and the tile beside the plaza where the black die lay."""
+        before = self.wheel
+        plazas: list[int] = []
+        tiles: list[int] = []
+        for die in self.half.dice:
+            notch = notch_of(turn, die.place)
+            if die.strikes:
+                plazas.append(notch)
+            if die.black and before.tile[notch] and not before.raid[notch]:
+                tiles.append(notch)
+        self.wheel = before.turned(plazas, tiles)
+        for notch in plazas:
+            if before.plazas[notch][0] != before.plazas[notch][1]:
+                self.note((log.PLAZA_TURNED, -1, before.colour(notch), self.wheel.colour(notch)))
+        for notch in tiles:
+            self.note((log.TILE_TURNED, -1, before.tile[notch]))
+
+    def _finish(self) -> None:
+        """The eighth afternoon is over. The wheel stays as it lies, for a last look."""
+        self.over = True
+        self.reveals += 1
+        for seat in range(self.players):
+            self.note((log.FINISHED, seat, self.sheets[seat].points(self.printed)))
 
     def note(self, entry: Entry | list[object]) -> None:
         self.entries = (self.entries, entry)

@@ -19,10 +19,10 @@ from troyes.dice.game import NAME, DiceGame
 from troyes.dice.items import BONUSES, item_name, item_of
 from troyes.dice.log import half_name
 from troyes.dice.names import CATHEDRAL, COLOURS, RESOURCES, ROWS
-from troyes.dice.printed import NOTCHES, Printed
+from troyes.dice.printed import CITIZEN_TRACK, NOTCHES, Printed
 from troyes.dice.setup import PLAYERS, checked_numbering, columns_of
-from troyes.dice.sheet import Sheet
-from troyes.dice.walk import AT_DIE, AT_ITEMS, AT_USE, DONE, Walk, can_stop_at
+from troyes.dice.sheet import ROW_MASK, Sheet
+from troyes.dice.walk import ANOTHER_TRACK, AT_DIE, AT_ITEMS, AT_USE, DONE, WORK_BUILDING, Walk, can_stop_at
 from troyes.dice.wheel import HALF_DAYS, Wheel, notch_of
 
 FORMAT = 1
@@ -340,6 +340,8 @@ def _sheet(data: SheetData, place: str, turn: int, printed: Printed) -> Sheet:
     )
     if crossed and turn // 2 + 1 < printed.attack_from_day:
         raise _wrong(f"{place}.crossed", f"no die is struck before day {printed.attack_from_day}")
+    if drawn & crossed & ROW_MASK:
+        raise _wrong(f"{place}.crossed", "a Fortress stands under a red die that is crossed out")
     citizens = [data.citizens.red, data.citizens.yellow, data.citizens.white]
     sheet = Sheet(
         drawn,
@@ -369,6 +371,7 @@ def _walk(game: DiceGame, seat: int, data: WalkData, turn: int) -> Walk:
     sheet = _sheet(data.sheet, f"{place}.sheet", turn, game.printed)
     if stage == AT_DIE and _sheet_data(sheet) != _sheet_data(game.sheets[seat]):
         raise _wrong(f"{place}.sheet", "it has chosen nothing yet, so its sheet is still the one everybody sees")
+    _check_continues(sheet, game.sheets[seat], f"{place}.sheet")
     now = [_item(name, f"{place}.now[{at}]") for at, name in enumerate(data.now)]
     line = [_item(name, f"{place}.line[{at}]") for at, name in enumerate(data.line)]
     for at, item in enumerate(line):
@@ -376,16 +379,33 @@ def _walk(game: DiceGame, seat: int, data: WalkData, turn: int) -> Walk:
             raise _wrong(f"{place}.line[{at}]", "only a bonus waits in line")
     if stage != AT_ITEMS and (now or line):
         raise _wrong(f"{place}.now", f"nothing is under way at the stage {data.stage!r}")
-    if stage == AT_USE and (data.place == 0 or game.half.dice[data.place - 1].strikes):
+    if (stage == AT_USE and data.place == 0) or (data.place and game.half.dice[data.place - 1].strikes):
         raise _wrong(f"{place}.place", "there is no die to choose at that place")
     if stage == AT_DIE and data.place:
         raise _wrong(f"{place}.place", "no die is chosen yet")
+    if now and ANOTHER_TRACK <= now[0] < WORK_BUILDING and sheet.citizens[now[0] - ANOTHER_TRACK] < CITIZEN_TRACK:
+        raise _wrong(f"{place}.now[0]", "that track is not full")
     walk = Walk(seat, sheet, stage, data.place - 1, now[::-1], line, None)
     if stage == AT_ITEMS and (not now or not can_stop_at(now[0]) or len(walk.codes(game.half)) < 2):
         raise _wrong(f"{place}.now", "the first of them must leave something to choose")
     if stage == AT_USE and not walk.codes(game.half):
         raise _wrong(f"{place}.place", "that die cannot be used for anything")
     return walk
+
+
+def _check_continues(sheet: Sheet, before: Sheet, place: str) -> None:
+    """A half day only adds to a sheet, apart from what is spent."""
+    if sheet.crossed != before.crossed:
+        raise _wrong(f"{place}.crossed", "no die is struck between two events")
+    if sheet.drawn & before.drawn != before.drawn:
+        raise _wrong(f"{place}.drawn", "a building that everybody sees is missing")
+    for column in range(6):
+        if before.multipliers[column] not in (0, sheet.multipliers[column]):
+            raise _wrong(f"{place}.cathedral_numbers[{column}]", "a number once written never changes")
+    for colour in range(3):
+        if sheet.circled[colour] < before.circled[colour] or sheet.citizens[colour] < before.citizens[colour]:
+            name = RESOURCES[colour] if sheet.circled[colour] < before.circled[colour] else "citizens"
+            raise _wrong(f"{place}.{name}", "what everybody sees circled is missing")
 
 
 def _item(name: str, place: str) -> int:

@@ -181,3 +181,250 @@ cli-store-newer = The achievements in { $path } are in format { $found }; this v
     .remedy = Nothing was changed. Install the version of troyes that wrote them, or a newer one.
 cli-store-unusable = The achievements in { $path } cannot be used: { $detail }.
     .remedy = Nothing was changed. Check your rights and the room on the disk, or name another folder in TROYES_DATA.
+
+### The terminal table
+
+table-title = Troyes Dice
+
+# Signs
+table-letter-red = R
+table-letter-yellow = Y
+table-letter-white = W
+table-short-influence = i
+table-short-deniers = d
+table-short-knowledge = k
+table-free = free
+table-any = { $count } of any
+table-banquet = Banquet { $tile }
+table-raid = Raid { $tile }
+table-destroyed = destroyed
+table-window = Day { $day } of { $days }
+table-morning = ☼ morning ▸
+table-afternoon = ◂ ☾ afternoon
+table-strikes = strikes
+    the sheets
+table-safe = no attacks
+    before day { $day }
+
+# The sheet
+table-district-red = Noble district · red (R)
+table-district-yellow = Civil district · yellow (Y)
+table-district-white = Religious district · white (W)
+table-gain-influence = Gain
+    influence
+table-gain-deniers = Gain
+    deniers
+table-gain-knowledge = Gain
+    knowledge
+table-row-fortress = Fortress
+table-row-counts_palace = Count’s
+    Palace
+table-row-great_hall = Great
+    Hall
+table-row-city_hall = City
+    Hall
+table-row-cathedral = Cathedral
+table-row-bishopric = Bishopric
+table-first-fortress = Hugues
+table-first-counts_palace = Isabeau
+table-first-great_hall = Thibaut
+table-first-city_hall = Jeanne
+table-first-cathedral = Urbain
+table-first-bishopric = Marie
+table-resources = Resources
+table-track-influence = Influence { $letter }
+table-track-deniers = Deniers { $letter }
+table-track-knowledge = Knowledge { $letter }
+table-in-hand = { $count } in hand
+table-citizens = Citizens
+table-citizens-red = Knights { $letter }
+table-citizens-yellow = Artisans { $letter }
+table-citizens-white = Priests { $letter }
+table-mark-each = idk
+table-mark-work = work
+table-mark-prestige = prestige
+table-mark-pair = pair
+
+# A space in words
+table-space-die = A { $colour } { $number } gains { $gain }.
+table-space-building = { $building }, column { $number }.
+table-brings-fortress = Brings { $gain } and guards all three dice of its column.
+table-brings-great_hall = Brings { $gain } for each { $colour } die on offer; now there { $now ->
+    [0] is none
+    [one] is 1
+   *[other] are { $now }
+}.
+table-brings-cathedral = { $character }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each of your { $character_counts }.
+table-brings-work = Brings { $gain }.
+table-link = Linked to its { $side ->
+    [left] left
+   *[right] right
+} neighbour: { $gain } for the pair.
+table-state-open = { $what ->
+    [die] Its buildings can still be lost.
+   *[building] Open.
+}
+table-state-guarded = { $what ->
+    [die] Guarded by the Fortress.
+   *[building] Open, and guarded by the Fortress.
+}
+table-state-lost = { $what ->
+    [die] Crossed out by an attack.
+   *[building] Lost to an attack.
+}
+table-state-drawn = Drawn.
+table-space-citizens = The track of the { $colour } citizens. Each is worth 1 point.
+table-space-marks = ▾ All three at 3: one of each resource. At 6 and 11: a work building. Each track at 15: a prestige building; at 20: a citizen for both other tracks.
+table-dice-reach = In reach of:
+table-no-die-reaches = No die reaches it now.
+
+# A plaza in words
+table-plaza = { $same ->
+    [1] A { $colour } plaza, the same on both sides.
+   *[0] A { $colour } plaza; beneath it is { $was }.
+}
+table-die-strikes = destroys this plaza; nobody can take it.
+table-die-price = on place { $place }: { $price }.
+
+# The prompt
+table-prompt-over = { $players ->
+    [one] The game is over.
+   *[other] { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+}
+table-prompt-watch = Watching the table.
+table-prompt-held = Look once more: end your turn, or take it back.
+table-prompt-wait = Done. Waiting for the others.
+table-prompt-rest = No die is in your reach: take one of each resource.
+
+# The tray
+table-hint-die = Click a die, or press 1 to 4. Point at anything to learn what it does.
+table-hint-rest = Press Enter to take them.
+table-hint-space = Choose one of the glowing spaces.
+table-bill = { $paid ->
+    [0] { $gained ->
+        [0] Free, no resources or citizens
+       *[1] Free → gain { $gain }
+    }
+   *[1] { $gained ->
+        [0] Pay { $price }
+       *[1] Pay { $price } → gain { $gain }
+    }
+}
+table-bill-points = { $points ->
+    [0] Points stay at { $total }.
+   *[other] Points now: { $total } ({ $change }).
+}
+table-bill-more = Then there is more to choose.
+table-held = Your turn so far
+table-pay-how = How do you pay for this die?
+table-pay-keys = I, D or K; U goes back.
+table-pay-one = pay { $gain }
+table-end-turn = End turn ⏎
+table-undo = Undo U
+table-rest = Take one of each ⏎
+table-scores = Count the points R
+table-over = The game is over.
+table-thinking = The others are thinking …
+table-take-back-first = Your turn is ready: end it, or take the last step back first (U).
+table-not-yours = This is { $name }’s sheet. Press S until yours is back.
+
+# Bars
+table-log = What happened
+table-points = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-key-die = die
+table-key-move = move
+table-key-enter = choose
+table-key-undo = undo
+table-key-sheets = sheets
+table-key-group = next part
+table-key-language = français
+table-key-theme = light
+table-key-help = help
+table-key-quit = quit
+
+# Between two players
+table-handover = Pass the device to { $name }
+table-handover-done = { $name } is done.
+table-handover-why = What each of you chooses stays secret until the half day ends.
+    Look only if you are { $name }.
+table-handover-take = I am { $name } ⏎
+
+# The count
+table-earned = New achievements of { $name }
+table-kept = The record is in { $path }
+table-after-sheets = View the sheets V
+table-after-keep = Write the record W
+table-after-again = Play again A
+table-after-setup = New game N
+table-after-quit = Quit Q
+
+# The set-up
+table-setup-left = The game you left
+table-setup-continue =  Continue it
+table-setup-language = Language
+table-setup-players = Players
+table-setup-numbering = Column numbers
+table-numbering-first = First game: 1 to 6
+table-numbering-rising = Rising from a roll
+table-numbering-falling = Falling from a roll
+table-numbering-expert = Expert: your own
+table-setup-banquets = Expansion
+table-setup-with = Banquets and Raids
+table-setup-seed = Seed
+table-setup-any-seed = any
+table-setup-start =  Start the game
+table-setup-digits = Write each of the numbers 1 to 6 once, for example 312654.
+table-setup-keys = Tab: next field · Enter: open or press · Ctrl+S: start · Esc: quit
+table-person = Person
+table-bot-random = Bot: random
+table-bot-greedy = Bot: greedy
+table-default-name = Player { $number }
+table-default-bot = Bot { $number }
+
+# Saved games
+table-nothing-left = There is no unfinished game to continue.
+table-save-damaged = The saved game cannot be continued: { $why }
+    .remedy = The file is kept as it is: { $path }
+table-save-foreign = This file is not a saved game of Troyes Dice: { $path }
+    .remedy = It is kept as it is.
+
+# Help
+table-help = The table
+table-help-rules = The rules
+table-help-how = Take a die: every space it can reach glows, with the price of the whole turn. Point at a space to see what it
+    brings. Nothing is final until you end your turn, and everything is saved then.
+table-help-die = take a die (again: put it back)
+table-help-pay = pay with influence, a denier or knowledge, where the price is one of any
+table-help-move = move among the dice or the spaces
+table-help-enter = choose; end your turn
+table-help-undo = take back the last step
+table-help-group = go to the wheel, the log, the sheet, the buttons
+table-help-sheets = look at the next player’s sheet, as the last half day left it
+table-help-scores = count the points when the game is over
+table-help-language = English or French
+table-help-theme = dark or light
+table-help-quit = quit; the game waits for you
+table-help-signs = Signs
+table-help-price = a price: influence, deniers, knowledge
+table-help-hand = a resource in hand
+table-help-spent = a resource spent
+table-help-citizen = a citizen; on a resource track it comes with its resource
+table-help-hall-sign = 3d×Y
+table-help-hall = 3 deniers for each yellow die on offer
+table-help-guarded = the Fortress guards this column
+table-help-lost = lost to an attack
+table-help-black = the black die: it destroys its plaza and, from day 3, strikes the sheets
+table-help-turns = the colour beneath a plaza, which shows when it is rebuilt
+table-help-letters = red, yellow and white
+table-help-close = Esc closes this page.
+
+### ----

@@ -181,3 +181,248 @@ cli-store-newer = Le tableau d’honneur dans { $path } est au format { $found }
     .remedy = Rien n’a été changé. Installez la version de troyes qui l’a écrit, ou une plus récente.
 cli-store-unusable = Le tableau d’honneur dans { $path } ne peut pas servir : { $detail }.
     .remedy = Rien n’a été changé. Vérifiez vos droits et la place sur le disque, ou nommez un autre dossier dans TROYES_DATA.
+
+### La table du terminal
+
+table-title = Troyes Dice
+
+# Signes
+table-letter-red = R
+table-letter-yellow = J
+table-letter-white = B
+table-short-influence = i
+table-short-deniers = d
+table-short-knowledge = c
+table-free = gratuit
+table-any = { $count } au choix
+table-banquet = Banquet { $tile }
+table-raid = Raid { $tile }
+table-destroyed = détruite
+table-window = Jour { $day } sur { $days }
+table-morning = ☼ matin ▸
+table-afternoon = ◂ ☾ après-midi
+table-strikes = attaque
+    les feuilles
+table-safe = sans attaque
+    avant le jour { $day }
+
+# La feuille
+table-district-red = Quartier noble · rouge (R)
+table-district-yellow = Quartier civil · jaune (J)
+table-district-white = Quartier religieux · blanc (B)
+table-gain-influence = Gagner
+    influence
+table-gain-deniers = Gagner
+    deniers
+table-gain-knowledge = Gagner
+    connaiss.
+table-row-fortress = Forteresse
+table-row-counts_palace = Palais
+    des comtes
+table-row-great_hall = Halle
+table-row-city_hall = Hôtel
+    de ville
+table-row-cathedral = Cathédrale
+table-row-bishopric = Évêché
+table-first-fortress = Hugues
+table-first-counts_palace = Isabeau
+table-first-great_hall = Thibaut
+table-first-city_hall = Jeanne
+table-first-cathedral = Urbain
+table-first-bishopric = Marie
+table-resources = Ressources
+table-track-influence = Influence { $letter }
+table-track-deniers = Deniers { $letter }
+table-track-knowledge = Connaiss. { $letter }
+table-in-hand = { $count } en main
+table-citizens = Habitants
+table-citizens-red = Chevaliers { $letter }
+table-citizens-yellow = Artisans { $letter }
+table-citizens-white = Prêtres { $letter }
+table-mark-each = idc
+table-mark-work = fonction
+table-mark-prestige = prestige
+table-mark-pair = duo
+
+# Une case en mots
+table-space-die = Un { $number } { $colour } rapporte { $gain }.
+table-space-building = { $building }, colonne { $number }.
+table-brings-fortress = Apporte { $gain } et protège les trois dés de sa colonne.
+table-brings-great_hall = Apporte { $gain } par dé { $colour } disponible ; en ce moment : { $now }.
+table-brings-cathedral = { $character } : { $points } PV par { $character_counts }.
+table-brings-work = Apporte { $gain }.
+table-link = Lien avec { $side ->
+    [left] la voisine de gauche
+   *[right] la voisine de droite
+} : { $gain } pour la paire.
+table-state-open = { $what ->
+    [die] Ses bâtiments peuvent encore être perdus.
+   *[building] Libre.
+}
+table-state-guarded = { $what ->
+    [die] Protégé par la Forteresse.
+   *[building] Libre, et protégé par la Forteresse.
+}
+table-state-lost = { $what ->
+    [die] Barré par une attaque.
+   *[building] Perdu lors d’une attaque.
+}
+table-state-drawn = Dessiné.
+table-space-citizens = { $colour ->
+    [blanc] La piste blanche
+   *[other] La piste { $colour }
+} des habitants. Chacun vaut 1 point.
+table-space-marks = ▾ Les trois à 3 : une ressource de chaque type. À 6 et 11 : un bâtiment de fonction. Chaque piste à 15 : un bâtiment de prestige ; à 20 : un habitant sur les deux autres pistes.
+table-dice-reach = À portée de :
+table-no-die-reaches = Aucun dé ne l’atteint en ce moment.
+
+# Une place en mots
+table-plaza = Une place { $colour ->
+    [blanc] blanche
+   *[other] { $colour }
+}{ $same ->
+    [1] , la même des deux côtés.
+   *[0] {" "}; au dos : { $was }.
+}
+table-die-strikes = détruit cette place ; personne ne peut le prendre.
+table-die-price = sur la place { $place } : { $price }.
+
+# La question
+table-prompt-over = { $players ->
+    [1] La partie est terminée.
+   *[other] { $count ->
+        [1] { $names } l’emporte !
+       *[other] { $names } se partagent la victoire !
+    }
+}
+table-prompt-watch = Vous regardez la table.
+table-prompt-held = Regardez encore : terminez votre tour, ou reprenez-le.
+table-prompt-wait = C’est fait. On attend les autres.
+table-prompt-rest = Aucun dé à votre portée : prenez une ressource de chaque type.
+
+# Le plateau
+table-hint-die = Cliquez sur un dé, ou tapez 1 à 4. Pointez une case pour savoir ce qu’elle fait.
+table-hint-rest = Entrée pour les prendre.
+table-hint-space = Choisissez une des cases dorées.
+table-bill = { $paid ->
+    [0] { $gained ->
+        [0] Gratuit, ni ressource ni habitant
+       *[1] Gratuit → gagner { $gain }
+    }
+   *[1] { $gained ->
+        [0] Payer { $price }
+       *[1] Payer { $price } → gagner { $gain }
+    }
+}
+table-bill-points = { $points ->
+    [0] Toujours { $total } points.
+   *[other] Points : { $total } ({ $change }).
+}
+table-bill-more = Il reste ensuite un choix à faire.
+table-held = Votre tour jusqu’ici
+table-pay-how = Comment payez-vous ce dé ?
+table-pay-keys = I, D ou C ; U pour revenir.
+table-pay-one = payer { $gain }
+table-end-turn = Finir le tour ⏎
+table-undo = Reprendre U
+table-rest = Une de chaque ⏎
+table-scores = Compter les points R
+table-over = La partie est terminée.
+table-thinking = Les autres réfléchissent …
+table-take-back-first = Votre tour est prêt : terminez-le, ou reprenez d’abord le dernier pas (U).
+table-not-yours = C’est la feuille de { $name }. Tapez S pour revenir à la vôtre.
+
+# Barres
+table-log = Journal
+table-points = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-key-die = dé
+table-key-move = aller
+table-key-enter = choisir
+table-key-undo = reprendre
+table-key-sheets = feuilles
+table-key-group = suite
+table-key-language = English
+table-key-theme = clair
+table-key-help = aide
+table-key-quit = quitter
+
+# Entre deux joueurs
+table-handover = Passez l’appareil à { $name }
+table-handover-done = { $name } a fini.
+table-handover-why = Les choix de chacun restent secrets jusqu’à la fin de la demi-journée.
+    Ne regardez que si vous êtes { $name }.
+table-handover-take = Je suis { $name } ⏎
+
+# Le décompte
+table-earned = Tableau d’honneur : { $name }
+table-kept = La partie est enregistrée dans { $path }
+table-after-sheets = Voir les feuilles V
+table-after-keep = Enregistrer W
+table-after-again = Rejouer A
+table-after-setup = Nouvelle partie N
+table-after-quit = Quitter Q
+
+# La mise en place
+table-setup-left = La partie en cours
+table-setup-continue =  La continuer
+table-setup-language = Langue
+table-setup-players = Joueurs
+table-setup-numbering = Numéros
+table-numbering-first = Première partie : 1 à 6
+table-numbering-rising = Croissants, dé lancé
+table-numbering-falling = Décroissants, dé lancé
+table-numbering-expert = Expert : les vôtres
+table-setup-banquets = Extension
+table-setup-with = Banquets et Raids
+table-setup-seed = Graine
+table-setup-any-seed = au hasard
+table-setup-start =  Commencer
+table-setup-digits = Écrivez chaque nombre de 1 à 6 une fois, par exemple 312654.
+table-setup-keys = Tab : champ suivant · Entrée : ouvrir ou valider · Ctrl+S : commencer · Échap : quitter
+table-person = Personne
+table-bot-random = Robot : hasard
+table-bot-greedy = Robot : glouton
+table-default-name = Joueur { $number }
+table-default-bot = Robot { $number }
+
+# Parties en cours
+table-nothing-left = Il n’y a pas de partie en cours.
+table-save-damaged = La partie ne peut pas être reprise : { $why }
+    .remedy = Le fichier est gardé tel quel : { $path }
+table-save-foreign = Ce fichier n’est pas une partie de Troyes Dice : { $path }
+    .remedy = Il est gardé tel quel.
+
+# Aide
+table-help = La table
+table-help-rules = Les règles
+table-help-how = Prenez un dé : chaque case à sa portée s’allume, avec le prix du tour entier. Pointez une case pour voir ce
+    qu’elle rapporte. Rien n’est définitif avant la fin de votre tour ; tout est alors enregistré.
+table-help-die = prendre un dé (encore : le reposer)
+table-help-pay = payer avec une influence, un denier ou une connaissance, si le prix est au choix
+table-help-move = aller d’un dé ou d’une case à l’autre
+table-help-enter = choisir ; finir le tour
+table-help-undo = reprendre le dernier pas
+table-help-group = aller à la roue, au journal, à la feuille, aux boutons
+table-help-sheets = voir la feuille suivante, telle que la dernière demi-journée l’a laissée
+table-help-scores = compter les points à la fin
+table-help-language = français ou anglais
+table-help-theme = sombre ou clair
+table-help-quit = quitter ; la partie vous attend
+table-help-signs = Signes
+table-help-price = un prix : influence, deniers, connaissance
+table-help-hand = une ressource en main
+table-help-spent = une ressource dépensée
+table-help-citizen = un habitant ; sur une piste de ressource, il vient avec elle
+table-help-hall-sign = 3d×J
+table-help-hall = 3 deniers par dé jaune disponible
+table-help-guarded = la Forteresse protège cette colonne
+table-help-lost = perdu lors d’une attaque
+table-help-black = le dé noir : il détruit sa place et, dès le jour 3, frappe les feuilles
+table-help-turns = la couleur au dos d’une place, visible une fois rebâtie
+table-help-letters = rouge, jaune et blanc
+table-help-close = Échap ferme cette page.
+
+### ----

@@ -74,7 +74,7 @@ class Cell(Static):
     def _mark(self, stands: str) -> str:
         if self.space.act == GAIN:
             return ""
-        return {"drawn": "█▀▀▀█" if self.space.act == PRESTIGE else "▟███▙", "lost": "╳╳╳"}.get(stands, "")
+        return {"drawn": "✓", "lost": "╳ ╳ ╳"}.get(stands, "╰┄┄┄╯")
 
     def on_click(self) -> None:
         self.post_message(SpaceChosen(self.key))
