@@ -12,11 +12,11 @@ from typing import Any
 
 import troyes
 
-COLOURS = ("red", "yellow", "white")
-RESOURCES = ("influence", "deniers", "knowledge")
-PRESTIGE = ("fortress", "great_hall", "cathedral")
-WORK = ("counts_palace", "city_hall", "bishopric")
-COLOUR_OF = {
+COLOURS: tuple[str, ...] = ("red", "yellow", "white")
+RESOURCES: tuple[str, ...] = ("influence", "deniers", "knowledge")
+PRESTIGE: tuple[str, ...] = ("fortress", "great_hall", "cathedral")
+WORK: tuple[str, ...] = ("counts_palace", "city_hall", "bishopric")
+COLOUR_OF: dict[str, str] = {
     "fortress": "red",
     "counts_palace": "red",
     "great_hall": "yellow",
@@ -24,10 +24,14 @@ COLOUR_OF = {
     "cathedral": "white",
     "bishopric": "white",
 }
-BUILDINGS = tuple(COLOUR_OF)
+BUILDINGS: tuple[str, ...] = tuple(COLOUR_OF)
 COLUMNS = (1, 2, 3, 4, 5, 6)
-RESOURCE_OF = dict(zip(COLOURS, RESOURCES, strict=True))
-OTHERS = {"red": ("yellow", "white"), "yellow": ("red", "white"), "white": ("red", "yellow")}
+RESOURCE_OF: dict[str, str] = dict(zip(COLOURS, RESOURCES, strict=True))
+OTHERS: dict[str, tuple[str, str]] = {
+    "red": ("yellow", "white"),
+    "yellow": ("red", "white"),
+    "white": ("red", "yellow"),
+}
 HALF_DAYS = [(day, half) for day in range(1, 9) for half in ("morning", "afternoon")]
 PLAZAS = [
     *((colour, colour) for colour in COLOURS),
@@ -44,38 +48,30 @@ Sheet = dict[str, Any]
 # -- setting a position ----------------------------------------------------------------------------------------------
 
 
-def sheet(
-    *,
-    influence: int | tuple[int, int] = 3,
-    deniers: int | tuple[int, int] = 3,
-    knowledge: int | tuple[int, int] = 3,
-    citizens: Sequence[int] = (0, 0, 0),
-    crossed: Sequence[str] = (),
-    **drawn: Sequence[int],
-) -> Sheet:
-    """A scoresheet. A resource is how many are in hand, or a pair: circled and in hand.
+def sheet(**marks: Any) -> Sheet:
+    """A fresh scoresheet with these marks on it.
 
-    `crossed` names dice such as "white 3", by column. Cathedrals are named in the order in which they were constructed.
+    A resource is how many are in hand, or a pair: circled and in hand. `citizens` are counted red, yellow, white. A
+    building is the columns where it stands, Cathedrals in the order of their construction. `crossed` names dice such as
+    "white 3", by column.
     """
-    tracks = {
-        name: {"circled": max(3, count), "left": count}
-        if isinstance(count, int)
-        else {"circled": count[0], "left": count[1]}
-        for name, count in (("influence", influence), ("deniers", deniers), ("knowledge", knowledge))
-    }
+    assert set(marks) <= {*RESOURCES, *BUILDINGS, "citizens", "crossed"}, "there is no such mark on a sheet"
     numbers = [0] * 6
-    for column, number in zip(drawn.get("cathedral", ()), CATHEDRAL_NUMBERS, strict=False):
+    for column, number in zip(marks.get("cathedral", ()), CATHEDRAL_NUMBERS, strict=False):
         numbers[column - 1] = number
+    crossed = [die.split() for die in marks.get("crossed", ())]
     return {
-        **tracks,
-        "citizens": dict(zip(COLOURS, citizens, strict=True)),
-        "drawn": {building: sorted(drawn.get(building, ())) for building in BUILDINGS},
-        "crossed": {
-            colour: sorted(int(die.split()[1]) for die in crossed if die.split()[0] == colour)
-            for colour in COLOURS
-        },
+        **{resource: _track(marks.get(resource, 3)) for resource in RESOURCES},
+        "citizens": dict(zip(COLOURS, marks.get("citizens", (0, 0, 0)), strict=True)),
+        "drawn": {building: sorted(marks.get(building, ())) for building in BUILDINGS},
+        "crossed": {colour: sorted(int(number) for of, number in crossed if of == colour) for colour in COLOURS},
         "cathedral_numbers": numbers,
     }
+
+
+def _track(count: int | tuple[int, int]) -> dict[str, int]:
+    circled, left = count if isinstance(count, tuple) else (max(3, count), count)
+    return {"circled": circled, "left": left}
 
 
 def notch_at(day: int, half: str, place: int) -> int:
@@ -300,9 +296,7 @@ def changes(game: troyes.Game, *choices: str, seat: int = 0) -> dict[str, int]:
     before = sheet_of(game, seat)
     act(game, *choices, seat=seat)
     after = sheet_of(game, seat)
-    found = {
-        name: now - was for name, now, was in zip(RESOURCES, after.in_hand, before.in_hand, strict=True)
-    }
+    found = {name: now - was for name, now, was in zip(RESOURCES, after.in_hand, before.in_hand, strict=True)}
     for colour, now, was in zip(COLOURS, after.citizens, before.citizens, strict=True):
         found[f"{colour} citizen"] = now - was
     return {name: change for name, change in found.items() if change}

@@ -1,8 +1,6 @@
 """Prestige and work buildings, each with its own gain."""
 
 import pytest
-
-import troyes
 from tests.dice.table import (
     BUILDINGS,
     COLOUR_OF,
@@ -19,6 +17,8 @@ from tests.dice.table import (
     sheet_of,
     with_die,
 )
+
+import troyes
 
 
 @pytest.mark.parametrize("value", COLUMNS)
@@ -53,7 +53,9 @@ def test_work_and_prestige_building_need_neither_each_other_nor_an_order(first: 
 # -- the Fortress ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("column", "citizen"), list(enumerate(["red", "red", "yellow", "yellow", "white", "white"], 1)))
+@pytest.mark.parametrize(
+    ("column", "citizen"), list(enumerate(["red", "red", "yellow", "yellow", "white", "white"], 1))
+)
 def test_a_fortress_brings_the_citizen_shown_in_it(column: int, citizen: str):
     assert changes(with_die("red", column), f"fortress {column}") == {f"{citizen} citizen": 1}
 

@@ -3,8 +3,6 @@
 from typing import Any
 
 import pytest
-
-import troyes
 from tests.dice.table import (
     COLOUR_OF,
     COLOURS,
@@ -21,6 +19,8 @@ from tests.dice.table import (
     why_not,
     with_die,
 )
+
+import troyes
 
 FORTRESS_FOR = {"red": 1, "yellow": 3, "white": 5}
 """A column whose Fortress brings one citizen of the colour."""
@@ -123,7 +123,7 @@ FIFTEENTH = {
 def test_the_15th_citizen_brings_one_of_two_prestige_buildings(colour: str):
     game = one_more(colour, citizens(**{colour: 14}))
     assert kind(game) == "prestige_building"
-    open_columns = {building: ALL for building in FIFTEENTH[colour]}
+    open_columns = dict.fromkeys(FIFTEENTH[colour], ALL)
     if "fortress" in open_columns:
         open_columns["fortress"] = [column for column in ALL if column != FORTRESS_FOR[colour]]
     assert offered_buildings(game) == open_columns
@@ -271,9 +271,7 @@ def test_a_bonus_work_building_does_all_that_a_work_building_does():
         ("7 banquet", "counts_palace 1", "great_hall 6", {}),
     ],
 )
-def test_a_tile_does_not_touch_a_bonus_prestige_building(
-    tile: str, first: str, bonus: str, brought: dict[str, int]
-):
+def test_a_tile_does_not_touch_a_bonus_prestige_building(tile: str, first: str, bonus: str, brought: dict[str, int]):
     """D7: the 15th citizen comes with a building made with the tile's die; the bonus building is not made with it."""
     colour = COLOUR_OF[first.split()[0]]
     game = with_die(colour, 1, sheet(citizens=citizens(**{colour: 14})), tiles={3: tile})
@@ -308,7 +306,7 @@ def test_with_one_building_open_the_bonus_is_that_one():
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_prestige_bonus_with_nothing_to_construct_is_lost(colour: str):
     """D7: both kinds stand in every column."""
-    standing = {building: ALL for building in FIFTEENTH[colour]}
+    standing = dict.fromkeys(FIFTEENTH[colour], ALL)
     work = {"red": "counts_palace", "yellow": "city_hall", "white": "bishopric"}[colour]
     game = with_die(colour, 1, sheet(citizens=citizens(**{colour: 14}), **standing))
     assert changes(game, f"{work} 1") == {f"{colour} citizen": 2}

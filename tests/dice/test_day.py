@@ -1,7 +1,6 @@
 """How a half day and a day go, and what turns at their ends."""
 
 import pytest
-
 from tests.dice.table import HALF_DAYS, act, at, dice, keys, log_ids, next_half, notches, sheet, sheet_of
 
 ENDINGS = HALF_DAYS[:-1]

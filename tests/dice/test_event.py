@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-
-import troyes
 from tests.dice.table import (
     BUILDINGS,
     COLOUR_OF,
     COLOURS,
     COLUMNS,
     HALF_DAYS,
-    OTHERS,
     RESOURCE_OF,
     Sheet,
     act,
@@ -26,6 +23,8 @@ from tests.dice.table import (
     why_not,
     with_die,
 )
+
+import troyes
 
 EXPERT = (3, 1, 2, 6, 5, 4)
 
@@ -201,9 +200,7 @@ def test_a_lost_building_is_not_constructed_by_a_bonus_either(lost: str):
     assert why_not(game, f"{building} {column}") == "crossed"
 
 
-@pytest.mark.parametrize(
-    ("building", "stands", "lost"), [("fortress", 1, 2), ("city_hall", 3, 4), ("bishopric", 6, 5)]
-)
+@pytest.mark.parametrize(("building", "stands", "lost"), [("fortress", 1, 2), ("city_hall", 3, 4), ("bishopric", 6, 5)])
 def test_a_link_to_a_lost_building_can_no_longer_be_gained(building: str, stands: int, lost: int):
     """One end stands or may still be constructed; the other is gone, by die and by bonus."""
     colour = COLOUR_OF[building]

@@ -3,7 +3,6 @@
 import itertools
 
 import pytest
-
 from tests.dice.table import BUILDINGS, COLOUR_OF, COLUMNS, act, changes, sheet, sheet_of, with_die
 
 LINKS = {

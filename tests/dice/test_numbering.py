@@ -1,9 +1,9 @@
 """The numbers above the columns (D13)."""
 
 import pytest
+from tests.dice.table import COLOURS, PRESTIGE, act, changes, keys, sheet, sheet_of, with_die
 
 import troyes
-from tests.dice.table import COLOURS, PRESTIGE, act, changes, keys, sheet, sheet_of, with_die
 
 EXPERT = (3, 1, 2, 6, 5, 4)
 SEEDS = range(60)

@@ -1,9 +1,9 @@
 """The order of gains (D8)."""
 
 import pytest
+from tests.dice.table import Sheet, act, at, keys, kind, sheet, sheet_of, with_die
 
 import troyes
-from tests.dice.table import Sheet, act, at, keys, kind, sheet, sheet_of, with_die
 
 
 def kinds_offered(game: troyes.Game) -> list[str]:

@@ -3,7 +3,6 @@
 import itertools
 
 import pytest
-
 from tests.dice.table import (
     COLOURS,
     OTHERS,
@@ -219,9 +218,7 @@ def test_without_tiles_it_takes_empty_hands_and_the_black_die_on_the_free_place(
 ):
     """D5: in every other case a die can be had, and then the gain is not on offer."""
     influence, deniers, knowledge = stock
-    game = at(
-        sheet(influence=influence, deniers=deniers, knowledge=knowledge), dice=(1, 3, 5), black=black
-    )
+    game = at(sheet(influence=influence, deniers=deniers, knowledge=knowledge), dice=(1, 3, 5), black=black)
     needy = stock == (0, 0, 0) and black == 1
     assert ("one of each" in keys(game)) is needy
     assert keys(game) == ["one of each"] or not needy

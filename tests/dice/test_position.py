@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.dice.table import act, at, keys, played_out, position, sheet, sheet_of
 
 import troyes
-from tests.dice.table import act, at, keys, played_out, position, sheet, sheet_of
 
 Edit = Callable[[dict[str, Any]], Any]
 
@@ -95,14 +95,20 @@ def test_a_game_from_a_position_has_a_record():
 # -- what cannot be --------------------------------------------------------------------------------------------------
 
 
+def find(data: Any, path: str) -> tuple[Any, Any]:
+    """What holds the field at a dotted path, and the field's name or number in it."""
+    *way, last = (int(step) if step.isdigit() else step for step in path.split("."))
+    for step in way:
+        data = data[step]
+    return data, last
+
+
 def put(path: str, value: Any) -> Edit:
-    """An edit that puts a value at a dotted path."""
+    """An edit that puts a value at a path."""
 
     def edit(data: dict[str, Any]) -> None:
-        *way, last = path.split(".")
-        for step in way:
-            data = data[int(step)] if step.isdigit() else data[step]
-        data[int(last) if last.isdigit() else last] = value  # pyright: ignore[reportArgumentType]
+        holder, name = find(data, path)
+        holder[name] = value
 
     return edit
 
@@ -118,11 +124,11 @@ def both(path: str, value: Any) -> Edit:
 
 
 def drop(path: str) -> Edit:
+    """An edit that leaves a field out."""
+
     def edit(data: dict[str, Any]) -> None:
-        *way, last = path.split(".")
-        for step in way:
-            data = data[int(step)] if step.isdigit() else data[step]
-        del data[last]
+        holder, name = find(data, path)
+        del holder[name]
 
     return edit
 

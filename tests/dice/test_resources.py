@@ -1,7 +1,6 @@
 """The action of gaining resources."""
 
 import pytest
-
 from tests.dice.table import COLOURS, OTHERS, RESOURCE_OF, changes, keys, sheet, with_die
 
 

@@ -3,8 +3,6 @@
 import itertools
 
 import pytest
-
-import troyes
 from tests.dice.table import (
     BUILDINGS,
     COLOURS,
@@ -18,6 +16,8 @@ from tests.dice.table import (
     sheet_of,
     with_die,
 )
+
+import troyes
 
 POOR = {"influence": 0, "deniers": 0, "knowledge": 0}
 LINES = {*BUILDINGS, *RESOURCES, *(f"{colour}_citizens" for colour in COLOURS)}

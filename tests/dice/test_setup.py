@@ -3,8 +3,6 @@
 from collections import Counter
 
 import pytest
-
-import troyes
 from tests.dice.table import (
     COLOURS,
     HALF_DAYS,
@@ -22,6 +20,8 @@ from tests.dice.table import (
     sheet_of,
     with_die,
 )
+
+import troyes
 
 SEEDS = range(60)
 

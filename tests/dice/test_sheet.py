@@ -1,8 +1,6 @@
 """The scoresheet: 36 buildings, three tracks of resources, three tracks of citizens."""
 
 import pytest
-
-import troyes
 from tests.dice.table import (
     BUILDINGS,
     COLOUR_OF,
@@ -22,6 +20,8 @@ from tests.dice.table import (
     why_not,
     with_die,
 )
+
+import troyes
 
 
 @pytest.mark.parametrize("column", COLUMNS)
@@ -50,7 +50,7 @@ def test_a_lost_building_is_never_constructed(building: str, column: int):
 
 def track(colour: str, circled: int, left: int, citizens: tuple[int, ...] = (0, 0, 0)) -> Sheet:
     """A sheet with so many of a colour's resource circled and left."""
-    return sheet(citizens=citizens, **{RESOURCE_OF[colour]: (circled, left)})  # pyright: ignore[reportArgumentType]
+    return sheet(citizens=citizens, **{RESOURCE_OF[colour]: (circled, left)})
 
 
 def circled(game: troyes.Game, colour: str) -> int:

@@ -4,9 +4,9 @@ import itertools
 import random
 
 import pytest
+from tests.dice.table import act, at, keys, kind, paper_of, played_out, sheet, sheet_of
 
 import troyes
-from tests.dice.table import act, at, keys, kind, paper_of, played_out, sheet, sheet_of
 
 NEARLY = (5, 6, 6)
 """Citizens: one more red one completes the sixth column."""

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-
-import troyes
 from tests.dice.table import (
     COLOURS,
     COLUMNS,
@@ -30,6 +28,8 @@ from tests.dice.table import (
     why_not,
     with_die,
 )
+
+import troyes
 
 EACH = dict.fromkeys(RESOURCES, 1)
 

@@ -4,8 +4,6 @@ import itertools
 from typing import Any
 
 import pytest
-
-import troyes
 from tests.dice.table import (
     COLOURS,
     HALF_DAYS,
@@ -20,6 +18,8 @@ from tests.dice.table import (
     sheet,
     with_die,
 )
+
+import troyes
 
 # By day: the notches of the morning's and the afternoon's four places, counted from 0.
 GEOMETRY = [
@@ -101,9 +101,7 @@ def test_the_prices_are_shown_with_the_dice(half: str):
 
 def laid(transparent: tuple[int, ...], black: int, **moment: Any) -> list[str]:
     """The dice by place: their rolled values, the black one marked."""
-    return [
-        f"{die['rolled']}{' black' * die['black']}" for die in dice(at(dice=transparent, black=black, **moment))
-    ]
+    return [f"{die['rolled']}{' black' * die['black']}" for die in dice(at(dice=transparent, black=black, **moment))]
 
 
 @pytest.mark.parametrize("transparent", list(itertools.permutations((2, 4, 5))))

@@ -6,9 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from tests.dice.table import act, at, ended, keys, sheet, why_not, with_die
 
 import troyes
-from tests.dice.table import act, at, ended, keys, sheet, why_not, with_die
 
 ROOT = Path(__file__).parents[2]
 POOR = {"influence": 0, "deniers": 0, "knowledge": 0}
@@ -29,6 +29,11 @@ def free_work() -> troyes.Game:
 def free_prestige() -> troyes.Game:
     paper = sheet(citizens=(14, 0, 0), cathedral=[2], crossed=["yellow 5"])
     return act(with_die("red", 1, paper, day=4), "fortress 1")
+
+
+def raid(number: int) -> troyes.Game:
+    """A red 3 is chosen beside this tile's Raid side."""
+    return with_die("red", 3, tiles={3: f"{number} raid"})
 
 
 # A reason, the rule it cites, the table, the choice, and what the English and the French sentence must tell.
@@ -70,7 +75,14 @@ CASES: list[tuple[str, str, Callable[[], troyes.Game], str, list[str], list[str]
         ["1 influence"],
         ["1 influence"],
     ),
-    ("colour-fixed", "tiles.effects", lambda: with_die("red", 3, tiles={3: "5 raid"}), "great_hall 3", ["red"], ["rouge"]),
+    (
+        "colour-fixed",
+        "tiles.effects",
+        lambda: with_die("red", 3, tiles={3: "5 raid"}),
+        "great_hall 3",
+        ["red"],
+        ["rouge"],
+    ),
     (
         "colour-dear",
         "action.knowledge",
@@ -79,7 +91,7 @@ CASES: list[tuple[str, str, Callable[[], troyes.Game], str, list[str], list[str]
         ["yellow", "2 knowledge", "have 1"],
         ["jaune", "2 connaissances", "avez 1"],
     ),
-    ("value-fixed", "tiles.effects", lambda: with_die("red", 3, tiles={3: "1 raid"}), "fortress 4", ["3"], ["3"]),
+    ("value-fixed", "tiles.effects", lambda: raid(1), "fortress 4", ["3"], ["3"]),
     (
         "value-dear",
         "action.influence",
@@ -88,7 +100,14 @@ CASES: list[tuple[str, str, Callable[[], troyes.Game], str, list[str], list[str]
         ["6", "5 influence", "have 2"],
         ["6", "5 influences", "avez 2"],
     ),
-    ("no-prestige", "tiles.effects", lambda: with_die("red", 3, tiles={3: "7 raid"}), "fortress 3", ["prestige"], ["prestige"]),
+    (
+        "no-prestige",
+        "tiles.effects",
+        lambda: with_die("red", 3, tiles={3: "7 raid"}),
+        "fortress 3",
+        ["prestige"],
+        ["prestige"],
+    ),
     (
         "drawn",
         "prestige",
@@ -115,7 +134,14 @@ CASES: list[tuple[str, str, Callable[[], troyes.Game], str, list[str], list[str]
         ["white 3", "the Cathedral"],
         ["blanc", "3", "la Cathédrale"],
     ),
-    ("crossed", "event.losses", free_prestige, "great_hall 5", ["yellow 5", "the Great Hall"], ["jaune", "5", "la Halle"]),
+    (
+        "crossed",
+        "event.losses",
+        free_prestige,
+        "great_hall 5",
+        ["yellow 5", "the Great Hall"],
+        ["jaune", "5", "la Halle"],
+    ),
     ("name-citizen", "citizens.full", naming_a_citizen, "citizen red", ["yellow", "white"], ["jaune", "blanc"]),
     ("name-citizen", "citizens.full", naming_a_citizen, "city_hall 1", ["yellow", "white"], ["jaune", "blanc"]),
     ("name-track", "citizens.full", naming_a_track, "city_hall 1", ["track"], ["piste"]),

@@ -26,7 +26,7 @@ def tell(path: Path, upto: int | None, step: bool, voice: Voice) -> None:
     game = troyes.replay(record, upto)
     asking = step and sys.stdin.isatty() and sys.stdout.isatty()
     for number, chapter in enumerate(chapters(game.log)):
-        if asking and number and not _goes_on(voice):
+        if asking and number > 1 and not _goes_on(voice):
             return
         _print_chapter(chapter, names, voice)
     voice.out.print(Rule(voice.words("cli-replay-end" if game.over else "cli-replay-so-far"), style="dim"))

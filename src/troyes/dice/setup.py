@@ -38,6 +38,7 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> DiceGame:
 
 def checked_numbering(numbering: object) -> str | list[int]:
     """The numbering option as a record keeps it."""
+    shown = repr(numbering)
     if isinstance(numbering, str) and numbering in ("first", "rising", "falling"):
         return numbering
     if isinstance(numbering, (list, tuple)):
@@ -46,7 +47,7 @@ def checked_numbering(numbering: object) -> str | list[int]:
         if len(written) == len(given) and sorted(written) == [1, 2, 3, 4, 5, 6]:
             return written
     expected = '"first", "rising", "falling", (3, 1, 2, 6, 5, 4)'
-    raise OptionError("option-bad", place="numbering", value=repr(cast("object", numbering)), expected=expected)
+    raise OptionError("option-bad", place="numbering", value=shown, expected=expected)
 
 
 def columns_of(written: list[int]) -> list[int]:

@@ -324,11 +324,10 @@ table-bill-more = Then there is more to choose.
 table-held = Your turn so far
 table-pay-how = How do you pay for this die?
 table-pay-keys = I, D or K; U goes back.
-table-pay-one = pay { $gain }
-table-end-turn = End turn ⏎
-table-undo = Undo U
-table-rest = Take one of each ⏎
-table-scores = Count the points R
+table-end-turn = End turn · ⏎
+table-undo = Undo · U
+table-rest = Take one of each · ⏎
+table-scores = Count the points · R
 table-over = The game is over.
 table-thinking = The others are thinking …
 table-take-back-first = Your turn is ready: end it, or take the last step back first (U).
@@ -347,7 +346,7 @@ table-key-undo = undo
 table-key-sheets = sheets
 table-key-group = next part
 table-key-language = français
-table-key-theme = light
+table-key-theme = theme
 table-key-help = help
 table-key-quit = quit
 
@@ -356,16 +355,16 @@ table-handover = Pass the device to { $name }
 table-handover-done = { $name } is done.
 table-handover-why = What each of you chooses stays secret until the half day ends.
     Look only if you are { $name }.
-table-handover-take = I am { $name } ⏎
+table-handover-take = I am { $name } · ⏎
 
 # The count
 table-earned = New achievements of { $name }
 table-kept = The record is in { $path }
-table-after-sheets = View the sheets V
-table-after-keep = Write the record W
-table-after-again = Play again A
-table-after-setup = New game N
-table-after-quit = Quit Q
+table-after-sheets = View the sheets · V
+table-after-keep = Write the record · W
+table-after-again = Play again · A
+table-after-setup = New game · N
+table-after-quit = Quit · Q
 
 # The set-up
 table-setup-left = The game you left
@@ -378,6 +377,7 @@ table-numbering-rising = Rising from a roll
 table-numbering-falling = Falling from a roll
 table-numbering-expert = Expert: your own
 table-setup-banquets = Expansion
+table-setup-without = None
 table-setup-with = Banquets and Raids
 table-setup-seed = Seed
 table-setup-any-seed = any
@@ -400,8 +400,7 @@ table-save-foreign = This file is not a saved game of Troyes Dice: { $path }
 # Help
 table-help = The table
 table-help-rules = The rules
-table-help-how = Take a die: every space it can reach glows, with the price of the whole turn. Point at a space to see what it
-    brings. Nothing is final until you end your turn, and everything is saved then.
+table-help-how = Take a die: every space it can reach glows, with the price of the whole turn. Point at a space to see what it brings. Nothing is final until you end your turn, and everything is saved then.
 table-help-die = take a die (again: put it back)
 table-help-pay = pay with influence, a denier or knowledge, where the price is one of any
 table-help-move = move among the dice or the spaces

@@ -198,7 +198,7 @@ table-any = { $count } au choix
 table-banquet = Banquet { $tile }
 table-raid = Raid { $tile }
 table-destroyed = détruite
-table-window = Jour { $day } sur { $days }
+table-window = Jour { $day }/{ $days }
 table-morning = ☼ matin ▸
 table-afternoon = ◂ ☾ après-midi
 table-strikes = attaque
@@ -240,7 +240,7 @@ table-citizens-red = Chevaliers { $letter }
 table-citizens-yellow = Artisans { $letter }
 table-citizens-white = Prêtres { $letter }
 table-mark-each = idc
-table-mark-work = fonction
+table-mark-work = fonct.
 table-mark-prestige = prestige
 table-mark-pair = duo
 
@@ -322,11 +322,10 @@ table-bill-more = Il reste ensuite un choix à faire.
 table-held = Votre tour jusqu’ici
 table-pay-how = Comment payez-vous ce dé ?
 table-pay-keys = I, D ou C ; U pour revenir.
-table-pay-one = payer { $gain }
-table-end-turn = Finir le tour ⏎
-table-undo = Reprendre U
-table-rest = Une de chaque ⏎
-table-scores = Compter les points R
+table-end-turn = Finir le tour · ⏎
+table-undo = Reprendre · U
+table-rest = Une de chaque · ⏎
+table-scores = Compter les points · R
 table-over = La partie est terminée.
 table-thinking = Les autres réfléchissent …
 table-take-back-first = Votre tour est prêt : terminez-le, ou reprenez d’abord le dernier pas (U).
@@ -345,7 +344,7 @@ table-key-undo = reprendre
 table-key-sheets = feuilles
 table-key-group = suite
 table-key-language = English
-table-key-theme = clair
+table-key-theme = thème
 table-key-help = aide
 table-key-quit = quitter
 
@@ -354,16 +353,16 @@ table-handover = Passez l’appareil à { $name }
 table-handover-done = { $name } a fini.
 table-handover-why = Les choix de chacun restent secrets jusqu’à la fin de la demi-journée.
     Ne regardez que si vous êtes { $name }.
-table-handover-take = Je suis { $name } ⏎
+table-handover-take = Je suis { $name } · ⏎
 
 # Le décompte
 table-earned = Tableau d’honneur : { $name }
 table-kept = La partie est enregistrée dans { $path }
-table-after-sheets = Voir les feuilles V
-table-after-keep = Enregistrer W
-table-after-again = Rejouer A
-table-after-setup = Nouvelle partie N
-table-after-quit = Quitter Q
+table-after-sheets = Voir les feuilles · V
+table-after-keep = Enregistrer · W
+table-after-again = Rejouer · A
+table-after-setup = Nouvelle partie · N
+table-after-quit = Quitter · Q
 
 # La mise en place
 table-setup-left = La partie en cours
@@ -376,6 +375,7 @@ table-numbering-rising = Croissants, dé lancé
 table-numbering-falling = Décroissants, dé lancé
 table-numbering-expert = Expert : les vôtres
 table-setup-banquets = Extension
+table-setup-without = Aucune
 table-setup-with = Banquets et Raids
 table-setup-seed = Graine
 table-setup-any-seed = au hasard
@@ -398,8 +398,7 @@ table-save-foreign = Ce fichier n’est pas une partie de Troyes Dice : { $path 
 # Aide
 table-help = La table
 table-help-rules = Les règles
-table-help-how = Prenez un dé : chaque case à sa portée s’allume, avec le prix du tour entier. Pointez une case pour voir ce
-    qu’elle rapporte. Rien n’est définitif avant la fin de votre tour ; tout est alors enregistré.
+table-help-how = Prenez un dé : chaque case à sa portée s’allume, avec le prix du tour entier. Pointez une case pour voir ce qu’elle rapporte. Rien n’est définitif avant la fin de votre tour ; tout est alors enregistré.
 table-help-die = prendre un dé (encore : le reposer)
 table-help-pay = payer avec une influence, un denier ou une connaissance, si le prix est au choix
 table-help-move = aller d’un dé ou d’une case à l’autre

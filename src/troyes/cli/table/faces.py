@@ -74,7 +74,8 @@ def link_sign(row: int, column: int, printed: Printed, words: Words) -> Content:
     building = 6 * row + column
     if printed.link_partner[building] != building + 1:
         return Content("")
-    return _thing(printed.link_thing[building], printed.link_amount[building], words)
+    thing = _thing(printed.link_thing[building], printed.link_amount[building], words)
+    return Content.assemble(thing, "\n", ("╌◆╌", "$rule"))
 
 
 def _thing(thing: int, count: int, words: Words) -> Content:

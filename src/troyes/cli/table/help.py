@@ -49,7 +49,7 @@ class HelpScreen(ModalScreen[None]):
         words = Words(cast("TableApp", self.app).lang)
         with Vertical(classes="card", id="help"), TabbedContent():
             with TabPane(words("table-help"), id="help-table"), VerticalScroll():
-                yield Static(_page(words), markup=False)
+                yield Static(_page(words), id="help-page", markup=False)
             with TabPane(words("table-help-rules"), id="help-rules"), VerticalScroll():
                 yield Markdown(files("troyes.dice").joinpath(f"rules.{words.lang}.md").read_text("utf-8"))
 

@@ -30,9 +30,9 @@ class LogPanel(VerticalScroll):
             if message.id == "dice-log-rolled":
                 parts.append(Content.styled(text, "bold $gold"))
             elif message.id in STRUCK:
-                parts.append(Content.styled(f"  {text}", "$red-word"))
+                parts.append(Content.styled(text, "$red-word"))
             else:
-                parts.append(Content(f"  {text}"))
+                parts.append(Content(text))
         shown = tuple(part.plain for part in parts)
         self.border_title = Content(words("table-log"))
         if shown != self._shown:

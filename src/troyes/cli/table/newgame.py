@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Checkbox, Input, Label, Select, Static
+from textual.widgets import Button, Input, Label, Select, Static
 
 from troyes.bots.player import BOTS
 from troyes.cli import saves
@@ -58,8 +58,9 @@ class SetupScreen(Screen[None]):
                 yield Label(words("table-setup-players"))
                 counts = [(str(count), count) for count in range(PLAYERS[0], PLAYERS[1] + 1)]
                 yield Select(counts, value=len(self.seats), allow_blank=False, compact=True, id="players")
-            for seat in range(PLAYERS[1]):
-                yield self._seat_row(seat, words)
+            with Vertical(id="seat-rows"):
+                for seat in range(PLAYERS[1]):
+                    yield self._seat_row(seat, words)
             with Horizontal(classes="field"):
                 yield Label(words("table-setup-numbering"))
                 ways = [(words(f"table-numbering-{way}"), way) for way in NUMBERINGS]
@@ -69,7 +70,9 @@ class SetupScreen(Screen[None]):
                 yield Input(digits, placeholder="312654", compact=True, max_length=6, restrict=r"[1-6]*", id="digits")
             with Horizontal(classes="field"):
                 yield Label(words("table-setup-banquets"))
-                yield Checkbox(words("table-setup-with"), bool(self.options.get("banquets")), compact=True, id="banquets")
+                sides = [(words("table-setup-without"), False), (words("table-setup-with"), True)]
+                value = bool(self.options.get("banquets"))
+                yield Select(sides, value=value, allow_blank=False, compact=True, id="banquets")
             with Horizontal(classes="field"):
                 yield Label(words("table-setup-seed"))
                 yield Input(self.seed, placeholder=words("table-setup-any-seed"), compact=True, max_length=60, id="seed")
@@ -132,7 +135,7 @@ class SetupScreen(Screen[None]):
         way = self.query_one("#numbering", Select).value
         digits = self.query_one("#digits", Input).value
         self.options["numbering"] = [int(digit) for digit in digits] if way == "expert" else way
-        self.options["banquets"] = self.query_one("#banquets", Checkbox).value
+        self.options["banquets"] = self.query_one("#banquets", Select).value
         self.seed = self.query_one("#seed", Input).value.strip()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:

@@ -126,7 +126,7 @@ class TableScreen(Screen[None]):
         self.note = ""
         self.sheet.aim = None
         self.relabel()
-        self.wheel.focus()
+        self.attend()
 
     def _wake_bots(self) -> None:
         for seat in self.sitting.waiting_bots():
@@ -222,11 +222,17 @@ class TableScreen(Screen[None]):
         if waits:
             self.query_one("#button-end", Button).focus()
         else:
-            self.sheet.focus()
-            decision = self.sitting.decision
-            if decision is not None:
-                prices = glows(decision)
-                self.sheet.aim = min(prices, key=lambda space: sum(prices[space]), default=None)
+            self.attend()
+
+    def attend(self) -> None:
+        """Puts the hand where the next choice is made: on the wheel, or on the cheapest space that glows."""
+        decision = self.sitting.decision
+        if decision is None or decision.kind == CHOOSE_DIE:
+            self.wheel.focus()
+            return
+        self.sheet.focus()
+        prices = glows(decision)
+        self.sheet.aim = min(prices, key=lambda space: sum(prices[space]), default=None)
 
     def refuse(self, reason: str) -> None:
         self.note = reason
@@ -360,8 +366,9 @@ class TableScreen(Screen[None]):
             self.wheel.focus()
         elif self.sitting.undo():
             self.sheet.aim = None
-            decision = self.sitting.decision
-            (self.wheel if decision is not None and decision.kind == CHOOSE_DIE else self.sheet).focus()
+            self.relabel()
+            self.attend()
+            return
         self.relabel()
 
     def action_sheets(self, by: int) -> None:

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Literal, cast
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Container, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Button, DataTable, Static
@@ -41,13 +42,12 @@ class ScoringScreen(Screen[After]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="scoring", classes="card"):
             yield Static(id="scoring-title", classes="card-title", markup=False)
-            yield DataTable[Content](id="count", cursor_type="none", zebra_stripes=True)
+            yield DataTable[Text](id="count", cursor_type="none", zebra_stripes=True)
             yield Static(id="earned", markup=False)
             yield Static(id="kept", markup=False)
-            with Horizontal(classes="buttons"), Vertical():
-                with Horizontal(id="scoring-buttons"):
-                    for name in self.CHOICES:
-                        yield Button("", id=f"after-{name}", compact=True)
+            with Container(id="scoring-buttons"):
+                for name in self.CHOICES:
+                    yield Button("", id=f"after-{name}", compact=True)
 
     def on_mount(self) -> None:
         self.relabel()
@@ -73,15 +73,18 @@ class ScoringScreen(Screen[After]):
     def _count(self, words: Words) -> None:
         table = self.query_one("#count", DataTable)
         scores = self.sitting.game.scores()
+        colours = self.app.theme_variables
+        gold, faded = f"bold {colours['gold']}", colours["faded"]
         table.clear(columns=True)
         table.add_column("")
         for seat in range(len(scores)):
-            table.add_column(Content(words.name(seat)))
+            table.add_column(Text(words.name(seat), justify="right"))
         for line in scores[0].lines:
-            row = [_right(score.lines[line]) for score in scores]
-            table.add_row(Content(words(f"score-{line}")), *row)
-        totals = [Content.styled(f"{score.total:>5}", "bold $gold") for score in scores]
-        table.add_row(Content.styled(words("score-total"), "bold $gold"), *totals)
+            row = [score.lines[line] for score in scores]
+            cells = [Text(str(points), style="" if points else faded, justify="right") for points in row]
+            table.add_row(Text(words(f"score-{line}")), *cells)
+        totals = [Text(str(score.total), style=gold, justify="right") for score in scores]
+        table.add_row(Text(words("score-total"), style=gold), *totals)
 
     def _earned(self, words: Words) -> Content:
         parts: list[str | tuple[str, str]] = []
@@ -113,6 +116,3 @@ class ScoringScreen(Screen[After]):
         else:
             self.dismiss(cast(After, name))
 
-
-def _right(points: int) -> Content:
-    return Content.styled(f"{points:>5}", "$ink" if points else "$faded")

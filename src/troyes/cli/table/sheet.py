@@ -66,15 +66,17 @@ class Cell(Static):
             price = (state.glow if glowing else state.reach)[self.key]
             below = Content(state.words.price(price))
         else:
-            below = Content(self._mark(stands))
+            below = self._mark(stands)
         if glowing or stands == "drawn":
             sign = Content(sign.plain)
         self.update(Content.assemble(sign, "\n", below))
 
-    def _mark(self, stands: str) -> str:
+    def _mark(self, stands: str) -> Content:
         if self.space.act == GAIN:
-            return ""
-        return {"drawn": "✓", "lost": "╳ ╳ ╳"}.get(stands, "╰┄┄┄╯")
+            return Content("")
+        if stands in ("drawn", "lost"):
+            return Content("✓" if stands == "drawn" else "╳ ╳ ╳")
+        return Content.styled("╰┄┄┄╯", "$rule")
 
     def on_click(self) -> None:
         self.post_message(SpaceChosen(self.key))
@@ -112,7 +114,10 @@ class District(Container):
             self.query_one(f"#name-{name}-{act}", Static).update(words(f"table-row-{ROWS[row]}"))
             for column in range(5):
                 link = self.query_one(f"#link-{name}-{act}-{column}", Static)
-                link.update(faces.link_sign(row, column, printed, words))
+                bonus = faces.link_sign(row, column, printed, words)
+                link.update(bonus)
+                if not bonus:
+                    continue
                 both = sheet.has(row, column) and sheet.has(row, column + 1)
                 gone = any(Space(self.colour, at, act).state(sheet) == "lost" for at in (column, column + 1))
                 link.set_class(both, "-earned")

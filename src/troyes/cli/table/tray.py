@@ -10,7 +10,7 @@ from troyes.dice.names import RESOURCES
 
 __all__ = ["Tray"]
 
-BUTTONS = ("end", "undo", *(f"pay-{resource}" for resource in RESOURCES), "rest", "scores")
+BUTTONS = ("end", "rest", "scores", *(f"pay-{resource}" for resource in RESOURCES), "undo")
 
 
 class Tray(Horizontal):
@@ -43,5 +43,5 @@ class Tray(Horizontal):
         found: dict[str, str] = {}
         for at, resource in enumerate(RESOURCES):
             if any(key.endswith(f"for {resource}") for key in keys):
-                found[f"pay-{resource}"] = f"{words.short(at).upper()}  {words('table-pay-one', gain=[[resource, 1]])}"
+                found[f"pay-{resource}"] = f"{words(f'amount-{resource}', count=1)} · {words.short(at).upper()}"
         return found

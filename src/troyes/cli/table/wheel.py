@@ -16,7 +16,7 @@ from troyes.dice.wheel import Die, HalfDay, Wheel, neutral_notch, notch_of
 
 __all__ = ["Plaza", "WheelView"]
 
-RING = [(15, 0), (30, 2), (30, 6), (30, 10), (23, 14), (7, 14), (0, 10), (0, 6), (0, 2)]
+RING = [(14, 0), (29, 2), (29, 6), (29, 10), (22, 14), (7, 14), (0, 10), (0, 6), (0, 2)]
 """Where each plaza stands, from the window clockwise."""
 
 
@@ -67,7 +67,7 @@ class Plaza(Static):
             return words("table-free")
         if resource < 0:
             return words("table-any", count=amount)
-        return words.price([amount if at == resource else 0 for at in range(3)])
+        return words.cost([amount if at == resource else 0 for at in range(3)])
 
     def _ground(self, wheel: Wheel, words: Words) -> Content:
         """The colour that shows and, smaller, the one beneath."""
@@ -146,7 +146,7 @@ def die_price(die: Die, words: Words) -> str:
     """What a die costs, in a few letters."""
     parts: list[str] = []
     if any(die.price):
-        parts.append(words.price(die.price))
+        parts.append(words.price(die.price) if die.price_any else words.cost(die.price))
     if die.price_any:
         parts.append(words("table-any", count=die.price_any))
     return " + ".join(parts) or words("table-free")

@@ -50,3 +50,10 @@ class Words:
             return self("table-free")
         spaced = " ".join(parts)
         return spaced if len(spaced) <= width else "".join(parts)
+
+    def cost(self, price: Sequence[int]) -> str:
+        """A price of one resource in words, of several in letters."""
+        kinds = [resource for resource, count in enumerate(price) if count]
+        if len(kinds) != 1:
+            return self.price(price)
+        return self(f"amount-{RESOURCES[kinds[0]]}", count=price[kinds[0]])

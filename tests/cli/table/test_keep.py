@@ -1,0 +1,142 @@
+"""Quitting, resuming, and what is written down."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import troyes
+from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
+from troyes.cli import saves
+from troyes.cli.table.app import Settings, TableApp
+from troyes.cli.table.newgame import SetupScreen
+from troyes.cli.table.scoring import ScoringScreen
+
+
+async def test_quit_and_resume_continues_the_identical_game():
+    straight = app_for("Anna", "Hugues:random", seed=11)
+    async with straight.run_test(size=WIDE) as pilot:
+        for _ in range(4):
+            await take_turn(pilot)
+            await straight.workers.wait_for_complete()
+            await pilot.pause()
+        expected = table(straight).sitting.game.record()
+        path = table(straight).sitting.path
+    path.unlink()
+
+    app = app_for("Anna", "Hugues:random", seed=11)
+    async with app.run_test(size=WIDE) as pilot:
+        for _ in range(2):
+            await take_turn(pilot)
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+        await pilot.press("1", "enter", "q")
+
+    again = TableApp(Settings(resume=True))
+    async with again.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        sitting = table(again).sitting
+        assert sitting.game.half.turn == 2
+        assert sitting.names == ["Anna", "Hugues"]
+        assert sitting.held is None
+        for _ in range(2):
+            await take_turn(pilot)
+            await again.workers.wait_for_complete()
+            await pilot.pause()
+        found = sitting.game.record()
+    assert sorted(found["choices"]) == sorted(expected["choices"])
+    assert found["draws"] == expected["draws"]
+
+
+async def test_every_confirmed_choice_is_in_the_file_at_once():
+    app = app_for("Anna")
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press("1")
+        path = table(app).sitting.path
+        assert saves.read(path).record["choices"] == []
+        await pilot.press("enter")
+        assert saves.read(path).record["choices"] == []
+        await pilot.press("enter")
+        kept = saves.read(path).record
+        assert len(kept["choices"]) == 2
+        assert troyes.replay(kept).position() == table(app).sitting.game.position()
+        assert [file.name for file in path.parent.iterdir()] == ["dice-1.json"]
+
+
+async def test_the_language_is_resumed_too():
+    app = app_for("Anna", lang="fr")
+    async with app.run_test(size=WIDE) as pilot:
+        await take_turn(pilot)
+    again = TableApp(Settings(resume=True))
+    async with again.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert again.lang == "fr"
+
+
+@pytest.mark.parametrize("damage", ["cut", "edited", "foreign", "empty"])
+async def test_a_damaged_save_is_told_and_kept(data: Path, damage: str):
+    app = app_for("Anna")
+    async with app.run_test(size=WIDE) as pilot:
+        await take_turn(pilot)
+        path = table(app).sitting.path
+    whole = path.read_bytes()
+    if damage == "cut":
+        path.write_bytes(whole[: len(whole) // 2])
+    elif damage == "edited":
+        content = json.loads(whole)
+        content["record"]["choices"][0][1] = "die 2"
+        path.write_text(json.dumps(content))
+    elif damage == "foreign":
+        path.write_text('{"hello": "world"}')
+    else:
+        path.write_text("")
+    broken = path.read_bytes()
+    again = TableApp(Settings(resume=True))
+    async with again.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert isinstance(again.screen, SetupScreen)
+        assert "dice-1.json" in screen_text(again).replace("\n", "")
+        await pilot.press("ctrl+s")
+        await pilot.pause()
+        assert table(again).sitting.path != path
+    assert path.read_bytes() == broken
+
+
+async def test_nothing_to_resume_is_told():
+    app = TableApp(Settings(resume=True))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert "no unfinished game" in screen_text(app)
+
+
+async def test_the_count_keeps_the_record_and_offers_another_game(data: Path):
+    game = troyes.new_game("troyes-dice", players=1, seed=2)
+    while game.pending:
+        decision = game.pending[0]
+        ends = game.copy()
+        ends.play(0, decision.options[0])
+        if ends.over:
+            break
+        game.play(0, decision.options[0])
+    path = saves.new_path()
+    saves.write(path, saves.Save(game.record(), [saves.SeatPlan("Anna")]))
+    app = TableApp(Settings(resume=path))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        await take_turn(pilot)
+        await pilot.pause()
+        assert isinstance(app.screen, ScoringScreen)
+        assert not path.exists()
+        assert (data / "finished" / path.name).exists()
+        await pilot.press("w")
+        record = json.loads((data / "records" / "dice-1.json").read_text("utf-8"))
+        assert troyes.replay(record).over
+        await pilot.press("v")
+        await pilot.pause()
+        assert table(app).sitting.game.over
+        await pilot.press("r")
+        await pilot.pause()
+        await pilot.press("a")
+        await pilot.pause()
+        assert table(app).sitting.game.half.turn == 0
+        assert table(app).sitting.names == ["Anna"]
