@@ -55,19 +55,11 @@ def place_dice(day: int, half: str, wheel: list[Notch], rolled: dict[str, Any]) 
         at = (first_notch + place) % 9
         notch = wheel[at]
         tile = f"{notch['tile']} {'raid' if notch['raid'] else 'banquet'}" if notch["tile"] else "none"
-        black = not transparent
-        placed.append(
-            {
-                "place": place + 1,
-                "notch": at,
-                "rolled": value,
-                "value": 0 if tile == "4 raid" else value,
-                "colour": notch["up"],
-                "black": black,
-                "tile": tile,
-                "strikes": (black and tile != "8 banquet") or (not black and tile == "8 raid"),
-            }
-        )
+        die: Die = {"place": place + 1, "notch": at, "rolled": value, "black": not transparent}
+        die["colour"], die["tile"] = notch["up"], tile
+        die["value"] = 0 if tile == "4 raid" else value
+        die["strikes"] = tile == "8 raid" if transparent else tile != "8 banquet"
+        placed.append(die)
     return placed
 
 
@@ -129,8 +121,9 @@ class HalfDay:
         self.numbers: list[int] = position["numbers"]
         self.dice = place_dice(position["day"], position["half"], position["wheel"], position["dice"])
         self.sheet: Sheet = deepcopy(position["seats"][seat]["sheet"])
+        self.die: Die | None = None  # the one chosen
         self.line: list[str] = []  # bonuses earned and not yet taken
-        self.in_bonus = False
+        self.bonuses = 0  # bonuses taken so far
         self.met = met
         self.steps = self.play()
         self.legal = next(self.steps)  # nothing: the half day is over
@@ -151,12 +144,14 @@ class HalfDay:
         else:
             key = yield set(payments)
             self.pay(payments[key])
-            die = self.dice[int(key.split()[1]) - 1]
-            self.met[f"chosen: a die at tile {die['tile']}"] += 1
+            die = self.die = self.dice[int(key.split()[1]) - 1]
+            self.met[f"chosen: die {die['place']} at tile {die['tile']}"] += 1
+            self.met["chosen: the black die"] += die["black"]
             yield from self.use(die)
-        self.in_bonus = True
         while self.line:
+            self.bonuses += 1
             yield from self.take_bonus(self.line.pop(0))
+        self.met[f"bonuses in a half day: {self.bonuses}"] += 1
 
     # -- paying
 
@@ -254,8 +249,9 @@ class HalfDay:
             yield from self.circle_citizen(FORTRESS_CITIZEN[column - 1])
             if tile == "6 banquet":
                 yield from self.circle_citizen("red")
-                named = yield {"citizen yellow", "citizen white"}
-                yield from self.circle_citizen(named.split()[1])
+                named = (yield {"citizen yellow", "citizen white"}).split()[1]
+                self.met["a full track is named"] += self.sheet["citizens"][named] == CITIZEN_TRACK
+                yield from self.circle_citizen(named)
         elif row == "great_hall":
             available = [d for d in self.dice if d["colour"] == GREAT_HALL_COUNTS[column - 1] and not d["strikes"]]
             count = len(available) + (tile == "7 banquet")
@@ -324,8 +320,8 @@ class HalfDay:
 
     def earn(self, bonus: str) -> None:
         self.line.append(bonus)
-        self.met["a bonus earned by a bonus"] += self.in_bonus
-        self.met[f"{len(self.line)} bonuses in line"] += 1
+        self.met["a bonus earned by a bonus"] += self.bonuses > 0
+        self.met[f"bonuses in line: {len(self.line)}"] += 1
 
     def take_bonus(self, bonus: str) -> Steps:
         self.met[f"bonus: {bonus}"] += 1

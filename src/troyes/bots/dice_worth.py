@@ -31,27 +31,27 @@ class Weights:
     """How many points each hope is worth."""
 
     def __init__(self) -> None:
-        self.influence = 0.48
+        self.influence = 0.81
         """Each of the first two, above the half point that it counts in the end."""
-        self.deniers = 0.78
-        self.knowledge = 0.33
-        self.resource_track = 0.46
+        self.deniers = 0.85
+        self.knowledge = 0.19
+        self.resource_track = 0.44
         """A track that is just before its next citizen."""
-        self.locked_row = 1.0
+        self.locked_row = 0.41
         """A building whose character a Cathedral can still unlock, for each point of the next number."""
-        self.unlocked_row = 0.65
+        self.unlocked_row = 0.82
         """A building still open whose character is unlocked, for each point of its number."""
-        self.next_cathedral = 0.41
+        self.next_cathedral = 0.33
         """Each point of the number that the next Cathedral writes."""
-        self.guarded = 0.32
+        self.guarded = 0.18
         """A building still open that a Fortress guards."""
-        self.half_a_link = 0.62
+        self.half_a_link = 0.68
         """Each thing that a half-made link would bring."""
-        self.column_of_citizens = 3.0
+        self.column_of_citizens = 2.72
         """A column of citizens with a bonus, when it is all but complete."""
-        self.track_of_citizens = 6.7
+        self.track_of_citizens = 7.31
         """A track just before its prestige building."""
-        self.open_work = 0.66
+        self.open_work = 0.26
         """A work building that is still open."""
 
 

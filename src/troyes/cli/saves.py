@@ -1,6 +1,7 @@
 """Games that were left: each is one JSON file, written anew after every choice that was confirmed.
 
-Open games lie in `saves/` of the data folder, finished ones move to `finished/`. A file that cannot be read is left as it is.
+Open games lie in `saves/` of the data folder, finished ones move to `finished/`. A file that cannot be read is left
+as it is.
 """
 
 import json

@@ -2,7 +2,7 @@
 
 import secrets
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from io import FileIO
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -137,7 +137,7 @@ def _play(
         file = stack.enter_context(_opened(order.out, end)) if order.out is not None else None
         progress = stack.enter_context(_progress(voice))
         task = progress.add_task(voice.words("cli-simulate-playing"), total=max(order.games, first), completed=first)
-        games = play_all(plan, first, order.games, jobs) if first < order.games else iter(())
+        games = stack.enter_context(closing(play_all(plan, first, order.games, jobs)))
         try:
             for rows in games:
                 if file is not None:

@@ -27,7 +27,11 @@ def seed_text(seed: Seed) -> str:
 
 
 class Rng:
-    """A stream of draws. Dice written in `script` come up first; everything else follows from the seed."""
+    """A stream of draws. Dice written in `script` come up first; everything else follows from the seed.
+
+    No product here has a factor of more than 30 bits: compiled, a larger one takes a slow way round, on which Ctrl-C
+    would end the process without a word.
+    """
 
     def __init__(self, s0: int, s1: int, s2: int, s3: int, script: tuple[int, ...] = ()) -> None:
         self.s0 = s0
@@ -42,7 +46,7 @@ class Rng:
     def word(self) -> int:
         """The next 32 bits."""
         s1 = self.s1
-        mixed = (s1 * 5) & MASK
+        mixed = ((s1 << 2) + s1) & MASK
         mixed = ((mixed << 7) | (mixed >> 25)) & MASK
         s2 = self.s2 ^ self.s0
         s3 = self.s3 ^ s1
@@ -50,15 +54,16 @@ class Rng:
         self.s0 = self.s0 ^ s3
         self.s2 = s2 ^ ((s1 << 9) & MASK)
         self.s3 = ((s3 << 11) | (s3 >> 21)) & MASK
-        return (mixed * 9) & MASK
+        return ((mixed << 3) + mixed) & MASK
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely (n up to 2**30)."""
-        product = self.word() * n
         threshold = 0x100000000 % n
-        while (product & MASK) < threshold:
-            product = self.word() * n
-        return product >> 32
+        while True:
+            word = self.word()
+            product = ((word >> 16) * n << 16) + (word & 0xFFFF) * n
+            if (product & MASK) >= threshold:
+                return product >> 32
 
     def die(self) -> int:
         """One six-sided die."""

@@ -3,6 +3,7 @@
 from textual.pilot import Pilot
 
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
+from troyes.cli.table.district import District
 from troyes.cli.table.play import TableScreen
 
 WIDE = (120, 40)
@@ -16,15 +17,27 @@ def app_for(*names: str, seed: int | str = 7, lang: str = "en", **options: objec
 
 def screen_text(app: TableApp) -> str:
     """All that can be read on the screen."""
-    width, height = app.size
     lines = app.screen._compositor.render_strips(app.size)  # pyright: ignore[reportPrivateUsage]
-    del width, height
     return "\n".join(line.text for line in lines)
 
 
 def table(app: TableApp) -> TableScreen:
     assert isinstance(app.screen, TableScreen), app.screen
     return app.screen
+
+
+def district(app: TableApp, key: str) -> District:
+    return next(found for found in table(app).query(District) if key in found.keys.values())
+
+
+def spot(app: TableApp, key: str) -> tuple[int, int]:
+    """Where a space is to be clicked, from the corner of its district."""
+    return district(app, key).place(key)
+
+
+def drawn(app: TableApp, key: str) -> str:
+    """What stands on a space."""
+    return district(app, key).drawn[key]
 
 
 async def take_turn(pilot: Pilot[None]) -> None:
@@ -40,9 +53,7 @@ async def take_turn(pilot: Pilot[None]) -> None:
             await pilot.press("enter")
             return
         assert decision is not None, (turn, seat)
-        if screen.paying is not None or decision.kind != "die":
-            await pilot.press("enter")
-        elif "one of each" in decision.options.keys():
+        if screen.paying is not None or decision.kind != "die" or "one of each" in sitting.rights():
             await pilot.press("enter")
         else:
             await pilot.press(decision.options[0].key.split()[1])

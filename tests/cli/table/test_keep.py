@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
 
 import troyes
-from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
 from troyes.cli import saves
 from troyes.cli.table.app import Settings, TableApp
 from troyes.cli.table.newgame import SetupScreen
@@ -16,7 +16,7 @@ from troyes.cli.table.scoring import ScoringScreen
 async def test_quit_and_resume_continues_the_identical_game():
     straight = app_for("Anna", "Hugues:random", seed=11)
     async with straight.run_test(size=WIDE) as pilot:
-        for _ in range(4):
+        for _ in range(3):
             await take_turn(pilot)
             await straight.workers.wait_for_complete()
             await pilot.pause()
@@ -39,7 +39,7 @@ async def test_quit_and_resume_continues_the_identical_game():
         assert sitting.game.half.turn == 2
         assert sitting.names == ["Anna", "Hugues"]
         assert sitting.held is None
-        for _ in range(2):
+        for _ in range(1):
             await take_turn(pilot)
             await again.workers.wait_for_complete()
             await pilot.pause()
@@ -95,7 +95,7 @@ async def test_a_damaged_save_is_told_and_kept(data: Path, damage: str):
     async with again.run_test(size=WIDE) as pilot:
         await pilot.pause()
         assert isinstance(again.screen, SetupScreen)
-        assert "dice-1.json" in screen_text(again).replace("\n", "")
+        assert str(path) in again.screen.trouble
         await pilot.press("ctrl+s")
         await pilot.pause()
         assert table(again).sitting.path != path

@@ -1,8 +1,8 @@
 """The set-up screen."""
 
+from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
 from textual.widgets import Input, Select
 
-from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
 from troyes.cli.table.app import Settings, TableApp
 from troyes.cli.table.newgame import SetupScreen
 

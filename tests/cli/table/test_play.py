@@ -1,16 +1,21 @@
 """Playing at the terminal table, with keys and mouse."""
 
 import pytest
+from tests.cli.table.hands import WIDE, app_for, drawn, screen_text, spot, table, take_turn
 from textual.widgets import Static
 
-from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
+import troyes
+from troyes.cli import saves
+from troyes.cli.table.app import SeatPlan, Settings, TableApp
+from troyes.cli.table.district import District
 from troyes.cli.table.scoring import ScoringScreen
-from troyes.cli.table.sheet import Cell
+from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.tray import Tray
+from troyes.cli.table.wheel import Plaza
 
 
-def glowing(app) -> set[str]:
-    return {cell.key for cell in table(app).query(Cell) if cell.has_class("-glow")}
+def glowing(app: TableApp) -> set[str]:
+    return {key for district in table(app).query(District) for key in district.lit}
 
 
 async def test_a_solo_game_can_be_played_with_the_keyboard_alone():
@@ -41,8 +46,7 @@ async def test_a_click_on_a_die_lights_every_space_it_reaches_with_its_price():
         assert decision is not None
         assert decision.kind == "use"
         assert glowing(app) == set(decision.options.keys())
-        cell = next(cell for cell in screen.query(Cell) if cell.key == "gain deniers 5")
-        assert "1i1d2k" in str(cell.content)
+        assert drawn(app, "gain deniers 5") == " Y 5 \n1i1d2k"
 
 
 async def test_the_tray_tells_cost_and_gain_before_anything_is_confirmed():
@@ -50,7 +54,7 @@ async def test_the_tray_tells_cost_and_gain_before_anything_is_confirmed():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("3")
         screen = table(app)
-        await pilot.hover(f"#{next(cell.id for cell in screen.query(Cell) if cell.key == 'gain influence 6')}")
+        await pilot.hover("#district-red", offset=spot(app, "gain influence 6"))
         await pilot.pause()
         assert "Pay 1 denier → gain 6 influence, 1 red citizen" in screen.query_one(Tray).text()
         assert screen.sitting.game.sheets[0].stock == [3, 3, 3]
@@ -92,10 +96,10 @@ async def test_what_is_not_allowed_tells_why():
         tray = table(app).query_one(Tray)
         assert "black die" in tray.text()
         assert "event.plaza" in tray.text()
-        await pilot.click("#cell-red-work-1")
+        await pilot.click("#district-red", offset=spot(app, "counts_palace 1"))
         assert "Choose a die first" in tray.text()
         await pilot.press("1")
-        await pilot.click("#cell-red-prestige-1")
+        await pilot.click("#district-red", offset=spot(app, "fortress 1"))
         assert "costs" in tray.text()
 
 
@@ -178,7 +182,7 @@ async def test_names_cannot_disturb_the_screen():
         await app.workers.wait_for_complete()
         await pilot.pause()
         text = screen_text(app)
-        assert "[bold]An[na takes" in text
+        assert "[bold]An[na gains" in text
         assert "{ $x }" in text
 
 
@@ -188,7 +192,72 @@ async def test_tiles_say_what_they_do():
         await pilot.pause()
         screen = table(app)
         wheel = screen.sitting.game.wheel
-        plaza = next(at for at in screen.query("Plaza") if wheel.tile[at.notch])  # pyright: ignore
+        plaza = next(plaza for plaza in screen.query(Plaza) if wheel.tile[plaza.notch])
         await pilot.hover(f"#{plaza.id}")
         await pilot.pause()
         assert "Banquet" in str(screen.query_one("#tray-body", Static).content)
+
+
+def placed(citizens: dict[str, int]) -> Sitting:
+    """Anna before her first die, with so many citizens."""
+    position = troyes.new_game("troyes-dice", seed=7).position()
+    seat = position["seats"][0]
+    seat["sheet"]["citizens"] = seat["walk"]["sheet"]["citizens"] = citizens
+    return Sitting(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path(), "en")
+
+
+async def test_a_bonus_building_glows_like_any_other_space():
+    app = TableApp(Settings())
+    async with app.run_test(size=WIDE) as pilot:
+        app.seat_down(placed({"red": 5, "yellow": 6, "white": 6}))
+        await pilot.pause()
+        await pilot.press("1")
+        await pilot.click("#district-red", offset=spot(app, "counts_palace 5"))
+        await pilot.pause()
+        screen = table(app)
+        decision = screen.sitting.decision
+        assert decision is not None
+        assert decision.kind == "work_building"
+        assert glowing(app) == set(decision.options.keys())
+        assert drawn(app, "bishopric 1") == "2♙W\nfree"
+        await pilot.press("enter")
+        assert screen.sitting.held is not None
+
+
+async def test_a_citizen_of_a_full_track_goes_to_the_track_that_is_picked():
+    app = TableApp(Settings())
+    async with app.run_test(size=WIDE) as pilot:
+        app.seat_down(placed({"red": 20, "yellow": 1, "white": 1}))
+        await pilot.pause()
+        await pilot.press("1")
+        await pilot.click("#district-red", offset=spot(app, "counts_palace 5"))
+        await pilot.pause()
+        screen = table(app)
+        assert screen.sitting.decision is not None
+        assert screen.sitting.decision.kind == "track"
+        assert screen.query_one("#citizens-yellow").has_class("-glow")
+        assert not screen.query_one("#citizens-red").has_class("-glow")
+        await pilot.click("#citizens-white")
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert screen.sitting.held is not None
+        assert screen.sitting.sheet(0).citizens == [20, 1, 3]
+
+
+async def test_who_can_have_no_die_takes_one_of_each():
+    position = troyes.new_game("troyes-dice", seed=7).position()
+    seat = position["seats"][0]
+    for page in (seat["sheet"], seat["walk"]["sheet"]):
+        for resource in ("influence", "deniers", "knowledge"):
+            page[resource]["left"] = 0
+    position["dice"] = {"transparent": [3, 4, 5], "black": 1}
+    app = TableApp(Settings())
+    async with app.run_test(size=WIDE) as pilot:
+        app.seat_down(Sitting(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path(), "en"))
+        await pilot.pause()
+        assert "No die is in your reach" in screen_text(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "gain 1 influence, 1 denier, 1 knowledge" in screen_text(app)
+        await pilot.press("enter")
+        assert table(app).sitting.game.half.turn == 1

@@ -1,6 +1,7 @@
 """Several people at one device, and bots in any seat."""
 
 from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
+
 from troyes.cli.table.handover import HandoverScreen
 from troyes.cli.table.scoring import ScoringScreen
 from troyes.core.table import Table
@@ -20,7 +21,7 @@ async def test_between_two_people_nothing_of_a_sheet_can_be_seen():
         assert "Pass the device to Bob" in text
         for secret in ("takes", "gain", "Fortress", "Influence", "in hand", "Day", "district", "✓", "R 6"):
             assert secret not in text
-        assert len(text.split()) < 50
+        assert len([word for word in text.split() if word.isalpha()]) < 40
 
 
 async def test_a_choice_stays_secret_until_the_half_day_ends():
@@ -99,6 +100,7 @@ async def test_a_table_of_bots_plays_itself_to_the_end():
             if isinstance(app.screen, ScoringScreen):
                 break
         assert isinstance(app.screen, ScoringScreen)
+        await pilot.pause()
         assert "Hugues" in screen_text(app)
 
 
@@ -106,7 +108,6 @@ async def test_ten_seats_fit():
     app = app_for("Anna", *(f"Companion {number}:random" for number in range(2, 11)))
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
-        assert all(f"Co{'m'}" in screen_text(app) for _ in range(1))
         assert len(table(app).query(".seat-tab")) == 10
         last = table(app).query(".seat-tab").last()
         assert last.region.right <= 120

@@ -2,14 +2,15 @@
 
 from importlib import import_module
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from textual.app import App
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
 from troyes.cli import saves
 from troyes.cli.table.help import HelpScreen
 from troyes.cli.table.newgame import SetupScreen
+from troyes.cli.table.page import Page
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.scoring import After, ScoringScreen
 from troyes.cli.table.settings import Lang, SeatPlan, Settings
@@ -30,7 +31,7 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     TITLE = "Troyes Dice"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,ctrl+q", "quit", show=False),
         Binding("l", "language", show=False),
         Binding("t", "theme", show=False),
@@ -126,9 +127,8 @@ class TableApp(App[None]):
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 screen.sitting.lang = self.lang
-            relabel = getattr(screen, "relabel", None)
-            if relabel is not None:
-                relabel()
+            if isinstance(screen, Page):
+                screen.relabel()
 
     def action_theme(self) -> None:
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name

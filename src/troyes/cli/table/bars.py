@@ -5,21 +5,22 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
+from troyes.cli.table.face import Face
 from troyes.cli.table.signals import Pressed, SeatPicked
 from troyes.cli.table.words import Words
 
 __all__ = ["KeyLine", "Prompt", "SeatTabs"]
 
 
-class Prompt(Static):
+class Prompt(Face):
     """One sentence: who, and what they are asked."""
 
     def __init__(self) -> None:
-        super().__init__(id="prompt", markup=False)
+        super().__init__(id="prompt")
 
     def show(self, who: str, what: str) -> None:
         parts: list[str | tuple[str, str]] = [(f" {who} ", "bold $gold-ink on $gold"), " "] if who else [" "]
-        self.update(Content.assemble(*parts, (what, "bold")))
+        self.put(Content.assemble(*parts, (what, "bold")))
 
 
 class SeatTab(Static):
@@ -43,12 +44,13 @@ class SeatTabs(Horizontal):
             yield SeatTab(seat)
 
     def show(self, names: list[str], points: list[int], viewed: int, words: Words) -> None:
-        width = max(4, 74 // max(len(names), 1) - 7)
+        room = 75 // max(len(names), 1) - 1
         for tab in self.query(SeatTab):
-            name = names[tab.seat]
-            name = name if len(name) <= width else name[: width - 1] + "…"
+            name, count = names[tab.seat], f"{points[tab.seat]}"
+            wide = len(name) + len(count) + 5 <= room
+            short = name[: max(room - len(count) - 1, 1)]
             tab.set_class(tab.seat == viewed, "-viewed")
-            tab.update(Content(f" {name} · {points[tab.seat]} "))
+            tab.update(Content(f" {name} · {count} " if wide else f"{short} {count}"))
             tab.tooltip = Content(words("table-points", name=names[tab.seat], points=points[tab.seat]))
 
 

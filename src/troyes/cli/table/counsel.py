@@ -4,7 +4,7 @@ from textual.content import Content
 
 from troyes.cli.table import faces
 from troyes.cli.table.faces import Space
-from troyes.cli.table.preview import Outcome, amount_args, reachable, told
+from troyes.cli.table.preview import Outcome, amount_args, die_keys, reachable, told
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.wheel import die_chip, die_price
 from troyes.cli.table.words import Words
@@ -120,9 +120,7 @@ def _space(sitting: Sitting, words: Words, viewed: int, key: str) -> tuple[str |
 def _dice_for(sitting: Sitting, decision: Decision, words: Words, key: str) -> Content:
     parts: list[str | Content | tuple[str, str]] = []
     for place in range(4):
-        name = f"die {place + 1}"
-        keys = [known for known in decision.options.keys() if known == name or known.startswith(f"{name} for ")]
-        price = reachable(sitting.game, decision.seat, keys).get(key)
+        price = reachable(sitting.game, decision.seat, die_keys(decision, place)).get(key)
         if price is not None:
             chip = die_chip(sitting.game.half.dice[place], words)
             parts += ["  ", chip, f" {words.price(price, 20)}"]

@@ -20,7 +20,7 @@ from troyes.dice.printed import LINK_NONE, Printed
 from troyes.dice.sheet import Sheet
 from troyes.dice.wheel import HalfDay
 
-__all__ = ["Space", "explain", "sign"]
+__all__ = ["Space", "citizen_track", "explain", "link_sign", "resource_track", "sign"]
 
 
 class Space:
@@ -69,13 +69,12 @@ def sign(space: Space, half: HalfDay, sheet: Sheet, words: Words) -> Content:
     return _thing(3 + space.colour, printed.work_citizens, words)
 
 
-def link_sign(row: int, column: int, printed: Printed, words: Words) -> Content:
-    """The bonus between this column and the next; blank where none is printed."""
+def link_sign(row: int, column: int, printed: Printed, words: Words) -> Content | None:
+    """The bonus between this column and the next; None where none is printed."""
     building = 6 * row + column
     if printed.link_partner[building] != building + 1:
-        return Content("")
-    thing = _thing(printed.link_thing[building], printed.link_amount[building], words)
-    return Content.assemble(thing, "\n", ("╌◆╌", "$rule"))
+        return None
+    return _thing(printed.link_thing[building], printed.link_amount[building], words)
 
 
 def _thing(thing: int, count: int, words: Words) -> Content:
@@ -90,7 +89,8 @@ def explain(space: Space, half: HalfDay, sheet: Sheet, words: Words) -> list[str
         gain: list[list[str | int]] = [[RESOURCES[space.colour], number]]
         lines = [words("table-space-die", colour=COLOURS[space.colour], number=number, gain=gain)]
     else:
-        lines = [f"{words('table-space-building', building=ROWS[space.row], number=number)} {_brings(space, half, sheet, words)}"]
+        what = words("table-space-building", building=ROWS[space.row], number=number)
+        lines = [f"{what} {_brings(space, half, sheet, words)}"]
         link = _link(space, half.printed, words)
         if link:
             lines.append(link)

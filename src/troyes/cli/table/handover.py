@@ -1,23 +1,19 @@
 """Between two people at one device: nothing of anybody's sheet is to be seen."""
 
-from typing import TYPE_CHECKING, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Middle, Vertical
-from textual.screen import Screen
 from textual.widgets import Button, Static
 
-from troyes.cli.table.words import Words
-
-if TYPE_CHECKING:
-    from troyes.cli.table.app import TableApp
+from troyes.cli.table.page import Page
 
 __all__ = ["HandoverScreen"]
 
 
-class HandoverScreen(Screen[bool]):
-    BINDINGS = [Binding("enter", "take", show=False)]
+class HandoverScreen(Page[bool]):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take", show=False)]
 
     def __init__(self, name: str, previous: str | None) -> None:
         super().__init__()
@@ -35,7 +31,7 @@ class HandoverScreen(Screen[bool]):
         self.query_one(Button).focus()
 
     def relabel(self) -> None:
-        words = Words(cast("TableApp", self.app).lang)
+        words = self.words
         self.query_one("#handover-title", Static).update(words("table-handover", name=self.to))
         done = "" if self.previous is None else words("table-handover-done", name=self.previous) + "\n"
         self.query_one("#handover-words", Static).update(done + words("table-handover-why", name=self.to))

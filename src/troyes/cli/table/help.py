@@ -1,19 +1,16 @@
 """Help: the keys, the signs, and the whole rules."""
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, cast
+from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static, TabbedContent, TabPane
 
+from troyes.cli.table.page import Page
 from troyes.cli.table.words import BLACK_SIGN, CITIZEN_SIGN, GUARD_SIGN, LOST_SIGN, Words
-
-if TYPE_CHECKING:
-    from troyes.cli.table.app import TableApp
 
 __all__ = ["HelpScreen"]
 
@@ -42,11 +39,11 @@ SIGNS = (
 )
 
 
-class HelpScreen(ModalScreen[None]):
-    BINDINGS = [Binding("escape,question_mark,enter,q", "dismiss", show=False)]
+class HelpScreen(Page[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter,q", "dismiss", show=False)]
 
     def compose(self) -> ComposeResult:
-        words = Words(cast("TableApp", self.app).lang)
+        words = self.words
         with Vertical(classes="card", id="help"), TabbedContent():
             with TabPane(words("table-help"), id="help-table"), VerticalScroll():
                 yield Static(_page(words), id="help-page", markup=False)
@@ -55,10 +52,6 @@ class HelpScreen(ModalScreen[None]):
 
     def relabel(self) -> None:
         self.refresh(recompose=True)
-
-    def on_click(self, event: object) -> None:
-        if getattr(event, "widget", None) is self:
-            self.dismiss()
 
 
 def _page(words: Words) -> Content:
@@ -72,5 +65,10 @@ def _page(words: Words) -> Content:
         sign = words("table-help-hall-sign") if name == "hall" else sign
         parts += [(f"  {sign:<9}", "bold $gold"), words(f"table-help-{name}"), "\n"]
     letters = " ".join(words.letter(colour) for colour in range(3))
-    parts += [(f"  {letters:<9}", "bold $gold"), words("table-help-letters"), "\n\n", (words("table-help-close"), "$faded")]
+    parts += [
+        (f"  {letters:<9}", "bold $gold"),
+        words("table-help-letters"),
+        "\n\n",
+        (words("table-help-close"), "$faded"),
+    ]
     return Content.assemble(*parts)

@@ -15,7 +15,7 @@ STRUCK = ("dice-log-destroyed", "dice-log-crossed", "dice-log-guarded", "dice-lo
 
 
 class LogPanel(VerticalScroll):
-    def compose(self):  # noqa: ANN201
+    def compose(self):
         yield Static(id="log-lines", markup=False)
 
     def on_mount(self) -> None:

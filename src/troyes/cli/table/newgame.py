@@ -1,22 +1,19 @@
 """The set-up: who plays, how the columns are numbered, with or without Banquets and Raids."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Button, Input, Label, Select, Static
 
 from troyes.bots.player import BOTS
 from troyes.cli import saves
-from troyes.cli.table.settings import Lang, SeatPlan, Settings
+from troyes.cli.table.page import Page, picked
+from troyes.cli.table.settings import SeatPlan, Settings
 from troyes.cli.table.words import Words
 from troyes.core import text
 from troyes.dice.setup import PLAYERS
-
-if TYPE_CHECKING:
-    from troyes.cli.table.app import TableApp
 
 __all__ = ["SetupScreen"]
 
@@ -24,8 +21,11 @@ PERSON = "person"
 NUMBERINGS = ("first", "rising", "falling", "expert")
 
 
-class SetupScreen(Screen[None]):
-    BINDINGS = [Binding("escape", "app.quit", show=False), Binding("ctrl+s", "start", show=False)]
+class SetupScreen(Page[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.quit", show=False),
+        Binding("ctrl+s", "start", show=False),
+    ]
 
     def __init__(self, settings: Settings, trouble: str = "") -> None:
         super().__init__()
@@ -34,12 +34,8 @@ class SetupScreen(Screen[None]):
         self.seed = "" if settings.seed is None else str(settings.seed)
         self.trouble = trouble
 
-    @property
-    def table(self) -> "TableApp":
-        return cast("TableApp", self.app)
-
     def compose(self) -> ComposeResult:
-        words = self.table.words
+        words = self.words
         numbering = self.options.get("numbering", "first")
         expert = not isinstance(numbering, str)
         with VerticalScroll(id="setup", classes="card"):
@@ -75,7 +71,9 @@ class SetupScreen(Screen[None]):
                 yield Select(sides, value=value, allow_blank=False, compact=True, id="banquets")
             with Horizontal(classes="field"):
                 yield Label(words("table-setup-seed"))
-                yield Input(self.seed, placeholder=words("table-setup-any-seed"), compact=True, max_length=60, id="seed")
+                yield Input(
+                    self.seed, placeholder=words("table-setup-any-seed"), compact=True, max_length=60, id="seed"
+                )
             with Horizontal(classes="field"):
                 yield Label("")
                 yield Button(words("table-setup-start"), id="start", variant="primary", compact=True)
@@ -94,7 +92,7 @@ class SetupScreen(Screen[None]):
         )
 
     def _default(self, seat: int, bot: str | None) -> str:
-        words = self.table.words
+        words = self.words
         return words("table-default-bot" if bot else "table-default-name", number=seat + 1)
 
     def on_mount(self) -> None:
@@ -103,18 +101,18 @@ class SetupScreen(Screen[None]):
 
     def _fit(self) -> None:
         """Shows as many seats as play, and the digits only where they are asked for."""
-        count = cast(int, self.query_one("#players", Select).value)
+        count = picked(self, "players")
         for seat in range(PLAYERS[1]):
             self.query_one(f"#row-{seat}").display = seat < count
-            bot = self.query_one(f"#kind-{seat}", Select).value
+            bot = picked(self, f"kind-{seat}")
             shown = None if bot == PERSON else str(bot)
             self.query_one(f"#name-{seat}", Input).placeholder = self._default(seat, shown)
-        self.query_one("#digits").display = self.query_one("#numbering", Select).value == "expert"
+        self.query_one("#digits").display = picked(self, "numbering") == "expert"
         self.query_one("#trouble").display = bool(self.trouble)
 
     def on_select_changed(self, event: Select.Changed) -> None:
-        if event.select.id == "lang" and event.value != self.table.lang:
-            self.table.lang = cast(Lang, event.value)
+        if event.select.id == "lang" and picked(self, "lang") != self.table.lang:
+            self.table.lang = picked(self, "lang")
             self.relabel()
         else:
             self._fit()
@@ -126,16 +124,16 @@ class SetupScreen(Screen[None]):
         self.call_after_refresh(self._fit)
 
     def _read(self) -> None:
-        self.seats = []
-        for seat in range(cast(int, self.query_one("#players", Select).value)):
-            kind = self.query_one(f"#kind-{seat}", Select).value
+        self.seats: list[SeatPlan] = []
+        for seat in range(picked(self, "players")):
+            kind = picked(self, f"kind-{seat}")
             self.seats.append(
                 SeatPlan(self.query_one(f"#name-{seat}", Input).value.strip(), None if kind == PERSON else str(kind))
             )
-        way = self.query_one("#numbering", Select).value
+        way = picked(self, "numbering")
         digits = self.query_one("#digits", Input).value
         self.options["numbering"] = [int(digit) for digit in digits] if way == "expert" else way
-        self.options["banquets"] = self.query_one("#banquets", Select).value
+        self.options["banquets"] = picked(self, "banquets")
         self.seed = self.query_one("#seed", Input).value.strip()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -151,7 +149,7 @@ class SetupScreen(Screen[None]):
         self._read()
         numbering = self.options["numbering"]
         if not isinstance(numbering, str) and sorted(numbering) != [1, 2, 3, 4, 5, 6]:
-            self.trouble = self.table.words("table-setup-digits")
+            self.trouble = self.words("table-setup-digits")
             self.query_one("#trouble", Static).update(self.trouble)
             self._fit()
             self.query_one("#digits").focus()

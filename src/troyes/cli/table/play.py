@@ -1,37 +1,25 @@
-"""The screen on which the game is played. It shows what the sitting says and passes on what the player does."""
+"""The screen on which the game is played: the course of the game, and what the player does with keys and mouse."""
 
 import asyncio
-from typing import TYPE_CHECKING, cast
+from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.binding import Binding
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
+from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
-from troyes.cli.table import counsel
-from troyes.cli.table.bars import KeyLine, Prompt, SeatTabs
 from troyes.cli.table.handover import HandoverScreen
-from troyes.cli.table.log import LogPanel
-from troyes.cli.table.preview import glows, outcome, reachable
-from troyes.cli.table.sheet import SheetState, SheetView
+from troyes.cli.table.preview import reachable
+from troyes.cli.table.sheet import SheetView
 from troyes.cli.table.signals import DieChosen, DiePointed, Pressed, SeatPicked, SpaceChosen, SpacePointed
 from troyes.cli.table.sitting import Sitting, think
-from troyes.cli.table.tray import Tray
-from troyes.cli.table.wheel import Plaza, WheelView
-from troyes.cli.table.words import Words
+from troyes.cli.table.view import TableView
 from troyes.dice.names import CHOOSE_DIE, CHOOSE_USE, RESOURCES
 from troyes.dice.wheel import notch_of
-
-if TYPE_CHECKING:
-    from troyes.cli.table.app import TableApp
 
 __all__ = ["TableScreen"]
 
 
-class TableScreen(Screen[None]):
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (118, "-wide")]
-    BINDINGS = [
+class TableScreen(TableView):
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("1,ampersand", "die(0)", show=False),
         Binding("2,latin_small_letter_e_with_acute", "die(1)", show=False),
         Binding("3,quotation_mark", "die(2)", show=False),
@@ -47,40 +35,13 @@ class TableScreen(Screen[None]):
     ]
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting = sitting
-        self.viewed = 0
-        """Whose sheet is shown."""
-        self.paying: int | None = None
-        """The place whose price of any one resource is about to be paid."""
-        self.pointed_notch = -1
-        self.pointed_space: str | None = None
-        self.note = ""
-        """Why the last thing that was tried is not possible."""
+        super().__init__(sitting)
         self.thinking: set[int] = set()
+        """The bots at work."""
         self.handing = False
-
-    @property
-    def words(self) -> Words:
-        app = cast("TableApp", self.app)
-        return Words(app.lang, self.sitting.names)
-
-    def compose(self) -> ComposeResult:
-        yield Prompt()
-        with Horizontal(id="main"):
-            with Vertical(id="left"):
-                yield WheelView(id="wheel")
-                yield LogPanel(id="log")
-            with VerticalScroll(id="right", can_focus=False):
-                yield SeatTabs(len(self.sitting.seats))
-                yield SheetView(id="sheet")
-        yield Tray(id="tray")
-        yield KeyLine()
+        """Whether the device is on its way to somebody."""
 
     def on_mount(self) -> None:
-        self.sheet = self.query_one(SheetView)
-        self.wheel = self.query_one(WheelView)
-        self.tray = self.query_one(Tray)
         people = self.sitting.people
         if len(people) == 1:
             self.sitting.seat = people[0]
@@ -119,7 +80,7 @@ class TableScreen(Screen[None]):
             self._take_seat(seat)
 
         previous = None if holder is None else self.sitting.names[holder]
-        self.app.push_screen(HandoverScreen(self.sitting.names[seat], previous), taken)
+        self.table.push_screen(HandoverScreen(self.sitting.names[seat], previous), taken)
 
     def _take_seat(self, seat: int) -> None:
         self.sitting.seat = self.viewed = seat
@@ -141,72 +102,12 @@ class TableScreen(Screen[None]):
         assert bot is not None
         keys = await asyncio.to_thread(think, bot, sitting.game.copy(), seat)
         if not sitting.people:
-            await asyncio.sleep(cast("TableApp", self.app).pace)
+            await asyncio.sleep(self.table.pace)
         self.thinking.discard(seat)
         reveals = sitting.game.reveals
         sitting.play_bot(seat, keys)
         if sitting.game.reveals != reveals:
             self.proceed()
-
-    # -- showing ----------------------------------------------------------------------------------------------
-
-    def relabel(self) -> None:
-        """Shows everything anew, in the language of the moment."""
-        sitting, words, game = self.sitting, self.words, self.sitting.game
-        decision = sitting.decision
-        rights = sitting.rights()
-        walk = sitting.walk()
-        may = {int(key.split()[1]) - 1 for key in rights if key.startswith("die ")}
-        chosen = walk.place if walk is not None and walk.place >= 0 else self.paying
-        self.query_one(Prompt).show(*counsel.prompt(sitting, words))
-        self.wheel.show(game.half.wheel if not game.over else game.wheel, game.half, words, may, chosen)
-        points = [sitting.sheet(seat).points(game.printed) for seat in range(game.players)]
-        self.query_one(SeatTabs).show(sitting.names, points, self.viewed, words)
-        own = sitting.seat == self.viewed
-        glow = glows(decision) if decision is not None and own and decision.kind != CHOOSE_DIE else {}
-        before = game.sheets[self.viewed] if own and not game.over else None
-        self.sheet.show(SheetState(sitting.sheet(self.viewed), game.half, words, before, glow))
-        self.query_one(LogPanel).show(sitting.log(), words)
-        self.query_one(KeyLine).show(words)
-        self.show_tray()
-
-    def show_tray(self) -> None:
-        """The tray speaks of what is under the hand: a space, a die, or else the state of the turn."""
-        sitting, words = self.sitting, self.words
-        decision = sitting.decision
-        space = self.pointed_space
-        if space is None and self.sheet.has_focus:
-            space = self.sheet.aim
-        own = sitting.seat == self.viewed
-        after = None
-        rights = sitting.rights() if own else set[str]()
-        if space is not None and space in rights and sitting.seat is not None:
-            after = outcome(sitting.game, sitting.seat, space)
-        self.sheet.preview(None if after is None else after.walk.sheet)
-        head, body = counsel.speak(sitting, words, self.viewed, space, self.pointed_notch, self.paying, after)
-        if self.note:
-            head = self.note
-        buttons: dict[str, str] = {}
-        if sitting.held is not None:
-            buttons["end"] = words("table-end-turn")
-        if sitting.can_undo() or self.paying is not None:
-            buttons["undo"] = words("table-undo")
-        if self.paying is not None:
-            buttons.update(self.tray.pay_buttons(self._keys(self.paying), words))
-        if decision is not None and "one of each" in sitting.rights():
-            buttons["rest"] = words("table-rest")
-        if sitting.game.over:
-            buttons["scores"] = words("table-scores")
-        self.tray.set_class(bool(self.note), "-no")
-        self.tray.show(head, body, buttons)
-
-    def _keys(self, place: int) -> list[str]:
-        """The ways in which this die may be taken now."""
-        decision = self.sitting.decision
-        if decision is None or decision.kind != CHOOSE_DIE:
-            return []
-        name = f"die {place + 1}"
-        return [key for key in decision.options.keys() if key == name or key.startswith(f"{name} for ")]
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
@@ -224,20 +125,6 @@ class TableScreen(Screen[None]):
         else:
             self.attend()
 
-    def attend(self) -> None:
-        """Puts the hand where the next choice is made: on the wheel, or on the cheapest space that glows."""
-        decision = self.sitting.decision
-        if decision is None or decision.kind == CHOOSE_DIE:
-            self.wheel.focus()
-            return
-        self.sheet.focus()
-        prices = glows(decision)
-        self.sheet.aim = min(prices, key=lambda space: sum(prices[space]), default=None)
-
-    def refuse(self, reason: str) -> None:
-        self.note = reason
-        self.show_tray()
-
     def action_die(self, place: int) -> None:
         """Takes a die; during its use, another one instead, or the same one back."""
         sitting = self.sitting
@@ -254,7 +141,7 @@ class TableScreen(Screen[None]):
             if same:
                 self.wheel.focus()
                 return
-        keys = self._keys(place)
+        keys = self.die_keys(place)
         if not keys:
             dear = sitting.game.half.dice[place].price_any
             key = f"die {place + 1} for influence" if dear else f"die {place + 1}"
@@ -310,7 +197,7 @@ class TableScreen(Screen[None]):
         state = self.sheet.state
         if decision is not None and decision.kind == CHOOSE_DIE and state is not None and self.viewed == sitting.seat:
             place = next((at for at in range(4) if notch_of(sitting.game.half.turn, at) == event.notch), None)
-            keys = [] if place is None else self._keys(place)
+            keys = [] if place is None else self.die_keys(place)
             state.reach = reachable(sitting.game, decision.seat, keys)
             self.sheet.show(state)
         self.show_tray()
@@ -322,7 +209,7 @@ class TableScreen(Screen[None]):
 
     def on_pressed(self, event: Pressed) -> None:
         if event.action in ("language", "theme", "help", "quit"):
-            self.app.call_later(self.app.run_action, event.action)
+            self.table.call_later(self.table.run_action, event.action)
         elif event.action in ("undo", "enter"):
             self.call_later(self.run_action, event.action)
         elif event.action == "sheets":
@@ -378,8 +265,4 @@ class TableScreen(Screen[None]):
 
     def action_scores(self) -> None:
         if self.sitting.game.over:
-            cast("TableApp", self.app).show_scores(self.sitting)
-
-    def plaza(self, place: int) -> Plaza:
-        """The plaza at a place of this half day."""
-        return next(plaza for plaza in self.query(Plaza) if plaza.place == place)
+            self.table.show_scores(self.sitting)

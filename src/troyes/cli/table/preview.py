@@ -10,7 +10,7 @@ from troyes.dice.game import DiceGame
 from troyes.dice.names import CITIZEN, ONE_OF_EACH
 from troyes.dice.walk import AT_USE, DONE, Walk
 
-__all__ = ["Outcome", "glows", "outcome", "reachable", "told"]
+__all__ = ["Outcome", "amount_args", "die_keys", "glows", "outcome", "reachable", "told"]
 
 QUIET = (log.TOOK, log.CHANGED, log.GAINED, log.REST)
 
@@ -59,6 +59,13 @@ def told(game: DiceGame, walk: Walk) -> Outcome:
     total = walk.sheet.points(game.printed)
     amounts: list[list[str | int]] = [[log.thing_name(thing), count] for thing, count in enumerate(gain) if count]
     return Outcome(pay, amounts, lines, total - before, total, walk.stage == DONE, walk)
+
+
+def die_keys(decision: Decision, place: int) -> list[str]:
+    """The ways in which the die on this place may be taken now."""
+    name = f"die {place + 1}"
+    keys = decision.options.keys()
+    return [key for key in keys if key == name or key.startswith(f"{name} for ")]
 
 
 def glows(decision: Decision) -> dict[str, list[int]]:

@@ -1,22 +1,19 @@
 """The end: what every seat's points are for, who won, and what was achieved."""
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import ClassVar, Literal, cast
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Button, DataTable, Static
 
 from troyes.cli import saves
+from troyes.cli.table.page import Page
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.words import Words
 from troyes.core.errors import TroyesError
-
-if TYPE_CHECKING:
-    from troyes.cli.table.app import TableApp
 
 __all__ = ["After", "ScoringScreen"]
 
@@ -24,8 +21,8 @@ After = Literal["sheets", "again", "setup"]
 """What is wished for after the count."""
 
 
-class ScoringScreen(Screen[After]):
-    BINDINGS = [
+class ScoringScreen(Page[After]):
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,escape", "leave('sheets')", show=False),
         Binding("a", "leave('again')", show=False),
         Binding("n", "leave('setup')", show=False),
@@ -38,6 +35,10 @@ class ScoringScreen(Screen[After]):
         self.sitting = sitting
         self.earned = earned
         self.kept = ""
+
+    @property
+    def words(self) -> Words:
+        return Words(self.table.lang, self.sitting.names)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="scoring", classes="card"):
@@ -54,7 +55,7 @@ class ScoringScreen(Screen[After]):
         self.query_one("#after-sheets", Button).focus()
 
     def relabel(self) -> None:
-        words = Words(cast("TableApp", self.app).lang, self.sitting.names)
+        words = self.words
         game = self.sitting.game
         winners = game.winners()
         title = words(
@@ -71,9 +72,9 @@ class ScoringScreen(Screen[After]):
             self.query_one(f"#after-{name}", Button).label = Content(f" {words(f'table-after-{name}')} ")
 
     def _count(self, words: Words) -> None:
-        table = self.query_one("#count", DataTable)
+        table = cast("DataTable[Text]", self.query_one("#count"))
         scores = self.sitting.game.scores()
-        colours = self.app.theme_variables
+        colours = self.table.theme_variables
         gold, faded = f"bold {colours['gold']}", colours["faded"]
         table.clear(columns=True)
         table.add_column("")
@@ -98,7 +99,7 @@ class ScoringScreen(Screen[After]):
         self.dismiss(after)
 
     def action_keep(self) -> None:
-        words = Words(cast("TableApp", self.app).lang)
+        words = self.words
         try:
             path = saves.write_record(self.sitting.game.record())
         except TroyesError as error:
@@ -112,7 +113,6 @@ class ScoringScreen(Screen[After]):
         if name == "keep":
             self.action_keep()
         elif name == "quit":
-            self.app.exit()
+            self.table.exit()
         else:
             self.dismiss(cast(After, name))
-

@@ -26,7 +26,7 @@ class Sitting:
         self.table = Table(game)
         self.seats = seats
         self.path = path
-        self.lang = lang
+        self.lang: Lang = lang
         self.counted = counted
         """Whether the achievements of this finished game have been written down."""
         self.seat: int | None = None
@@ -34,9 +34,7 @@ class Sitting:
 
     @classmethod
     def new(cls, settings: Settings, lang: Lang) -> "Sitting":
-        game = troyes.new_game(
-            settings.game, players=len(settings.seats), seed=settings.seed, **settings.options
-        )
+        game = troyes.new_game(settings.game, players=len(settings.seats), seed=settings.seed, **settings.options)
         return cls(game, settings.seats, saves.new_path(), lang)
 
     @classmethod

@@ -2,9 +2,9 @@
 
 from textual import events
 from textual.content import Content
-from textual.widgets import Static
 
 from troyes.cli.table import faces
+from troyes.cli.table.face import Face
 from troyes.cli.table.signals import SpaceChosen, SpacePointed
 from troyes.cli.table.words import Words
 from troyes.dice.names import COLOURS, RESOURCES
@@ -16,11 +16,11 @@ __all__ = ["CitizenRow", "Milestones", "ResourceRow"]
 NAME = 14
 
 
-class ResourceRow(Static):
+class ResourceRow(Face):
     """Eighteen of one resource."""
 
     def __init__(self, colour: int) -> None:
-        super().__init__(markup=False, id=f"track-{RESOURCES[colour]}")
+        super().__init__(id=f"track-{RESOURCES[colour]}")
         self.colour = colour
 
     def show(self, sheet: Sheet, after: Sheet, printed: Printed, words: Words) -> None:
@@ -30,14 +30,16 @@ class ResourceRow(Static):
         hand = words("table-in-hand", count=after.stock[self.colour], room=room)
         track = faces.resource_track(self.colour, sheet, after, printed)
         changed = after.stock[self.colour] != sheet.stock[self.colour]
-        self.update(Content.assemble((f"{name:<{NAME}}", ink), track, "     ", (hand, "bold $gold" if changed else "$ink")))
+        self.put(
+            Content.assemble((f"{name:<{NAME}}", ink), track, "     ", (hand, "bold $gold" if changed else "$ink"))
+        )
 
 
-class CitizenRow(Static):
+class CitizenRow(Face):
     """Twenty citizens of one colour. Where a citizen's colour is to be chosen, the row itself is the space."""
 
     def __init__(self, colour: int) -> None:
-        super().__init__(markup=False, id=f"citizens-{COLOURS[colour]}")
+        super().__init__(id=f"citizens-{COLOURS[colour]}")
         self.colour = colour
 
     def show(self, sheet: Sheet, after: Sheet, printed: Printed, words: Words, glowing: bool) -> None:
@@ -46,9 +48,12 @@ class CitizenRow(Static):
         track = faces.citizen_track(self.colour, sheet, after, milestones(printed), CITIZEN_TRACK)
         changed = after.citizens[self.colour] != sheet.citizens[self.colour]
         total = f"{after.citizens[self.colour]:>2}"
-        self.update(
+        self.put(
             Content.assemble(
-                (f"{name:<{NAME}}", f"${COLOURS[self.colour]}-word"), track, " ", (total, "bold $gold" if changed else "$ink")
+                (f"{name:<{NAME}}", f"${COLOURS[self.colour]}-word"),
+                track,
+                " ",
+                (total, "bold $gold" if changed else "$ink"),
             )
         )
 
@@ -62,11 +67,11 @@ class CitizenRow(Static):
         self.post_message(SpacePointed(None))
 
 
-class Milestones(Static):
+class Milestones(Face):
     """What the citizens bring on their way, above the columns that bring it."""
 
     def __init__(self) -> None:
-        super().__init__(markup=False, id="milestones")
+        super().__init__(id="milestones")
 
     def show(self, sheet: Sheet, printed: Printed, words: Words) -> None:
         line = [" "] * (NAME + 2 * CITIZEN_TRACK + 14)
@@ -88,7 +93,7 @@ class Milestones(Static):
         content = Content.styled("".join(line).rstrip(), "$faded")
         for start, end in done:
             content = content.stylize("$gold", start, end)
-        self.update(content)
+        self.put(content)
 
 
 def milestones(printed: Printed) -> list[int]:

@@ -1,13 +1,16 @@
-"""The wheel: nine plazas in a ring, the window with the day on top, the morning down the right, the afternoon up the left."""
+"""The wheel: nine plazas in a ring, the window on top, the morning down the right, the afternoon up the left."""
+
+from typing import ClassVar
 
 from textual import events
+from textual.actions import SkipAction
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.reactive import reactive
-from textual.widgets import Static
 
+from troyes.cli.table.face import Face
 from troyes.cli.table.signals import DieChosen, DiePointed
 from troyes.cli.table.words import BLACK_SIGN, Words
 from troyes.dice.names import COLOURS
@@ -20,11 +23,11 @@ RING = [(14, 0), (29, 2), (29, 6), (29, 10), (22, 14), (7, 14), (0, 10), (0, 6),
 """Where each plaza stands, from the window clockwise."""
 
 
-class Plaza(Static):
+class Plaza(Face):
     """A plaza, and the die on it."""
 
     def __init__(self, at: int) -> None:
-        super().__init__(markup=False, id=f"plaza-{at}")
+        super().__init__(id=f"plaza-{at}")
         self.at = at
         self.notch = at
         self.place: int | None = None
@@ -47,12 +50,12 @@ class Plaza(Static):
         side = "raid" if wheel.raid[self.notch] else "banquet"
         self.border_subtitle = Content(words(f"table-{side}", tile=tile)) if tile else None
         if die is not None:
-            self.update(Content.assemble(die_chip(die, words), "\n", self._price(die, words)))
+            self.put(Content.assemble(die_chip(die, words), "\n", self._price(die, words)))
         elif self.at == 0:
             day = words("table-window", day=half.day, days=DAYS)
-            self.update(Content.assemble((day, "bold $gold"), "\n", self._ground(wheel, words)))
+            self.put(Content.assemble((day, "bold $gold"), "\n", self._ground(wheel, words)))
         else:
-            self.update(Content.assemble(self._ground(wheel, words), "\n", (self._coming(half, words), "$faded")))
+            self.put(Content.assemble(self._ground(wheel, words), "\n", (self._coming(half, words), "$faded")))
 
     def _price(self, die: Die, words: Words) -> Content:
         if die.strikes:
@@ -91,7 +94,7 @@ class Plaza(Static):
 class WheelView(Container, can_focus=True):
     """The ring. With the keyboard, arrows go round the four dice and Enter takes one."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,left", "step(-1)", show=False),
         Binding("down,right", "step(1)", show=False),
         Binding("enter,space", "take", show=False),
@@ -101,7 +104,7 @@ class WheelView(Container, can_focus=True):
     def compose(self) -> ComposeResult:
         for at in range(NOTCHES):
             yield Plaza(at)
-        yield Static(id="hub", markup=False)
+        yield Face(id="hub")
 
     def show(self, wheel: Wheel, half: HalfDay, words: Words, may: set[int], chosen: int | None) -> None:
         for plaza in self.query(Plaza):
@@ -110,7 +113,7 @@ class WheelView(Container, can_focus=True):
             plaza.set_class(place in may, "-may")
             plaza.set_class(place is not None and place == chosen, "-chosen")
             plaza.set_class(place is not None and place == self.aim, "-aimed")
-        self.query_one("#hub", Static).update(_hub(half, words))
+        self.query_one("#hub", Face).put(_hub(half, words))
 
     def watch_aim(self, aim: int | None) -> None:
         for plaza in self.query(Plaza):
@@ -124,8 +127,9 @@ class WheelView(Container, can_focus=True):
         self.aim = (0 if by > 0 else 3) if self.aim is None else (self.aim + by) % 4
 
     def action_take(self) -> None:
-        if self.aim is not None:
-            self.post_message(DieChosen(self.aim))
+        if self.aim is None:
+            raise SkipAction
+        self.post_message(DieChosen(self.aim))
 
     def on_blur(self) -> None:
         self.aim = None
