@@ -4,10 +4,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-
-import troyes
 from tests.cli.command import played, refused, troyes_command
 from tests.dice.table import ended, sheet
+
+import troyes
 from troyes.cli import store as store_module
 from troyes.cli.achievements import store_finished
 from troyes.cli.store import APPLICATION, VERSION, Store

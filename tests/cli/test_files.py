@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-
 from tests.cli.command import played, refused, saved, troyes_command
 
 READERS = pytest.mark.parametrize("command", ["replay", "verify"])

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.cli.command import played, refused, saved, troyes_command
+
 from troyes.cli.seats import Seat, Wish, plan_seats
 from troyes.cli.voice import Voice
 from troyes.core.errors import TroyesError

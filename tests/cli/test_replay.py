@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-
 from tests.cli.command import played, refused, saved, troyes_command
+
 from troyes.cli.replay import chapters
 
 

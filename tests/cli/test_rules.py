@@ -1,8 +1,8 @@
 """The rules on the command line."""
 
 import pytest
-
 from tests.cli.command import refused, troyes_command
+
 from troyes.cli.rules import page, section, section_ids
 
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
-
-import troyes
 from scripts.position_doc import DOCS, files
 from tests.cli.command import played, refused, troyes_command
+
+import troyes
 from troyes.core import records
 from troyes.dice import position
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.command import played, refused, saved, troyes_command
 
 import troyes
-from tests.cli.command import played, refused, saved, troyes_command
 from troyes.core.records import checksum
 
 HASH = hashlib.sha256(b"3").hexdigest()

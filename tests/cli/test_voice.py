@@ -4,9 +4,9 @@ import subprocess
 import sys
 
 import pytest
+from tests.cli.command import refused, troyes_command
 
 import troyes
-from tests.cli.command import refused, troyes_command
 from troyes.cli.about import is_compiled
 from troyes.cli.voice import language
 

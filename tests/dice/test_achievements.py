@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from tests.dice.table import BUILDINGS, COLUMNS, Sheet, ended, sheet
 
 import troyes
-from tests.dice.table import BUILDINGS, COLUMNS, Sheet, ended, sheet
 from troyes.core import text
 from troyes.dice.achievements import BOXES, earned, kinds, three_games
 from troyes.dice.game import DiceGame

@@ -1,6 +1,6 @@
 """The engine beside the second referee of oracle.py: whole games in which both must agree at every step.
 
-ORACLE_GAMES sets another number of games, ORACLE_FIRST the number of the first.
+ORACLE_GAMES asks for more games, ORACLE_FIRST says which is the first: the number of a game is its seed.
 """
 
 import os
@@ -31,7 +31,7 @@ FIRST = int(os.environ.get("ORACLE_FIRST", "0"))
 BUILDINGS = [*PRESTIGE.values(), *WORK.values()]
 BANQUETS = [f"{number} banquet" for number in range(1, 9)]
 RAIDS = [f"{number} raid" for number in range(1, 8)]  # a transparent die at tile 8's Raid side is nobody's to choose
-
+# What a Banquet makes worth more.
 IMPROVED = {
     "3 banquet": ["cathedral"],
     "4 banquet": list(WORK.values()),
@@ -40,7 +40,16 @@ IMPROVED = {
     "8 banquet": ["great_hall"],
 }
 
+CROWDS = [[0, 1, 2], [2, 4, 5], [9, 10], [10, 13, 14], [10, 14, 19], [14, 18, 19, 20], [17, 20]]
+"""Numbers of citizens from which bonuses and full tracks are near."""
+
 MUST_BE_MET = [
+    *(
+        f"games: {players} players, {numbering}, {'with' if banquets else 'without'} banquets"
+        for players in range(1, 5)
+        for numbering in ("first", "rising", "falling", "expert")
+        for banquets in (False, True)
+    ),
     *(
         f"on the wheel: a {die} die at tile {tile}"
         for die in ("black", "clear")
@@ -100,7 +109,9 @@ def compare_game(number: int, met: Counter[str]) -> None:
     assert [dict(score.lines) for score in game.scores()] == lines
     assert [score.total for score in game.scores()] == totals
     assert sorted(game.winners()) == [seat for seat, total in enumerate(totals) if total == max(totals)]
-    met["games"] += 1
+    options = game.position()["options"]
+    numbering = options["numbering"] if isinstance(options["numbering"], str) else "expert"
+    met[f"games: {len(lines)} players, {numbering}, {'with' if options['banquets'] else 'without'} banquets"] += 1
 
 
 def compare_half_day(game: Any, rng: random.Random, taste: str, met: Counter[str]) -> list[dict[str, Any]]:
@@ -179,7 +190,7 @@ def some_game(rng: random.Random, late: bool) -> Any:
         notch["raid"] = notch["tile"] > 0 and rng.random() < 0.4
         if rng.random() < 0.5:
             notch["up"], notch["down"] = notch["down"], notch["up"]
-    for _ in range(3):  # the black die rather lands at tile 8
+    for _ in range(4):  # the black die rather lands at tile 8
         position["dice"] = {"transparent": [rng.randint(1, 6) for _ in range(3)], "black": rng.randint(1, 6)}
         dice = place_dice(position["day"], position["half"], position["wheel"], position["dice"])
         if any(die["black"] and die["tile"] == "8 banquet" for die in dice):
@@ -194,11 +205,11 @@ def late_sheet(rng: random.Random, attacked: bool) -> dict[str, Any]:
     """A sheet near the ends of its tracks, poor or rich, and more or less built up."""
     sheet: dict[str, Any] = {}
     wealth = rng.choice([0, 0.2, 1])
+    brink = rng.random() < 0.4  # the next resource comes with a citizen
     for resource in RESOURCES:
-        circled = rng.randint(3, 18)
+        circled = rng.choice([5, 11, 17]) if brink else rng.randint(3, 18)
         sheet[resource] = {"circled": circled, "left": rng.randint(0, int(circled * wealth))}
-    crowds = [[0, 1, 2], [2, 4, 5], [9, 10], [10, 13, 14], [10, 14, 19], [14, 18, 19, 20], [17, 20], [19, 20]]
-    crowd = rng.choice(crowds)
+    crowd = rng.choice([[2, 14, 19], [14, 19], [19, 20]] if brink else CROWDS)
     sheet["citizens"] = {colour: rng.choice(crowd) for colour in COLOURS}
     built = rng.choice([0, 0.3, 0.7, 0.9, 0.97])
     sheet["drawn"] = {row: [column for column in range(1, 7) if rng.random() < built] for row in BUILDINGS}
@@ -225,7 +236,7 @@ def preferred(rng: random.Random, taste: str, half_day: HalfDay) -> str:
         elif first == "citizen":
             good = half_day.sheet["citizens"][second] in (14, 19, 20)
         else:
-            good = ("tiles" in taste and first in improved) or ("buildings" in taste and first in BUILDINGS)
+            good = first in improved or ("buildings" in taste and first in BUILDINGS)
         if good:
             liked.add(key)
     return rng.choice(sorted(liked if liked and rng.random() < 0.8 else half_day.legal))

@@ -367,7 +367,7 @@ def test_tile_6_banquets_red_citizen_overflows_like_any_other():
     ],
 )
 def test_tile_7_banquet_counts_one_more_die_for_a_great_hall(column: int, plazas: str, brought: dict[str, int]):
-    """Of the colour that the column needs; with none there it pays for one."""
+    """D6: of the colour that the column needs; with none there it pays for one."""
     assert changes(tiled("7 banquet", "yellow", column, plazas=plazas), f"great_hall {column}") == brought
 
 

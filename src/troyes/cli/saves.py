@@ -88,15 +88,26 @@ def write_record(record: dict[str, Any]) -> Path:
 
 
 def shelve(path: Path) -> Path:
-    """Moves a finished game out of the way; its new place."""
+    """Moves a finished game out of the way; its new place. A file that lies anywhere else stays there."""
     place = folder("finished") / path.name
-    if path.exists() and path != place:
+    if path.parent != folder("saves") or not path.exists() or place.exists():
+        return path
+    try:
         place.parent.mkdir(parents=True, exist_ok=True)
         path.replace(place)
+    except OSError as error:
+        raise _unwritten(place, error) from None
     return place
 
 
 def _put(path: Path, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritten(path, error) from None
     with written(path) as made:
         made.write_bytes(data)
+
+
+def _unwritten(path: Path, error: OSError) -> SaveError:
+    return SaveError("table-save-unwritten", path=str(path), detail=error.strerror or str(error))

@@ -1,10 +1,15 @@
 """Hands for the tests: they see what is on the screen and press keys."""
 
+from pathlib import Path
+
 from textual.pilot import Pilot
 
+import troyes
+from troyes.cli import saves
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.district import District
 from troyes.cli.table.play import TableScreen
+from troyes.cli.table.settings import Lang
 
 WIDE = (120, 40)
 
@@ -13,6 +18,17 @@ def app_for(*names: str, seed: int | str = 7, lang: str = "en", **options: objec
     """A table for these people; "Hugues:greedy" is a bot."""
     seats = [SeatPlan(name.partition(":")[0], name.partition(":")[2] or None) for name in names]
     return TableApp(Settings(seats=seats, seed=seed, lang=lang, options=options))  # pyright: ignore[reportArgumentType]
+
+
+def left(*names: str, turns: int = 1, seed: int = 7, lang: Lang = "en") -> Path:
+    """A game that these people left after so many half days."""
+    game = troyes.new_game("troyes-dice", players=len(names), seed=seed)
+    while game.pending and game.reveals <= turns:
+        decision = game.pending[0]
+        game.play(decision.seat, decision.options[0])
+    path = saves.new_path()
+    saves.write(path, saves.Save(game.record(), [SeatPlan(name) for name in names], lang))
+    return path
 
 
 def screen_text(app: TableApp) -> str:

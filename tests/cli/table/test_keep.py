@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
+from tests.cli.table.hands import WIDE, app_for, left, screen_text, table, take_turn
 
 import troyes
 from troyes.cli import saves
@@ -64,21 +64,17 @@ async def test_every_confirmed_choice_is_in_the_file_at_once():
 
 
 async def test_the_language_is_resumed_too():
-    app = app_for("Anna", lang="fr")
+    left("Anna", lang="fr")
+    app = TableApp(Settings(resume=True))
     async with app.run_test(size=WIDE) as pilot:
-        await take_turn(pilot)
-    again = TableApp(Settings(resume=True))
-    async with again.run_test(size=WIDE) as pilot:
         await pilot.pause()
-        assert again.lang == "fr"
+        assert app.lang == "fr"
+        assert "Choisissez un dé." in screen_text(app)
 
 
 @pytest.mark.parametrize("damage", ["cut", "edited", "foreign", "empty"])
 async def test_a_damaged_save_is_told_and_kept(data: Path, damage: str):
-    app = app_for("Anna")
-    async with app.run_test(size=WIDE) as pilot:
-        await take_turn(pilot)
-        path = table(app).sitting.path
+    path = left("Anna")
     whole = path.read_bytes()
     if damage == "cut":
         path.write_bytes(whole[: len(whole) // 2])
@@ -110,16 +106,7 @@ async def test_nothing_to_resume_is_told():
 
 
 async def test_the_count_keeps_the_record_and_offers_another_game(data: Path):
-    game = troyes.new_game("troyes-dice", players=1, seed=2)
-    while game.pending:
-        decision = game.pending[0]
-        ends = game.copy()
-        ends.play(0, decision.options[0])
-        if ends.over:
-            break
-        game.play(0, decision.options[0])
-    path = saves.new_path()
-    saves.write(path, saves.Save(game.record(), [saves.SeatPlan("Anna")]))
+    path = left("Anna", turns=15)
     app = TableApp(Settings(resume=path))
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
@@ -140,3 +127,24 @@ async def test_the_count_keeps_the_record_and_offers_another_game(data: Path):
         await pilot.pause()
         assert table(app).sitting.game.half.turn == 0
         assert table(app).sitting.names == ["Anna"]
+
+
+async def test_a_folder_that_cannot_be_written_to_is_told_and_the_game_goes_on(data: Path):
+    (data / "saves").write_text("in the way")
+    app = app_for("Anna")
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert "cannot be saved" in screen_text(app)
+        await take_turn(pilot)
+        assert table(app).sitting.game.half.turn == 1
+
+
+async def test_a_save_with_an_unknown_bot_is_told():
+    path = left("Anna", "Hugues")
+    content = json.loads(path.read_text("utf-8"))
+    content["seats"][1]["bot"] = "oracle"
+    path.write_text(json.dumps(content))
+    app = TableApp(Settings(resume=path))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert "oracle" in screen_text(app)

@@ -1,6 +1,6 @@
 """The set-up screen."""
 
-from tests.cli.table.hands import WIDE, app_for, screen_text, table, take_turn
+from tests.cli.table.hands import WIDE, left, screen_text, table
 from textual.widgets import Input, Select
 
 from troyes.cli.table.app import Settings, TableApp
@@ -57,12 +57,10 @@ async def test_the_language_of_the_set_up_changes_and_keeps_what_was_filled_in()
 
 
 async def test_the_game_that_was_left_is_offered():
-    app = app_for("Anna")
+    left("Anna")
+    app = TableApp(Settings())
     async with app.run_test(size=WIDE) as pilot:
-        await take_turn(pilot)
-    again = TableApp(Settings())
-    async with again.run_test(size=WIDE) as pilot:
         await pilot.pause()
         await pilot.click("#continue")
         await pilot.pause()
-        assert table(again).sitting.game.half.turn == 1
+        assert table(app).sitting.game.half.turn == 1

@@ -156,7 +156,7 @@ async def test_help_and_the_light_theme():
         assert table(app)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 60)])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (200, 60)])
 async def test_small_and_large_terminals(size: tuple[int, int]):
     app = app_for("Anna")
     async with app.run_test(size=size) as pilot:

@@ -394,6 +394,8 @@ table-default-bot = Bot { $number }
 table-nothing-left = There is no unfinished game to continue.
 table-save-damaged = The saved game cannot be continued: { $why }
     .remedy = The file is kept as it is: { $path }
+table-save-unwritten = The game cannot be saved in { $path }: { $detail }.
+    .remedy = Make room there, or let TROYES_DATA name another folder.
 table-save-foreign = This file is not a saved game of Troyes Dice: { $path }
     .remedy = It is kept as it is.
 

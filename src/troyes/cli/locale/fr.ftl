@@ -392,6 +392,8 @@ table-default-bot = Robot { $number }
 table-nothing-left = Il n’y a pas de partie en cours.
 table-save-damaged = La partie ne peut pas être reprise : { $why }
     .remedy = Le fichier est gardé tel quel : { $path }
+table-save-unwritten = La partie ne peut pas être enregistrée dans { $path } : { $detail }.
+    .remedy = Faites-y de la place, ou indiquez un autre dossier dans TROYES_DATA.
 table-save-foreign = Ce fichier n’est pas une partie de Troyes Dice : { $path }
     .remedy = Il est gardé tel quel.
 

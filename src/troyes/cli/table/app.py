@@ -98,7 +98,7 @@ class TableApp(App[None]):
     def _show(self, screen: Any) -> None:
         """Puts a screen in the place of all others."""
         if len(self.screen_stack) > 1:
-            self.switch_screen(screen)
+            self.switch_screen(screen)  # pyright: ignore[reportUnknownMemberType]
         else:
             self.push_screen(screen)
 
@@ -109,7 +109,6 @@ class TableApp(App[None]):
             sitting.counted = True
             self.earned = _store(sitting)
             sitting.save()
-            sitting.finish()
 
         def left(after: After | None) -> None:
             if after == "again":
@@ -145,4 +144,7 @@ def _store(sitting: Sitting) -> dict[str, list[str]]:
     except ModuleNotFoundError:
         return {}
     names = [None if plan.bot else plan.name for plan in sitting.seats]
-    return store(sitting.game, names)
+    try:
+        return store(sitting.game, names)
+    except (TroyesError, OSError):
+        return {}

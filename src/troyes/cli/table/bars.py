@@ -3,7 +3,6 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.widgets import Static
 
 from troyes.cli.table.face import Face
 from troyes.cli.table.signals import Pressed, SeatPicked
@@ -23,9 +22,9 @@ class Prompt(Face):
         self.put(Content.assemble(*parts, (what, "bold")))
 
 
-class SeatTab(Static):
+class SeatTab(Face):
     def __init__(self, seat: int) -> None:
-        super().__init__(markup=False, classes="seat-tab", id=f"seat-{seat}")
+        super().__init__(classes="seat-tab", id=f"seat-{seat}")
         self.seat = seat
 
     def on_click(self) -> None:
@@ -50,13 +49,13 @@ class SeatTabs(Horizontal):
             wide = len(name) + len(count) + 5 <= room
             short = name[: max(room - len(count) - 1, 1)]
             tab.set_class(tab.seat == viewed, "-viewed")
-            tab.update(Content(f" {name} · {count} " if wide else f"{short} {count}"))
+            tab.put(f" {name} · {count} " if wide else f"{short} {count}", resize=True)
             tab.tooltip = Content(words("table-points", name=names[tab.seat], points=points[tab.seat]))
 
 
-class KeyHint(Static):
+class KeyHint(Face):
     def __init__(self, action: str) -> None:
-        super().__init__(markup=False, classes="key-hint", id=f"key-{action}")
+        super().__init__(classes="key-hint", id=f"key-{action}")
         self.action = action
 
     def on_click(self) -> None:
@@ -89,4 +88,5 @@ class KeyLine(Horizontal):
     def show(self, words: Words) -> None:
         for hint in self.query(KeyHint):
             key = dict(self.KEYS)[hint.action]
-            hint.update(Content.assemble((f" {key} ", "bold $gold"), (words(f"table-key-{hint.action}"), "$faded")))
+            name = words(f"table-key-{hint.action}")
+            hint.put(Content.assemble((f" {key} ", "bold $gold"), (name, "$faded")), resize=True)

@@ -50,12 +50,12 @@ def speak(
     if after is not None and decision is not None and space is not None:
         option = next(option for option in decision.options if option.key == space)
         return Content.styled(words.tell(option.message), "bold"), _bill(after, words)
+    if paying is not None:
+        return words("table-pay-how"), [words("table-pay-keys")]
     if notch >= 0:
         return _plaza(sitting, words, notch)
     if space is not None and space not in sitting.rights():
         return _space(sitting, words, viewed, space)
-    if paying is not None:
-        return words("table-pay-how"), [words("table-pay-keys")]
     walk = sitting.walk()
     if sitting.held is not None and walk is not None:
         return Content.styled(words("table-held"), "bold $gold"), _bill(told(sitting.game, walk), words)

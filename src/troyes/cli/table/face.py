@@ -1,4 +1,4 @@
-"""A piece of the table with a fixed size, which is drawn anew only when what it shows has changed."""
+"""A piece of the table that is drawn anew only when what it shows has changed."""
 
 from textual.content import Content
 from textual.widgets import Static
@@ -11,8 +11,9 @@ class Face(Static):
         super().__init__(markup=False, id=id, classes=classes)
         self._put = Content("")
 
-    def put(self, content: Content | str) -> None:
+    def put(self, content: Content | str, resize: bool = False) -> None:
+        """`resize`: whether its size follows what it shows."""
         shown = Content(content) if isinstance(content, str) else content
         if not shown.is_same(self._put):
             self._put = shown
-            self.update(shown, layout=False)
+            self.update(shown, layout=resize)

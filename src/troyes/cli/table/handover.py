@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Middle, Vertical
+from textual.containers import Center, Middle, Vertical
 from textual.widgets import Button, Static
 
 from troyes.cli.table.page import Page
@@ -24,7 +24,8 @@ class HandoverScreen(Page[bool]):
         with Middle(), Vertical(classes="card"):
             yield Static(id="handover-title", classes="card-title", markup=False)
             yield Static(id="handover-words", markup=False)
-            yield Button("", id="take", variant="primary")
+            with Center():
+                yield Button("", id="take", variant="primary")
 
     def on_mount(self) -> None:
         self.relabel()

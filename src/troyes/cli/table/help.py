@@ -48,7 +48,14 @@ class HelpScreen(Page[None]):
             with TabPane(words("table-help"), id="help-table"), VerticalScroll():
                 yield Static(_page(words), id="help-page", markup=False)
             with TabPane(words("table-help-rules"), id="help-rules"), VerticalScroll():
-                yield Markdown(files("troyes.dice").joinpath(f"rules.{words.lang}.md").read_text("utf-8"))
+                yield Markdown(id="rules")
+
+    async def on_tabbed_content_tab_activated(self, event: TabbedContent.TabActivated) -> None:
+        """The rules are long: they are laid out only for those who open them."""
+        rules = self.query_one("#rules", Markdown)
+        if event.pane.id == "help-rules" and not rules.source:
+            page = files("troyes.dice").joinpath(f"rules.{self.words.lang}.md")
+            await rules.update(page.read_text("utf-8"))
 
     def relabel(self) -> None:
         self.refresh(recompose=True)

@@ -116,6 +116,7 @@ class TableScreen(TableView):
         self.note = ""
         self.paying = None
         self.pointed_space = None
+        self.pointed_notch = -1
         waits = self.sitting.choose(key)
         self.sheet.aim = None
         self.viewed = self.sitting.seat or 0

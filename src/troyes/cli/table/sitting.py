@@ -11,6 +11,7 @@ from troyes.bots.player import choose_for, make
 from troyes.cli import saves
 from troyes.cli.table.settings import Lang, SeatPlan, Settings
 from troyes.core.decision import Decision
+from troyes.core.errors import TroyesError
 from troyes.core.message import Arg, Message
 from troyes.core.rng import seed_text
 from troyes.core.table import Table
@@ -31,6 +32,11 @@ class Sitting:
         """Whether the achievements of this finished game have been written down."""
         self.seat: int | None = None
         """The person who holds the device; None before the first, and where only bots play."""
+        self.trouble: TroyesError | None = None
+        """Why the game could not be saved, if it could not."""
+        for plan in seats:
+            if plan.bot is not None:
+                make(plan.bot)
 
     @classmethod
     def new(cls, settings: Settings, lang: Lang) -> "Sitting":
@@ -163,11 +169,14 @@ class Sitting:
         return game
 
     def save(self) -> None:
-        saves.write(self.path, saves.Save(self.confirmed().record(), self.seats, self.lang, self.counted))
-
-    def finish(self) -> None:
-        """Puts the finished game where it is no longer offered to be continued."""
-        self.path = saves.shelve(self.path)
+        """Writes the game down. If that fails the game goes on, and the table says so."""
+        try:
+            saves.write(self.path, saves.Save(self.confirmed().record(), self.seats, self.lang, self.counted))
+            if self.game.over:
+                self.path = saves.shelve(self.path)
+            self.trouble = None
+        except TroyesError as error:
+            self.trouble = error
 
 
 def think(bot: str, game: troyes.Game, seat: int) -> list[str]:

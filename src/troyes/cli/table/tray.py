@@ -3,8 +3,9 @@
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.widgets import Button, Static
+from textual.widgets import Button
 
+from troyes.cli.table.face import Face
 from troyes.cli.table.words import Words
 from troyes.dice.names import RESOURCES
 
@@ -16,26 +17,29 @@ BUTTONS = ("end", "rest", "scores", *(f"pay-{resource}" for resource in RESOURCE
 class Tray(Horizontal):
     def compose(self) -> ComposeResult:
         with Vertical(id="tray-words"):
-            yield Static(id="tray-head", markup=False)
-            yield Static(id="tray-body", markup=False)
+            yield Face(id="tray-head")
+            yield Face(id="tray-body")
         with Horizontal(id="tray-buttons"):
             for name in BUTTONS:
                 yield Button("", id=f"button-{name}", compact=True)
 
     def show(self, head: str | Content, body: list[str | Content], buttons: dict[str, str]) -> None:
         """`buttons`: the ones to be seen, with their words."""
-        self.query_one("#tray-head", Static).update(head)
-        self.query_one("#tray-body", Static).update(Content("\n").join(body))
+        self.query_one("#tray-head", Face).put(head, resize=True)
+        self.query_one("#tray-body", Face).put(Content("\n").join(body), resize=True)
         for name in BUTTONS:
             button = self.query_one(f"#button-{name}", Button)
-            button.display = name in buttons
+            if button.display != (name in buttons):
+                button.display = name in buttons
             if name in buttons:
                 button.label = Content(f" {buttons[name]} ")
-        self.query_one("#tray-buttons").display = bool(buttons)
+        row = self.query_one("#tray-buttons")
+        if row.display != bool(buttons):
+            row.display = bool(buttons)
 
     def text(self) -> str:
         """All that it says, as plain text."""
-        parts = [str(self.query_one(f"#tray-{part}", Static).content) for part in ("head", "body")]
+        parts = [str(self.query_one(f"#tray-{part}", Face).content) for part in ("head", "body")]
         return "\n".join(parts)
 
     def pay_buttons(self, keys: list[str], words: Words) -> dict[str, str]:

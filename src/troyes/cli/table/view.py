@@ -98,8 +98,11 @@ class TableView(Page[None]):
             after = outcome(sitting.game, sitting.seat, space)
         self.sheet.preview(None if after is None else after.walk.sheet)
         head, body = counsel.speak(sitting, words, self.viewed, space, self.pointed_notch, self.paying, after)
-        if self.note:
-            head = self.note
+        note = self.note
+        if sitting.trouble is not None and not note:
+            note = sitting.trouble.text(words.lang)
+        if note:
+            head = note
         buttons: dict[str, str] = {}
         if sitting.held is not None:
             buttons["end"] = words("table-end-turn")
@@ -111,7 +114,7 @@ class TableView(Page[None]):
             buttons["rest"] = words("table-rest")
         if sitting.game.over:
             buttons["scores"] = words("table-scores")
-        self.tray.set_class(bool(self.note), "-no")
+        self.tray.set_class(bool(note), "-no")
         self.tray.show(head, body, buttons)
 
     def die_keys(self, place: int) -> list[str]:
