@@ -239,11 +239,11 @@ class DiceGame(Game):
         return Score(lines)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from troyes.dice.position import view
+        from troyes.dice import shown
 
-        return view(self, seat)
+        return shown.view(self, seat)
 
     def position(self) -> dict[str, Any]:
-        from troyes.dice.position import write
+        from troyes.dice import shown
 
-        return write(self)
+        return shown.position(self)

@@ -1,269 +1,29 @@
-"""Positions and views: the table as plain JSON data.
+"""Reading positions: any moment of a game, played on, or refused with what is wrong.
 
-A position is the whole truth and can be read back. A view is built up from what its seat may see. Columns are counted
-1 to 6 from the left; the die number above a column is in `numbers`.
+Form, counts and printed limits are checked; whether play could have led there is not.
 """
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
 
 from troyes.core.errors import PositionError, TroyesError
 from troyes.core.rng import Seed, from_seed
 from troyes.dice import numbers
-from troyes.dice.decision import price_of
-from troyes.dice.game import NAME, DiceGame
-from troyes.dice.items import BONUSES, item_name, item_of
-from troyes.dice.log import half_name
+from troyes.dice.game import DiceGame
+from troyes.dice.items import BONUSES, item_of
 from troyes.dice.names import CATHEDRAL, COLOURS, RESOURCES, ROWS
 from troyes.dice.printed import CITIZEN_TRACK, NOTCHES, Printed
 from troyes.dice.setup import PLAYERS, checked_numbering, columns_of
+from troyes.dice.shapes import NotchData, PositionData, SheetData, WalkData, schema
 from troyes.dice.sheet import ROW_MASK, Sheet
+from troyes.dice.shown import STAGES, sheet_data
 from troyes.dice.walk import ANOTHER_TRACK, AT_DIE, AT_ITEMS, AT_USE, DONE, WORK_BUILDING, Walk, can_stop_at
-from troyes.dice.wheel import HALF_DAYS, Wheel, notch_of
+from troyes.dice.wheel import HALF_DAYS, Wheel
 
-FORMAT = 1
-
-Colour = Literal["red", "yellow", "white"]
-Face = Annotated[int, Meta(ge=1, le=6)]
-Column = Annotated[int, Meta(ge=1, le=6, description="A column, from the left.")]
-STAGES = ["die", "use", "bonus", "done"]
-
-
-class Part(Struct, forbid_unknown_fields=True):
-    pass
-
-
-class OptionsData(Part):
-    """The options of the game, as `new_game` takes them."""
-
-    numbering: Annotated[
-        Any, Meta(description='How the columns were numbered: "first", "rising", "falling", or the six numbers.')
-    ] = "first"
-    banquets: Annotated[bool, Meta(description="Whether the Banquets and Raids tiles are in play.")] = False
-    cards: Annotated[Any, Meta(description="An owner's own printed numbers, by name; null: the product's.")] = None
-
-
-class NotchData(Part):
-    """A plaza, and the tile beside it."""
-
-    up: Annotated[Colour, Meta(description="The colour that shows.")]
-    down: Annotated[Colour, Meta(description="The colour of the other side.")]
-    tile: Annotated[int, Meta(ge=0, le=8, description="The Banquets and Raids tile beside it; 0: none.")] = 0
-    raid: Annotated[bool, Meta(description="Whether that tile shows its Raid side.")] = False
-
-
-class DiceData(Part):
-    """What the four dice show."""
-
-    transparent: Annotated[list[Face], Meta(min_length=3, max_length=3, description="The three transparent dice.")]
-    black: Annotated[int, Meta(ge=1, le=6, description="The black die.")]
-
-
-class TrackData(Part):
-    """One resource."""
-
-    circled: Annotated[int, Meta(ge=0, le=18, description="Resources ever circled.")]
-    left: Annotated[int, Meta(ge=0, le=18, description="Those not crossed out again.")]
-
-
-CitizenCount = Annotated[int, Meta(ge=0, le=20, description="Citizens circled on this track.")]
-Columns = Annotated[list[Column], Meta(description="Columns, from the left.")]
-
-
-class CitizensData(Part):
-    """The citizens of each colour."""
-
-    red: CitizenCount = 0
-    yellow: CitizenCount = 0
-    white: CitizenCount = 0
-
-
-class DrawnData(Part):
-    """The columns in which each building is drawn."""
-
-    fortress: Columns = []
-    counts_palace: Columns = []
-    great_hall: Columns = []
-    city_hall: Columns = []
-    cathedral: Columns = []
-    bishopric: Columns = []
-
-
-class CrossedData(Part):
-    """The columns whose die of a colour is crossed out."""
-
-    red: Columns = []
-    yellow: Columns = []
-    white: Columns = []
-
-
-class SheetData(Part):
-    """A scoresheet."""
-
-    influence: Annotated[TrackData, Meta(description="The red resource.")]
-    deniers: Annotated[TrackData, Meta(description="The yellow resource.")]
-    knowledge: Annotated[TrackData, Meta(description="The white resource.")]
-    citizens: Annotated[CitizensData, Meta(description="The three tracks of citizens.")]
-    drawn: Annotated[DrawnData, Meta(description="The buildings that are constructed.")]
-    crossed: Annotated[CrossedData, Meta(description="The dice that are crossed out.")]
-    cathedral_numbers: Annotated[
-        list[Annotated[int, Meta(ge=0, le=6)]],
-        Meta(min_length=6, max_length=6, description="By column: the number its Cathedral wrote; 0: not drawn."),
-    ]
-
-
-class WalkData(Part):
-    """How far a seat has come in this half day."""
-
-    stage: Annotated[
-        Literal["die", "use", "bonus", "done"], Meta(description="What it must choose, or that it has finished.")
-    ]
-    place: Annotated[int, Meta(ge=0, le=4, description="The place of the chosen die; 0: none.")]
-    now: Annotated[list[str], Meta(description="What is left of the effect in progress, the next first.")]
-    line: Annotated[list[str], Meta(description="Bonuses earned on the way, the next first.")]
-    sheet: Annotated[SheetData, Meta(description="Its sheet now. Others see it when the half day ends.")]
-
-
-class SeatData(Part):
-    """A player."""
-
-    sheet: Annotated[SheetData, Meta(description="Its sheet after this half day's event, as everybody sees it.")]
-    walk: Annotated[WalkData, Meta(description="What it has done since.")]
-
-
-class PositionData(Part):
-    """Any moment of a game of Troyes Dice."""
-
-    format: Annotated[Literal[1], Meta(description="The version of this format.")]
-    game: Annotated[Literal["troyes-dice"], Meta(description="The name of the game.")]
-    options: Annotated[OptionsData, Meta(description="The options of the game.")]
-    numbers: Annotated[
-        list[Face], Meta(min_length=6, max_length=6, description="The number written above each column.")
-    ]
-    day: Annotated[int, Meta(ge=1, le=8, description="The day.")]
-    half: Annotated[Literal["morning", "afternoon"], Meta(description="The half of the day.")]
-    wheel: Annotated[
-        list[NotchData],
-        Meta(min_length=9, max_length=9, description="The nine notches clockwise; the first is neutral on day 1."),
-    ]
-    dice: Annotated[DiceData, Meta(description="This half day's dice. They place themselves.")]
-    seats: Annotated[list[SeatData], Meta(min_length=1, max_length=10, description="The players, by seat.")]
-    over: Annotated[bool, Meta(description="Whether the game is over.")] = False
-
-
-def schema() -> dict[str, Any]:
-    """The JSON schema of a position, field by field."""
-    (reference,), components = msgspec.json.schema_components([PositionData], ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **reference, "$defs": components}
-
-
-# -- writing -----------------------------------------------------------------------------------------------------
-
-
-def write(game: DiceGame) -> dict[str, Any]:
-    return {
-        "format": FORMAT,
-        "game": NAME,
-        "options": dict(game.options),
-        **_table(game),
-        "dice": {
-            "transparent": [die.rolled for die in game.half.dice if not die.black],
-            "black": next(die.rolled for die in game.half.dice if die.black),
-        },
-        "seats": [
-            {"sheet": _sheet_data(game.sheets[seat]), "walk": _walk_data(game.walks[seat])}
-            for seat in range(game.players)
-        ],
-        "over": game.over,
-    }
-
-
-def view(game: DiceGame, seat: int | None) -> dict[str, Any]:
-    return {
-        "game": NAME,
-        "players": game.players,
-        "seat": seat,
-        "options": dict(game.options),
-        **_table(game),
-        "dice": [_die_data(game, place) for place in range(4)],
-        "sheets": [_sheet_data(sheet) for sheet in game.sheets],
-        "points": [sheet.points(game.printed) for sheet in game.sheets],
-        "yours": None if seat is None else _walk_data(game.walks[seat]),
-        "log": [message.data() for message in game._log(seat, False)],  # pyright: ignore[reportPrivateUsage]
-        "over": game.over,
-    }
-
-
-def _table(game: DiceGame) -> dict[str, Any]:
-    wheel, half = game.wheel, game.half
-    notches = [
-        {
-            "up": COLOURS[wheel.colour(notch)],
-            "down": COLOURS[wheel.plazas[notch][1 - wheel.side[notch]]],
-            "tile": wheel.tile[notch],
-            "raid": wheel.raid[notch],
-        }
-        for notch in range(NOTCHES)
-    ]
-    return {
-        "numbers": [half.number_of(column) for column in range(6)],
-        "day": half.day,
-        "half": half_name(half.turn),
-        "wheel": notches,
-    }
-
-
-def _die_data(game: DiceGame, place: int) -> dict[str, Any]:
-    """A die on its place, with the tile's effects in it."""
-    die = game.half.dice[place]
-    price = price_of(game.half, place, -1)
-    return {
-        "place": place + 1,
-        "notch": notch_of(game.half.turn, place),
-        "rolled": die.rolled,
-        "value": die.value,
-        "colour": COLOURS[die.colour],
-        "black": die.black,
-        "can_be_chosen": not die.strikes,
-        "price": {**dict(zip(RESOURCES, price, strict=True)), "any": die.price_any},
-        "value_step": die.step,
-        "colour_price": die.recolour,
-        "prestige": die.prestige,
-    }
-
-
-def _sheet_data(sheet: Sheet) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        resource: {"circled": sheet.circled[colour], "left": sheet.stock[colour]}
-        for colour, resource in enumerate(RESOURCES)
-    }
-    data["citizens"] = {name: sheet.citizens[colour] for colour, name in enumerate(COLOURS)}
-    data["drawn"] = {
-        name: [column + 1 for column in range(6) if sheet.has(row, column)] for row, name in enumerate(ROWS)
-    }
-    data["crossed"] = {
-        name: [column + 1 for column in range(6) if sheet.is_crossed(colour, column)]
-        for colour, name in enumerate(COLOURS)
-    }
-    data["cathedral_numbers"] = sheet.multipliers[:]
-    return data
-
-
-def _walk_data(walk: Walk) -> dict[str, Any]:
-    return {
-        "stage": STAGES[walk.stage],
-        "place": walk.place + 1,
-        "now": [item_name(item) for item in reversed(walk.now)],
-        "line": [item_name(item) for item in walk.line],
-        "sheet": _sheet_data(walk.sheet),
-    }
-
-
-# -- reading -----------------------------------------------------------------------------------------------------
+__all__ = ["read", "schema"]
 
 
 def read(data: Mapping[str, Any], seed: Seed, rolls: tuple[int, ...]) -> DiceGame:
@@ -382,7 +142,7 @@ def _walk(game: DiceGame, seat: int, data: WalkData, turn: int) -> Walk:
     place = f"seats[{seat}].walk"
     stage = STAGES.index(data.stage)
     sheet = _sheet(data.sheet, f"{place}.sheet", turn, game.printed)
-    if stage == AT_DIE and _sheet_data(sheet) != _sheet_data(game.sheets[seat]):
+    if stage == AT_DIE and sheet_data(sheet) != sheet_data(game.sheets[seat]):
         raise _wrong(f"{place}.sheet", "it has chosen nothing yet, so its sheet is still the one everybody sees")
     _check_continues(sheet, game.sheets[seat], f"{place}.sheet")
     now = [_item(name, f"{place}.now[{at}]") for at, name in enumerate(data.now)]

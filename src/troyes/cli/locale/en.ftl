@@ -247,7 +247,7 @@ table-mark-pair = pair
 
 # A space in words
 table-space-die = A { $colour } { $number } gains { $gain }.
-table-space-building = { $building }, column { $number }.
+table-space-building = { $building }, under the { $number }.
 table-brings-fortress = Brings { $gain } and guards all three dice of its column.
 table-brings-great_hall = Brings { $gain } for each { $colour } die on offer; now there { $now ->
     [0] is none

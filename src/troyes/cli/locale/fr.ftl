@@ -246,7 +246,7 @@ table-mark-pair = duo
 
 # Une case en mots
 table-space-die = Un { $number } { $colour } rapporte { $gain }.
-table-space-building = { $building }, colonne { $number }.
+table-space-building = { $building }, sous le { $number }.
 table-brings-fortress = Apporte { $gain } et protège les trois dés de sa colonne.
 table-brings-great_hall = Apporte { $gain } par dé { $colour } disponible ; en ce moment : { $now }.
 table-brings-cathedral = { $character } : { $points } PV par { $character_counts }.

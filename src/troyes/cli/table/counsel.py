@@ -70,12 +70,12 @@ def speak(
 
 def _bill(found: Outcome, words: Words) -> Lines:
     """Pay this, gain that; what else happens; what it comes to."""
-    lines: Lines = [Content.styled(words("table-bill", **amount_args(found)), "bold $gold")]
-    lines += [words.tell(line) for line in found.told]
     points = words("table-bill-points", points=found.points, total=found.total, change=f"{found.points:+}")
     if not found.done and found.told:
         points = f"{points} {words('table-bill-more')}"
-    return [*lines, Content.styled(points, "$faded")]
+    lines: Lines = [Content.styled(words("table-bill", **amount_args(found)), "bold $gold")]
+    lines += [Content.styled(points, "$faded"), *(words.tell(line) for line in found.told)]
+    return lines
 
 
 def _plaza(sitting: Sitting, words: Words, notch: int) -> tuple[str | Content, Lines]:

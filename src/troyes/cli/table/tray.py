@@ -31,8 +31,9 @@ class Tray(Horizontal):
             button = self.query_one(f"#button-{name}", Button)
             if button.display != (name in buttons):
                 button.display = name in buttons
-            if name in buttons:
+            if name in buttons and str(button.label) != f" {buttons[name]} ":
                 button.label = Content(f" {buttons[name]} ")
+                button.refresh(layout=True)
         row = self.query_one("#tray-buttons")
         if row.display != bool(buttons):
             row.display = bool(buttons)

@@ -137,7 +137,7 @@ class WheelView(Container, can_focus=True):
 
 def die_chip(die: Die, words: Words) -> Content:
     """A die with its colour and its letter; the black one has a sign of its own."""
-    value = f"{die.rolled}" if die.value == die.rolled else f"{die.rolled}→{die.value}"
+    value = f"{die.rolled}" if die.strikes or die.value == die.rolled else f"{die.rolled}→{die.value}"
     if die.black:
         letter = f"{BLACK_SIGN} " if die.strikes else f"{BLACK_SIGN}{words.letter(die.colour)} "
         return Content.styled(f" {letter}{value} ", "bold $black-die-ink on $black-die")
