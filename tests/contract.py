@@ -72,13 +72,17 @@ def check_refusals(game: Game, keys: list[str]) -> None:
             reason = game.why_not(decision.seat, key)
             assert reason
             assert reason.text("fr") != reason.text("en") == str(reason)
-            try:
-                game.play(decision.seat, key)
-            except troyes.IllegalMove as error:
-                assert error.reason == reason
-            else:
-                raise AssertionError(f"{key} was played though it is not on offer")
+            assert refused(game, decision.seat, key).reason == reason
     assert snapshot(game) == before
+
+
+def refused(game: Game, seat: int, key: str) -> troyes.IllegalMove:
+    """The error that playing this key raises."""
+    try:
+        game.play(seat, key)
+    except troyes.IllegalMove as error:
+        return error
+    raise AssertionError(f"{key} was played though it is not on offer")
 
 
 def check_copies(game: Game) -> None:

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-
 from scripts.golden import GAMES, played, transcript
 
 GOLDEN = Path(__file__).parent / "golden"

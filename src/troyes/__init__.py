@@ -1,10 +1,10 @@
 """Troyes, The King's Challenge, The Ladies of Troyes and Troyes Dice: one small API for all of them.
 
-    game = troyes.new_game("troyes-dice", players=2, seed="market day")
-    while game.pending:
-        decision = game.pending[0]
-        game.play(decision.seat, decision.options[0])
-    print(game.scores(), game.winners())
+game = troyes.new_game("troyes-dice", players=2, seed="market day")
+while game.pending:
+    decision = game.pending[0]
+    game.play(decision.seat, decision.options[0])
+print(game.scores(), game.winners())
 """
 
 from collections.abc import Mapping, Sequence
@@ -53,8 +53,8 @@ def games() -> tuple[str, ...]:
 def new_game(name: str, *, players: int | None = None, seed: int | str | None = None, **options: Any) -> Game:
     """A new game at its first decision.
 
-    Without a seed one is drawn, and the record tells it. An unknown game or option, or a number of players that the game
-    does not take, raises `OptionError`.
+    Without a seed one is drawn, and the record tells it. An unknown game or option, or a number of players that the
+    game does not take, raises `OptionError`.
     """
     setup = _room(name, "setup")
     for option in options:
@@ -122,4 +122,3 @@ def _checked_seed(seed: object) -> int | str:
     if isinstance(seed, bool) or not isinstance(seed, (int, str)):
         raise OptionError("option-seed", place="seed", value=str(seed)[:60])
     return seed
-

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import contract
 
 import troyes
-from tests import contract
 from troyes.dice import numbers
 
 

@@ -4,9 +4,9 @@ import random
 from typing import Any
 
 import pytest
+from tests import contract
 
 import troyes
-from tests import contract
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("troyes-dice", 1, {}),

@@ -9,9 +9,9 @@ from typing import Any
 
 import jsonschema
 import pytest
+from tests import contract
 
 import troyes
-from tests import contract
 from troyes.core import records
 
 

@@ -1,9 +1,9 @@
 """The table of people: steps taken back one by one, and a last step that has to be meant."""
 
 import pytest
+from tests import contract
 
 import troyes
-from tests import contract
 from troyes.core.table import Table
 
 

@@ -18,7 +18,7 @@ def check_sheet(sheet: Sheet) -> None:
     """Nothing runs off the paper, and a Cathedral's number is written if and only if it is drawn."""
     for colour in range(3):
         assert 0 <= sheet.stock[colour] <= sheet.circled[colour] <= RESOURCE_TRACK
-        assert 3 <= sheet.circled[colour]
+        assert sheet.circled[colour] >= 3
         assert 0 <= sheet.citizens[colour] <= CITIZEN_TRACK
     assert 0 <= sheet.drawn < 1 << 36
     assert 0 <= sheet.crossed < 1 << 18

@@ -5,10 +5,10 @@ import random
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-
-import troyes
 from tests import contract
 from tests.dice.invariants import check_books, check_sheet, check_step
+
+import troyes
 from troyes.core.table import Table
 from troyes.dice.game import DiceGame
 from troyes.dice.names import VOCABULARY
@@ -87,6 +87,9 @@ class DiceMachine(RuleBasedStateMachine):
 
 
 DiceMachine.TestCase.settings = settings(
-    max_examples=25, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=25,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 TestDiceMachine = DiceMachine.TestCase

@@ -98,7 +98,7 @@ class District(Face):
         if key in state.glow or key in state.reach:
             below = Content(state.words.price(price or [0, 0, 0]))
         else:
-            below = _mark(act, stands)
+            below = _mark(act, stands, state.before is not None and space.state(state.before) != stands)
         self.drawn[key] = f"{sign.plain}\n{below.plain}"
         style = self._ink(space, key, stands, state, aim)
         plain = key == aim or key in state.glow or stands in ("drawn", "lost")
@@ -114,8 +114,7 @@ class District(Face):
         if key in state.reach:
             return f"italic $glow-ink on {wash}"
         if stands == "drawn":
-            fresh = state.before is not None and space.state(state.before) != "drawn"
-            return f"bold {'underline ' if fresh else ''}${name}-ink on ${name}"
+            return f"bold ${name}-ink on ${name}"
         if stands == "lost":
             return "$faded on $paper"
         return f"bold ${name}-word on {wash}" if space.act == GAIN else f"$ink on {wash}"
@@ -182,9 +181,10 @@ def _cell(content: Content, style: str, plain: bool, width: int = CELL) -> Conte
     return shown.pad(spare // 2, spare - spare // 2).stylize_before(style)
 
 
-def _mark(act: int, stands: str) -> Content:
+def _mark(act: int, stands: str, fresh: bool) -> Content:
+    """How a building stands; one that was drawn just now shows the pen."""
     if act == GAIN:
         return Content("")
-    if stands in ("drawn", "lost"):
-        return Content("✓" if stands == "drawn" else "╳ ╳ ╳")
-    return Content.styled("╰┄┄┄╯", "$rule")
+    if stands == "drawn":
+        return Content("✎" if fresh else "✓")
+    return Content("╳ ╳ ╳") if stands == "lost" else Content.styled("╰┄┄┄╯", "$rule")
