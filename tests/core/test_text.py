@@ -79,6 +79,29 @@ def test_every_message_that_the_code_names_is_there() -> None:
     assert missing == []
 
 
+def called(path: str, function: str, argument: int) -> set[str]:
+    """The texts that a module's calls of a function hand over."""
+    calls = [node for node in ast.walk(ast.parse((PACKAGE / path).read_text("utf-8"))) if isinstance(node, ast.Call)]
+    given = [call.args[argument] for call in calls if getattr(call.func, "id", "") == function]
+    return {node.value for node in given if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize(
+    ("path", "function", "argument", "prefix", "least"),
+    [
+        ("dice/refusal.py", "why", 0, "why-dice-", 20),
+        ("dice/position.py", "_wrong", 1, "position-dice-", 25),
+    ],
+)
+def test_every_message_that_is_put_together_is_there(
+    path: str, function: str, argument: int, prefix: str, least: int
+) -> None:
+    """And none of its kind is left over."""
+    named = {prefix + id for id in called(path, function, argument)}
+    assert len(named) >= least
+    assert named == {id for id in messages("dice", "en") if id.startswith(prefix)}
+
+
 def test_a_missing_message_or_argument_is_loud() -> None:
     with pytest.raises(text.MissingMessage):
         Message("no-such-message", {}).text()

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from troyes.core.errors import PositionError, TroyesError
+from troyes.core.errors import PositionError, Reason, TroyesError
+from troyes.core.message import Arg, Message
 from troyes.core.rng import Seed, from_seed
 from troyes.dice import numbers
 from troyes.dice.game import DiceGame
@@ -35,8 +36,8 @@ def read(data: Mapping[str, Any], seed: Seed, rolls: tuple[int, ...]) -> DiceGam
     return _placed(position, seed, rolls)
 
 
-def _wrong(place: str, detail: str) -> PositionError:
-    return PositionError("position-wrong", place=place, detail=detail)
+def _wrong(place: str, why: str, **args: Arg) -> PositionError:
+    return PositionError("position-wrong", place=place, detail=Reason(Message(f"position-dice-{why}", args)))
 
 
 def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceGame:
@@ -45,7 +46,7 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceG
         numbering = checked_numbering(position.options.numbering)
         printed, cards = numbers.load(position.options.cards)
     except TroyesError as error:
-        raise _wrong(f"options.{error.place}", str(error)) from None
+        raise PositionError("position-wrong", place=f"options.{error.place}", detail=Reason(error.message)) from None
     options: dict[str, Any] = {"numbering": numbering, "banquets": position.options.banquets, "cards": cards}
     _check_numbers(position.numbers, numbering)
     players = len(position.seats)
@@ -59,9 +60,9 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceG
     game.walks = [_walk(game, at, seat.walk, turn) for at, seat in enumerate(position.seats)]
     all_done = all(walk.stage == DONE for walk in game.walks)
     if position.over and (turn + 1 < HALF_DAYS or not all_done):
-        raise _wrong("over", "the game is over only after the eighth afternoon, when every seat has finished")
+        raise _wrong("over", "over")
     if all_done and not position.over:
-        raise _wrong("seats", "every seat has finished: the half day would be over")
+        raise _wrong("seats", "half-day-over")
     game.over = position.over
     game.rolls = rolls
     game.start = game.copy()
@@ -70,11 +71,11 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceG
 
 def _check_numbers(written: list[int], numbering: str | list[int]) -> None:
     if sorted(written) != [1, 2, 3, 4, 5, 6]:
-        raise _wrong("numbers", "each number from 1 to 6 stands above exactly one column")
+        raise _wrong("numbers", "numbers-once")
     steps = {(after - before) % 6 for before, after in pairwise(written)}
     fits = {"first": written == [1, 2, 3, 4, 5, 6], "rising": steps == {1}, "falling": steps == {5}}
     if not (fits[numbering] if isinstance(numbering, str) else written == numbering):
-        raise _wrong("numbers", "they do not follow from the option `numbering`")
+        raise _wrong("numbers", "numbers-option")
 
 
 def _wheel(notches: list[NotchData], banquets: bool, printed: Printed) -> Wheel:
@@ -83,16 +84,16 @@ def _wheel(notches: list[NotchData], banquets: bool, printed: Printed) -> Wheel:
     for at, notch in enumerate(notches):
         plaza = [COLOURS.index(notch.up), COLOURS.index(notch.down)]
         if sorted(plaza) not in left:
-            raise _wrong(f"wheel[{at}]", f"there is no further plaza with {notch.up} and {notch.down}")
+            raise _wrong(f"wheel[{at}]", "no-such-plaza", up=notch.up, down=notch.down)
         left.remove(sorted(plaza))
         plazas.append(plaza)
         if notch.tile and (plaza[0] != plaza[1] or not banquets):
-            raise _wrong(f"wheel[{at}].tile", "tiles lie only beside plazas of one colour, and only with `banquets`")
+            raise _wrong(f"wheel[{at}].tile", "tile-where")
         if notch.raid and not notch.tile:
-            raise _wrong(f"wheel[{at}].raid", "there is no tile to show its Raid side")
+            raise _wrong(f"wheel[{at}].raid", "raid-without-tile")
     tiles = [notch.tile for notch in notches if notch.tile]
     if banquets and (len(tiles) != 3 or len(set(tiles)) != 3):
-        raise _wrong("wheel", "with `banquets` three different tiles lie beside the plazas of one colour")
+        raise _wrong("wheel", "three-tiles")
     return Wheel(plazas, [0] * NOTCHES, [notch.tile for notch in notches], [notch.raid for notch in notches])
 
 
@@ -100,9 +101,9 @@ def _sheet(data: SheetData, place: str, turn: int, printed: Printed) -> Sheet:
     tracks = [data.influence, data.deniers, data.knowledge]
     for resource, track in zip(RESOURCES, tracks, strict=True):
         if track.left > track.circled:
-            raise _wrong(f"{place}.{resource}", "more are left than were ever circled")
+            raise _wrong(f"{place}.{resource}", "more-left")
         if track.circled < printed.resource_start:
-            raise _wrong(f"{place}.{resource}", f"{printed.resource_start} are circled from the start")
+            raise _wrong(f"{place}.{resource}", "circled-at-start", count=printed.resource_start)
     drawn = sum(
         1 << (6 * row + column - 1) for row, name in enumerate(ROWS) for column in set(getattr(data.drawn, name))
     )
@@ -112,9 +113,9 @@ def _sheet(data: SheetData, place: str, turn: int, printed: Printed) -> Sheet:
         for column in set(getattr(data.crossed, name))
     )
     if crossed and turn // 2 + 1 < printed.attack_from_day:
-        raise _wrong(f"{place}.crossed", f"no die is struck before day {printed.attack_from_day}")
+        raise _wrong(f"{place}.crossed", "struck-too-soon", day=printed.attack_from_day)
     if drawn & crossed & ROW_MASK:
-        raise _wrong(f"{place}.crossed", "a Fortress stands under a red die that is crossed out")
+        raise _wrong(f"{place}.crossed", "guarded-die")
     citizens = [data.citizens.red, data.citizens.yellow, data.citizens.white]
     sheet = Sheet(
         drawn,
@@ -131,11 +132,13 @@ def _sheet(data: SheetData, place: str, turn: int, printed: Printed) -> Sheet:
 def _check_cathedrals(sheet: Sheet, place: str, printed: Printed) -> None:
     for column in range(6):
         if sheet.multipliers[column] and not sheet.has(CATHEDRAL, column):
-            raise _wrong(f"{place}.cathedral_numbers[{column}]", "that Cathedral is not drawn")
+            raise _wrong(f"{place}.cathedral_numbers[{column}]", "no-cathedral")
     written = [sheet.multipliers[column] for column in range(6) if sheet.has(CATHEDRAL, column)]
     due = printed.cathedral_number[: len(written)]
     if sorted(written) != sorted(due):
-        raise _wrong(f"{place}.cathedral_numbers", f"{len(written)} Cathedrals wrote the numbers {due}")
+        raise _wrong(
+            f"{place}.cathedral_numbers", "cathedral-numbers", count=len(written), due=" ".join(map(str, due)) or "-"
+        )
 
 
 def _walk(game: DiceGame, seat: int, data: WalkData, turn: int) -> Walk:
@@ -143,46 +146,46 @@ def _walk(game: DiceGame, seat: int, data: WalkData, turn: int) -> Walk:
     stage = STAGES.index(data.stage)
     sheet = _sheet(data.sheet, f"{place}.sheet", turn, game.printed)
     if stage == AT_DIE and sheet_data(sheet) != sheet_data(game.sheets[seat]):
-        raise _wrong(f"{place}.sheet", "it has chosen nothing yet, so its sheet is still the one everybody sees")
+        raise _wrong(f"{place}.sheet", "nothing-chosen")
     _check_continues(sheet, game.sheets[seat], f"{place}.sheet")
     now = [_item(name, f"{place}.now[{at}]") for at, name in enumerate(data.now)]
     line = [_item(name, f"{place}.line[{at}]") for at, name in enumerate(data.line)]
     for at, item in enumerate(line):
         if item not in BONUSES:
-            raise _wrong(f"{place}.line[{at}]", "only a bonus waits in line")
+            raise _wrong(f"{place}.line[{at}]", "only-bonuses")
     if stage != AT_ITEMS and (now or line):
-        raise _wrong(f"{place}.now", f"nothing is under way at the stage {data.stage!r}")
+        raise _wrong(f"{place}.now", "nothing-under-way", stage=data.stage)
     if (stage == AT_USE and data.place == 0) or (data.place and game.half.dice[data.place - 1].strikes):
-        raise _wrong(f"{place}.place", "there is no die to choose at that place")
+        raise _wrong(f"{place}.place", "no-die-there")
     if stage == AT_DIE and data.place:
-        raise _wrong(f"{place}.place", "no die is chosen yet")
+        raise _wrong(f"{place}.place", "no-die-yet")
     if now and ANOTHER_TRACK <= now[0] < WORK_BUILDING and sheet.citizens[now[0] - ANOTHER_TRACK] < CITIZEN_TRACK:
-        raise _wrong(f"{place}.now[0]", "that track is not full")
+        raise _wrong(f"{place}.now[0]", "track-not-full")
     walk = Walk(seat, sheet, stage, data.place - 1, now[::-1], line, None)
     if stage == AT_ITEMS and (not now or not can_stop_at(now[0]) or len(walk.codes(game.half)) < 2):
-        raise _wrong(f"{place}.now", "the first of them must leave something to choose")
+        raise _wrong(f"{place}.now", "nothing-to-choose")
     if stage == AT_USE and not walk.codes(game.half):
-        raise _wrong(f"{place}.place", "that die cannot be used for anything")
+        raise _wrong(f"{place}.place", "useless-die")
     return walk
 
 
 def _check_continues(sheet: Sheet, before: Sheet, place: str) -> None:
     """A half day only adds to a sheet, apart from what is spent."""
     if sheet.crossed != before.crossed:
-        raise _wrong(f"{place}.crossed", "no die is struck between two events")
+        raise _wrong(f"{place}.crossed", "struck-between")
     if sheet.drawn & before.drawn != before.drawn:
-        raise _wrong(f"{place}.drawn", "a building that everybody sees is missing")
+        raise _wrong(f"{place}.drawn", "building-missing")
     for column in range(6):
         if before.multipliers[column] not in (0, sheet.multipliers[column]):
-            raise _wrong(f"{place}.cathedral_numbers[{column}]", "a number once written never changes")
+            raise _wrong(f"{place}.cathedral_numbers[{column}]", "number-changed")
     for colour in range(3):
         if sheet.circled[colour] < before.circled[colour] or sheet.citizens[colour] < before.citizens[colour]:
             name = RESOURCES[colour] if sheet.circled[colour] < before.circled[colour] else "citizens"
-            raise _wrong(f"{place}.{name}", "what everybody sees circled is missing")
+            raise _wrong(f"{place}.{name}", "circle-missing")
 
 
 def _item(name: str, place: str) -> int:
     item = item_of(name)
     if item is None:
-        raise _wrong(place, f"there is no such thing as {name!r}")
+        raise _wrong(place, "no-such-thing", name=name)
     return item
