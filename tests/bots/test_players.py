@@ -63,6 +63,16 @@ def test_a_choice_does_not_hang_on_what_the_seat_cannot_know(name: str) -> None:
         game.play(decision.seat, rng.choice(decision.options))
 
 
+def test_greedy_players_have_their_own_tastes() -> None:
+    """All see the same dice: without tastes they would draw the same sheet, all four."""
+    different = 0
+    for seed in range(10):
+        game = troyes.new_game("troyes-dice", players=4, seed=seed)
+        play_out(game, [make("greedy", f"{seed}/{seat}") for seat in range(4)])
+        different += len({str(sheet) for sheet in game.view(None)["sheets"]})
+    assert different >= 30
+
+
 def test_a_player_leaves_the_game_as_it_is() -> None:
     game = troyes.new_game("troyes-dice", players=2, seed=3)
     before = game.position(), game.draws()

@@ -6,6 +6,7 @@ Each hope is a weight times how far it has come, and shrinks as the days run out
 
 from typing import Final
 
+from troyes.core.rng import Rng
 from troyes.dice.names import CATHEDRAL, FORTRESS
 from troyes.dice.printed import CITIZEN_TRACK, LINK_NONE, RESOURCE_TRACK, Printed
 from troyes.dice.sheet import Sheet
@@ -53,6 +54,14 @@ class Weights:
         """A track just before its prestige building."""
         self.open_work = 0.26
         """A work building that is still open."""
+
+
+def tastes(rng: Rng) -> Weights:
+    """The weights of one player: each a little off, so that two greedy players at a table do not draw the same sheet."""
+    weights = Weights()
+    for name in NAMES:
+        setattr(weights, name, getattr(weights, name) * (0.6 + rng.below(801) / 1000))
+    return weights
 
 
 def worth(sheet: Sheet, half: HalfDay, weights: Weights) -> float:

@@ -1,6 +1,6 @@
 """The greedy player: looks one whole action ahead and takes what is worth most."""
 
-from troyes.bots.dice_worth import Weights, worth
+from troyes.bots.dice_worth import Weights, tastes, worth
 from troyes.bots.player import Guess, View
 from troyes.core.decision import Decision, Option
 from troyes.core.game import Game
@@ -15,7 +15,7 @@ __all__ = ["GreedyPlayer"]
 class GreedyPlayer:
     def __init__(self, seed: Seed, weights: Weights | None = None) -> None:
         self.rng = from_seed(seed)
-        self.weights = Weights() if weights is None else weights
+        self.weights = tastes(self.rng) if weights is None else weights
 
     def choose(self, decision: Decision, view: View, guess: Guess) -> Option:
         codes = decision.codes
