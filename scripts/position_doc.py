@@ -7,7 +7,8 @@ from typing import Any
 
 from troyes.core import records
 from troyes.dice import position
-from troyes.dice.items import BONUSES, THINGS, item_name
+from troyes.dice.items import BONUSES, item_name
+from troyes.dice.names import THINGS
 from troyes.dice.walk import ANOTHER_TRACK, NAME_CITIZEN
 
 DOCS = Path(__file__).parents[1] / "docs"

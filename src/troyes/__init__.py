@@ -7,9 +7,9 @@ while game.pending:
 print(game.scores(), game.winners())
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from troyes.core.decision import Decision, Option
 from troyes.core.errors import (
@@ -19,8 +19,10 @@ from troyes.core.errors import (
     PositionError,
     RecordError,
     TroyesError,
+    shown,
 )
 from troyes.core.game import Game, Score
+from troyes.core.rng import seed_text
 
 __version__ = "0.1.0"
 __all__ = [
@@ -56,15 +58,7 @@ def new_game(name: str, *, players: int | None = None, seed: int | str | None = 
     Without a seed one is drawn, and the record tells it. An unknown game or option, or a number of players that the
     game does not take, raises `OptionError`.
     """
-    setup = _room(name, "setup")
-    for option in options:
-        if option not in setup.OPTIONS:
-            raise OptionError("option-unknown", place=option, game=name, known=", ".join(setup.OPTIONS))
-    low, high = setup.PLAYERS
-    players = low if players is None else players
-    if type(players) is not int or not low <= players <= high:
-        raise OptionError("option-players", place="players", game=name, value=str(players), low=low, high=high)
-    return setup.start(players, commit().secret if seed is None else _checked_seed(seed), options)
+    return _begun(name, players, commit().secret if seed is None else seed, options)
 
 
 def replay(record: Mapping[str, Any], upto: int | None = None) -> Game:
@@ -82,10 +76,7 @@ def from_position(position: Mapping[str, Any], seed: int | str = 1, rolls: Seque
     name: object = position.get("game") if isinstance(position, Mapping) else None  # pyright: ignore[reportUnnecessaryIsInstance]
     if not isinstance(name, str) or name not in _ROOMS:
         raise PositionError("position-foreign", place="game", known=", ".join(_ROOMS))
-    for at, roll in enumerate(rolls):
-        if type(roll) is not int or not 1 <= roll <= 6:
-            raise PositionError("position-roll", place=f"rolls[{at}]", value=str(roll))
-    return _room(name, "position").read(position, _checked_seed(seed), tuple(rolls))
+    return _room(name, "position").read(position, _checked_seed(seed), _checked_rolls(rolls))
 
 
 class Commitment(NamedTuple):
@@ -106,19 +97,49 @@ def commit() -> Commitment:
 
 class _Starter:
     def new(self, name: str, players: int, seed: int | str, options: dict[str, Any]) -> Game:
-        return new_game(name, players=players, seed=seed, **options)
+        return _begun(name, players, seed, options)
 
     def place(self, position: dict[str, Any], seed: int | str, rolls: list[int]) -> Game:
         return from_position(position, seed, rolls)
 
 
+def _begun(name: str, players: int | None, seed: int | str, options: Mapping[str, Any]) -> Game:
+    setup = _room(name, "setup")
+    for option in options:
+        if option not in setup.OPTIONS:
+            raise OptionError("option-unknown", place=option, game=name, known=", ".join(setup.OPTIONS))
+    low, high = setup.PLAYERS
+    players = low if players is None else players
+    if type(players) is not int or not low <= players <= high:
+        raise OptionError("option-players", place="players", game=name, value=shown(players), low=low, high=high)
+    return setup.start(players, _checked_seed(seed), dict(options))
+
+
 def _room(name: object, module: str) -> Any:
     if not isinstance(name, str) or name not in _ROOMS:
-        raise OptionError("option-game", place="game", value=str(name)[:60], known=", ".join(_ROOMS))
+        raise OptionError("option-game", place="game", value=shown(name), known=", ".join(_ROOMS))
     return import_module(f"{_ROOMS[name]}.{module}")
 
 
 def _checked_seed(seed: object) -> int | str:
-    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
-        raise OptionError("option-seed", place="seed", value=str(seed)[:60])
-    return seed
+    """The seed as a plain number or text, so that it is the same seed again when a record brings it back."""
+    if isinstance(seed, (int, str)) and not isinstance(seed, bool):
+        plain = int(seed) if isinstance(seed, int) else str.__str__(seed)
+        try:
+            seed_text(plain).encode()
+        except ValueError:  # more digits than Python will write, or half a character
+            pass
+        else:
+            return plain
+    raise OptionError("option-seed", place="seed", value=shown(seed))
+
+
+def _checked_rolls(rolls: object) -> tuple[int, ...]:
+    if not isinstance(rolls, Iterable):
+        raise PositionError("position-roll", place="rolls", value=shown(rolls))
+    found: list[int] = []
+    for at, roll in enumerate(cast("Iterable[object]", rolls)):
+        if type(roll) is not int or not 1 <= roll <= 6:
+            raise PositionError("position-roll", place=f"rolls[{at}]", value=shown(roll))
+        found.append(roll)
+    return tuple(found)

@@ -318,3 +318,12 @@ def test_a_lost_process_is_told_and_the_games_are_kept(tmp_path: Path):
     assert "One of the processes was ended" in trouble
     assert "Traceback" not in trouble
     assert len(lines(out)) > 10
+
+
+def test_an_empty_seed_is_no_seed():
+    result = troyes_command("simulate", "--games", "1", "--jobs", "1", "--bots", "random", "--seed", "")
+    assert "Seed:" in result.stderr
+
+
+def test_no_bots_at_all_are_refused():
+    refused(troyes_command("simulate", "--bots", ","), "cannot be “”")

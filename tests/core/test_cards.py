@@ -51,6 +51,9 @@ def test_the_products_own_numbers_stay_as_they_are() -> None:
         ("[buildings]\nfortress = [\n", "mine.toml", "TOML"),
         ("[citizens.pair]\nred = ['red', 'green']\n", "mine.toml, line 2", "green"),
         ("[provenance]\nx = 'printed'\n", "mine.toml, line 1", "provenance"),
+        ("[buildings]\nlinks = [['fortress', 1, 2, 'deniers', 0]]\n", "mine.toml, line 2", ">= 1"),
+        ("[citizens.prestige]\nred = ['fortress', 'fortress']\n", "mine.toml, line 2", "different"),
+        (f"[resources]\nstart = {'1' * 5000}\n", "mine.toml", "TOML"),
     ],
 )
 def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reason: str) -> None:

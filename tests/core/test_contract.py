@@ -94,6 +94,22 @@ def test_scripted_rolls_are_not_in_a_guess() -> None:
     assert [draw[1] for draw in truth.draws()[:4]] == [[6, 6, 6, 6]] * 4
 
 
+def test_a_guess_holds_no_game_that_knows_the_truth() -> None:
+    """Neither the seed, nor the scripted rolls, nor a generator of the true game is within reach, guess upon guess."""
+    position = troyes.new_game("troyes-dice", players=2, seed=1).position()
+    game = troyes.from_position(position, seed="truth", rolls=[6] * 8)
+    for seat in (0, 1, None):
+        dream = game.guess(seat, random.Random(1)).guess(seat, random.Random(2))
+        reachable: troyes.Game | None = dream
+        starts = 0
+        while reachable is not None:
+            assert reachable.seed != "truth"
+            assert reachable.rolls == reachable.rng.script == ()
+            reachable = reachable.start
+            starts += 1
+        assert starts == 2
+
+
 def test_replay_stops_where_it_is_told(table: tuple[str, int, dict[str, Any]]) -> None:
     game = begin(table, "upto")
     rng = random.Random(5)
@@ -141,6 +157,12 @@ def test_a_decision_stays_as_it_was_when_the_game_moves_on() -> None:
     assert decision.kind == "die"
     assert later.kind == "use"
     assert decision.options.keys() == troyes.new_game("troyes-dice", seed=2).pending[0].options.keys()
+
+
+def test_a_seat_is_written_down_as_a_number() -> None:
+    game = troyes.new_game("troyes-dice", players=2, seed=2)
+    game.play(True, game.pending[1].options[0])
+    contract.check_replay(game)
 
 
 @pytest.mark.parametrize("seat", [-1, 1, 99])
@@ -224,3 +246,22 @@ def test_a_commitment_is_the_hash_of_its_secret() -> None:
     assert one.hash == sha256(one.secret.encode()).hexdigest()
     assert one.secret != two.secret
     assert len(one.secret) == 64
+
+
+class Town(str):
+    """A text whose `str` is another text, as enumerations have it."""
+
+    def __str__(self) -> str:
+        return "Town.TROYES"
+
+
+@pytest.mark.parametrize("seed", [0, -7, 10**40, "", "fête à Troyes 🏰", "7 ", Town("Troyes")])
+def test_a_seed_survives_the_record(seed: int | str) -> None:
+    game = contract.play_random(troyes.new_game("troyes-dice", seed=seed), random.Random(1))
+    contract.check_replay(game)
+
+
+def test_rolls_may_come_from_anything_that_can_be_counted_through() -> None:
+    position = troyes.new_game("troyes-dice", seed=1).position()
+    game = troyes.from_position(position, rolls=iter([6, 6, 1]))  # type: ignore[arg-type]
+    assert game.record()["rolls"] == [6, 6, 1]

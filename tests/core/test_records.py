@@ -212,3 +212,23 @@ def test_a_game_from_a_position_has_a_record_too() -> None:
     contract.play_random(game, random.Random(3))
     contract.check_replay(game)
     assert game.record()["rolls"] == [4, 6, 1]
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda r: r.update(players=3), "players"),
+        (lambda r: r.update(game="troyes"), "game"),
+        (lambda r: r.update(rolls=[4, 9]), "rolls[1]"),
+        (lambda r: r["position"].update(day=9), "position.day"),
+        (lambda r: r["position"].update(game="go"), "position.game"),
+    ],
+)
+def test_a_record_that_does_not_fit_its_position(change: Callable[[dict[str, Any]], Any], place: str) -> None:
+    position = troyes.new_game("troyes-dice", players=2, seed=1).position()
+    record = troyes.from_position(position, seed="on", rolls=[4, 6, 1]).record()
+    assert refused(broken(record, change, checksum=True)).place == place
+
+
+def test_scores_for_more_seats_than_there_are(finished: dict[str, Any]) -> None:
+    assert refused(broken(finished, lambda r: r["scores"].append(1), checksum=True)).place == "scores"

@@ -113,8 +113,8 @@ def test_a_missing_message_or_argument_is_loud() -> None:
 
 def test_names_and_amounts_are_put_in_words() -> None:
     message = Message("dice-option-build", {"building": "city_hall", "number": 3, "paid": 1, "price": [["deniers", 1]]})
-    assert message.text("en") == "Draw the City Hall in column 3 (pay 1 denier)"
-    assert message.text("fr") == "Dessiner l’Hôtel de ville de la colonne 3 (payer 1 denier)"
+    assert message.text("en") == "Construct the City Hall under the 3 (pay 1 denier)"
+    assert message.text("fr") == "Construire l’Hôtel de ville sous le 3 (payer 1 denier)"
 
 
 def test_errors_speak_both_languages() -> None:

@@ -13,7 +13,8 @@ from msgspec import Meta
 
 from troyes.cli.files import data_folder, read_json, written
 from troyes.cli.table.settings import Lang, SeatPlan
-from troyes.core.errors import TroyesError
+from troyes.cli.voice import CliError
+from troyes.core.errors import Reason, TroyesError
 
 __all__ = ["Save", "SaveError", "latest", "new_path", "read", "shelve", "write", "write_record"]
 
@@ -64,9 +65,11 @@ def read(path: Path) -> Save:
             raise SaveError("table-save-foreign", path=str(path))
         save = msgspec.convert(data, Save)
         game = troyes.replay(save.record)
-    except SaveError:
+    except (SaveError, CliError):
         raise
-    except (TroyesError, msgspec.ValidationError) as error:
+    except TroyesError as error:
+        raise SaveError("table-save-damaged", path=str(path), why=Reason(error.message)) from None
+    except msgspec.ValidationError as error:
         raise SaveError("table-save-damaged", path=str(path), why=str(error)) from None
     if save.save != VERSION or game.players != len(save.seats) or game.name != "troyes-dice":
         raise SaveError("table-save-foreign", path=str(path))
@@ -89,9 +92,13 @@ def write_record(record: dict[str, Any]) -> Path:
 
 def shelve(path: Path) -> Path:
     """Moves a finished game out of the way; its new place. A file that lies anywhere else stays there."""
-    place = folder("finished") / path.name
-    if path.parent != folder("saves") or not path.exists() or place.exists():
+    if path.parent != folder("saves") or not path.exists():
         return path
+    place = folder("finished") / path.name
+    number = 2
+    while place.exists():
+        place = place.with_name(f"{path.stem}-{number}.json")
+        number += 1
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         path.replace(place)

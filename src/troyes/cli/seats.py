@@ -1,5 +1,6 @@
 """`troyes play`: who sits where, before the table opens."""
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -88,7 +89,15 @@ def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
 
     plans = [SeatPlan(seat.name, seat.bot) for seat in seats]
     going_on = wish.load or wish.resume or None
-    run(Settings(wish.game, plans, wish.options, wish.seed, _table_language(wish, voice), going_on))
+    spoken = "fr" if voice.lang == "fr" else "en"
+    sitting = run(Settings(wish.game, plans, wish.options, wish.seed, _table_language(wish, voice), going_on, spoken))
+    if sitting is None or sitting.game.over:
+        return
+    if sitting.trouble is not None:
+        raise sitting.trouble
+    own = sitting.path.parent == saves.folder("saves")
+    command = "troyes play --resume" if own else f"troyes play --load {shlex.quote(str(sitting.path))}"
+    Voice(sitting.lang).note("cli-play-left", command=command)
 
 
 def _table_language(wish: Wish, voice: Voice) -> Literal["en", "fr"] | None:

@@ -54,7 +54,7 @@ def simulate(order: Order, voice: Voice) -> None:
         voice.note("cli-simulate-kept", games=len(kept), path=str(order.out))
     tallies = {bot: Tally() for bot in dict.fromkeys(plan.bots)}
     tally(kept, tallies)
-    if order.seed is None:
+    if not order.seed:
         voice.note("cli-simulate-seed", seed=plan.seed)
     done, stopped = _play(plan, order, len(kept), end, jobs, tallies, voice)
     if done:
@@ -79,7 +79,7 @@ def _plan(order: Order) -> tuple[Plan, int]:
     jobs = cores() if order.jobs is None else order.jobs
     _at_least_one("jobs", jobs)
     if not order.bots:
-        raise OptionError("option-bad", place="bots", value="", expected="greedy, random, greedy,random")
+        raise OptionError("option-bad", place="bots", value="“”", expected="greedy, random, greedy,random")
     for bot in order.bots:
         make(bot)
     if len(order.bots) > order.players > 0:
@@ -94,7 +94,7 @@ def _plan(order: Order) -> tuple[Plan, int]:
 
 def _at_least_one(place: str, number: int) -> None:
     if number < 1:
-        raise OptionError("option-bad", place=place, value=str(number), expected="1, 2, 3, ...")
+        raise OptionError("option-bad", place=place, value=str(number), expected="1+")
 
 
 def _check_places(order: Order) -> None:

@@ -82,7 +82,7 @@ def speaking(lang: str | None = None) -> Generator[Voice]:
 def _known(given: str, place: str) -> str:
     lang = given.strip().lower().replace("_", "-").partition("-")[0]
     if lang not in LANGUAGES:
-        raise OptionError("option-bad", place=place, value=given[:60], expected=", ".join(LANGUAGES))
+        raise OptionError("option-bad", place=place, value=given[:60] or "“”", expected=", ".join(LANGUAGES))
     return lang
 
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from troyes.core.errors import CardsError
+from troyes.core.errors import CardsError, shown
+from troyes.core.forms import Misfit, fitted
 
 __all__ = ["Cards", "Overlay", "checked"]
 
@@ -22,7 +23,7 @@ class Overlay:
         if isinstance(cards, (str, Path)):
             self.data = self._read(Path(cards))
         else:
-            self.data = _plain(cards or {})
+            self.data = _plain({} if cards is None else cards)
 
     def _read(self, path: Path) -> dict[str, Any]:
         import tomllib
@@ -35,7 +36,7 @@ class Overlay:
             raise CardsError("cards-no-file", place=str(path), detail=error.strerror or "") from None
         except UnicodeDecodeError:
             raise CardsError("cards-not-toml", place=path.name, detail="UTF-8") from None
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also a number or a nesting without end, or no name of a file
             raise CardsError("cards-not-toml", place=path.name, detail=str(error)) from None
 
     def laid_over(self, base: Mapping[str, Any]) -> dict[str, Any]:
@@ -87,19 +88,19 @@ def _plain(cards: Mapping[str, Any]) -> dict[str, Any]:
     """The owner's numbers as JSON would give them back, so that a record holds exactly what was played."""
     import json
 
+    if not isinstance(cards, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise CardsError("cards-not-plain", place="cards", detail=shown(cards))
     try:
         return json.loads(json.dumps(cards))
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise CardsError("cards-not-plain", place="cards", detail=str(error)) from None
 
 
 def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay) -> Numbers:
     """The merged numbers as typed data. A wrong type or range is refused with its line and the reason."""
-    import msgspec
-
     try:
-        return msgspec.convert(merged, shape)
-    except msgspec.ValidationError as error:
-        detail, _, where = str(error).partition(" - at `$.")
-        place = re.sub(r"\[.*", "", where.rstrip("`"))
-        raise overlay.refused(place, detail + (f" ({where.rstrip('`')})" if "[" in where else "")) from None
+        return fitted(merged, shape)
+    except Misfit as misfit:
+        place = re.sub(r"\[.*", "", misfit.place)
+        more = f" ({misfit.place})" if "[" in misfit.place else ""
+        raise overlay.refused(place, misfit.detail + more) from None

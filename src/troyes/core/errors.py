@@ -1,10 +1,22 @@
 """What goes wrong, each with the place where it went wrong and what to do about it."""
 
+import reprlib
 from typing import Any
 
 from troyes.core.message import Arg, Message
 
-__all__ = ["CardsError", "IllegalMove", "OptionError", "PositionError", "Reason", "RecordError", "TroyesError"]
+__all__ = ["CardsError", "IllegalMove", "OptionError", "PositionError", "Reason", "RecordError", "TroyesError", "shown"]
+
+SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """A value that was handed to us, as an error quotes it: short, and never itself in error, whatever it is."""
+    try:
+        text = value if isinstance(value, str) else reprlib.repr(value)
+    except Exception:  # a number of more digits than Python will write, or an object that cannot say what it is
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
 class TroyesError(ValueError):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from troyes.core.decision import Decision, Option, Vocabulary
-from troyes.core.errors import IllegalMove, Reason
+from troyes.core.errors import IllegalMove, OptionError, Reason, shown
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
 
@@ -115,6 +115,7 @@ class Game:
             assert reason is not None
             raise IllegalMove(reason)
         self._pending = None
+        seat = decision.seat  # a plain number, whatever kind of number was given
         self.choices = (self.choices, seat, code)
         self._take(seat, code)
 
@@ -132,7 +133,8 @@ class Game:
     def _why_not(self, seat: int, key: object) -> Message | None:
         code = self._code(key)
         if code < 0:
-            return Message("why-unknown-key", {"key": str(key)[:60], "game": self.name})
+            quoted = key.key if isinstance(key, Option) else shown(key)
+            return Message("why-unknown-key", {"key": quoted, "game": self.name})
         if not 0 <= seat < self.players:
             return Message("why-no-such-seat", {"seat": seat, "last": self.players - 1})
         if self.over:
@@ -168,6 +170,7 @@ class Game:
 
     def guess(self, seat: int | None, rng: BitSource) -> "Game":
         """A copy in which all that this seat cannot know is drawn anew. None: a spectator's guess."""
+        self._check_seat(seat)
         dream = self.copy()
         dream.seed = seed_from(rng)
         dream.rng = from_seed(dream.seed)
@@ -175,8 +178,14 @@ class Game:
         dream._pending = None
         dream._forget(seat, rng)
         dream.choices = None
+        dream.start = None  # the true start knows the true seed
         dream.start = dream.copy()
         return dream
+
+    def _check_seat(self, seat: int | None) -> None:
+        """Refuses a seat that is not at the table; -1 must not show the last seat's secrets."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise OptionError("why-no-such-seat", place="seat", seat=seat, last=self.players - 1)
 
     def draws(self) -> list[list[Any]]:
         """Every roll and shuffle since the start, in order: what it was for, and what came."""
@@ -194,6 +203,12 @@ class Game:
             found.append((seat, keys[code]))
         found.reverse()
         return found
+
+    def options_data(self) -> dict[str, Any]:
+        """The options as plain JSON data: a copy that the reader may change."""
+        from copy import deepcopy
+
+        return deepcopy(self.options)
 
     def record(self) -> dict[str, Any]:
         """The game as plain JSON data: `troyes.replay` makes it again."""

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Protocol, cast
 import msgspec
 from msgspec import Meta
 
-from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError
+from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, shown
+from troyes.core.forms import Misfit, fitted
 from troyes.core.game import Game
 
 __all__ = ["FORMAT", "Record", "Starter", "read", "replay", "schema", "verify", "write"]
@@ -62,7 +63,7 @@ def write(game: Game) -> dict[str, Any]:
         "format": FORMAT,
         "game": game.name,
         "players": game.players,
-        "options": dict(game.options),
+        "options": game.options_data(),
         "seed": game.seed,
         "choices": [[seat, key] for seat, key in game.made()],
         "draws": game.draws(),
@@ -97,6 +98,8 @@ def parse(text: str | bytes) -> Any:
         raise RecordError("record-not-json", place=place, detail=error.msg) from None
     except UnicodeDecodeError as error:
         raise RecordError("record-not-json", place=f"byte {error.start}", detail="UTF-8") from None
+    except (ValueError, RecursionError) as error:  # a number or a nesting without end
+        raise RecordError("record-not-json", place="$", detail=str(error)) from None
 
 
 def read(data: object) -> Record:
@@ -105,12 +108,16 @@ def read(data: object) -> Record:
         raise RecordError("record-foreign", place="$")
     version = cast("Mapping[str, object]", data)["format"]
     if version != FORMAT or isinstance(version, bool):
-        raise RecordError("record-version", place="format", found=str(version)[:20], known=FORMAT)
+        raise RecordError("record-version", place="format", found=shown(version), known=FORMAT)
     try:
-        return msgspec.convert(data, Record)
-    except msgspec.ValidationError as error:
-        detail, _, where = str(error).partition(" - at `$")
-        raise RecordError("record-form", place=where.strip("`.") or "$", detail=detail) from None
+        record = fitted(cast("object", data), Record)
+    except Misfit as misfit:
+        raise RecordError("record-form", place=misfit.place, detail=misfit.detail) from None
+    cards = record.options.get("cards")
+    if cards is not None and not isinstance(cards, Mapping):
+        # The numbers themselves stand in a record: it must not have files opened on the machine that reads it.
+        raise RecordError("record-form", place="options.cards", detail="Expected `object | null`")
+    return record
 
 
 class Check:
@@ -133,8 +140,8 @@ def replay(data: object, starter: Starter, upto: int | None = None) -> Game:
     game = _begin(record, starter)
     _compare_draws(record, game, 0)
     count = len(record.choices) if upto is None else upto
-    if not 0 <= count <= len(record.choices):
-        raise RecordError("record-upto", place="upto", found=count, last=len(record.choices))
+    if type(count) is not int or not 0 <= count <= len(record.choices):
+        raise RecordError("record-upto", place="upto", found=shown(count), last=len(record.choices))
     reveals = game.reveals
     for at, (seat, key) in enumerate(record.choices[:count]):
         try:
@@ -146,8 +153,7 @@ def replay(data: object, starter: Starter, upto: int | None = None) -> Game:
             _compare_draws(record, game, at + 1)
     if count == len(record.choices):
         _compare_end(record, game)
-    if record.checksum is not None and record.checksum != checksum(_as_mapping(data)):
-        raise RecordError("record-edited", place="checksum")
+    _compare_checksum(record, cast("Mapping[str, Any]", data))
     return game
 
 
@@ -178,19 +184,25 @@ def commitment_holds(record: Record) -> bool | None:
     return sha256(str(record.seed).encode()).hexdigest() == record.commitment
 
 
-def _as_mapping(data: object) -> Mapping[str, Any]:
-    return cast("Mapping[str, Any]", data)
-
-
 def _begin(record: Record, starter: Starter) -> Game:
     try:
-        if record.position is not None:
-            return starter.place(record.position, record.seed, record.rolls)
-        return starter.new(record.game, record.players, record.seed, record.options)
+        if record.position is None:
+            return starter.new(record.game, record.players, record.seed, record.options)
+        game = starter.place(record.position, record.seed, record.rolls)
     except TroyesError as error:
-        room = "" if error.place in ("game", "players", "seed") else "options."
-        where = f"{room if record.position is None else 'position.'}{error.place}"
-        raise RecordError("record-start", place=where, why=Reason(error.message)) from None
+        raise RecordError("record-start", place=_field(record, error.place), why=Reason(error.message)) from None
+    for field, told, placed in (("game", record.game, game.name), ("players", record.players, game.players)):
+        if told != placed:
+            raise RecordError("record-form", place=field, detail=f"Expected `{placed}`, as in the position")
+    return game
+
+
+def _field(record: Record, place: str) -> str:
+    """The field of the record in which the start went wrong at `place`."""
+    name = place.partition("[")[0]
+    if record.position is None:
+        return place if name in ("game", "players", "seed") else f"options.{place}"
+    return place if name in ("seed", "rolls") else f"position.{place}"
 
 
 def _checks(record: Record, game: Game) -> list[Check]:
@@ -219,11 +231,24 @@ def _compare_end(record: Record, game: Game) -> None:
         return
     if not game.over:
         raise RecordError("record-truncated", place=f"choices[{len(record.choices)}]")
+    if len(record.scores) != game.players:
+        raise RecordError("record-form", place="scores", detail=f"Expected `array` of length {game.players}")
     for seat, score in enumerate(game.scores()):
-        told = record.scores[seat] if seat < len(record.scores) else -1
+        told = record.scores[seat]
         if told != score.total:
             raise RecordError("record-score", place=f"scores[{seat}]", told=told, derived=score.total)
 
 
+def _compare_checksum(record: Record, data: Mapping[str, Any]) -> None:
+    if record.checksum is None:
+        return
+    try:
+        found = checksum(data)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise RecordError("record-form", place="$", detail=str(error)) from None
+    if found != record.checksum:
+        raise RecordError("record-edited", place="checksum")
+
+
 def _spaced(values: list[int]) -> str:
-    return " ".join(map(str, values)) or "-"
+    return " ".join(map(shown, values)) or "-"

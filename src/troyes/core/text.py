@@ -14,12 +14,17 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from troyes.core.errors import Reason
+from troyes.core.errors import Reason, shown
 from troyes.core.message import Arg
 
 __all__ = ["LANGUAGES", "MissingMessage", "has", "remedy", "render"]
 
 LANGUAGES = ("en", "fr")
+LONGEST = 300
+"""How much of a text that was handed over is quoted: Fluent refuses what is much longer."""
+LONGEST_REASON = 900
+LARGEST = 10**15
+"""Larger numbers are quoted, not formatted."""
 
 
 class MissingMessage(LookupError):
@@ -49,7 +54,7 @@ def render(id: str, args: Mapping[str, Arg], lang: str = "en", names: Sequence[s
         raise MissingMessage(f"{lang}: {id}")
     full = _named(found, args)
     seat = args.get("seat")
-    if isinstance(seat, int) and "seat_name" not in full:
+    if isinstance(seat, int) and abs(seat) <= LARGEST and "seat_name" not in full:
         full["seat_name"] = _seat_name(found, seat, names)
     return _format(found, found.get_message(id).value, full, id)
 
@@ -73,9 +78,15 @@ def _named(found: FluentBundle, args: Mapping[str, Arg]) -> dict[str, Any]:
     for name, value in args.items():
         if isinstance(value, list):
             full[name] = _amounts(found, value)
+        if isinstance(value, int) and abs(value) > LARGEST:
+            full[name] = shown(value)
+        if not isinstance(value, str):
+            continue
         if isinstance(value, Reason):
-            full[name] = value.text(found.locales[0])
-        if not isinstance(value, str) or not found.has_message(f"{name}-{value}"):
+            full[name] = value.text(found.locales[0])[:LONGEST_REASON]
+            continue
+        if not found.has_message(f"{name}-{value}"):
+            full[name] = value[:LONGEST].encode("utf-8", "backslashreplace").decode()
             continue
         term = found.get_message(f"{name}-{value}")
         full[name] = _format(found, term.value, {}, f"{name}-{value}")

@@ -56,7 +56,7 @@ class DiceDecision(Decision):
 
     def _describe_die(self, place: int, payment: int) -> Message:
         die = self.half.dice[place]
-        price = price_of(self.half, place, payment)
+        price = die.full_price(payment)
         args: dict[str, Arg] = {"place": place + 1, "colour": COLOURS[die.colour], "value": die.value}
         args["price"] = amounts(price)
         args["paid"] = int(any(price))
@@ -79,15 +79,6 @@ class DiceDecision(Decision):
             return [0, 0, 0]
         die = self.half.dice[self.walk.place]
         return [die.influence_for(use_number(code)), 0, die.knowledge_for((code - USE) // 18)]
-
-
-def price_of(half: HalfDay, place: int, payment: int) -> list[int]:
-    """A die's full price: influence, deniers, knowledge. `payment`: what pays a price of any one resource, or -1."""
-    die = half.dice[place]
-    price = die.price[:]
-    if payment >= 0:
-        price[payment] += die.price_any
-    return price
 
 
 def kind_of(walk: Walk) -> str:

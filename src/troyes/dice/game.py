@@ -241,6 +241,7 @@ class DiceGame(Game):
     def view(self, seat: int | None) -> dict[str, Any]:
         from troyes.dice import shown
 
+        self._check_seat(seat)
         return shown.view(self, seat)
 
     def position(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The names of what is still to be done in a half day, as positions write them."""
 
-from troyes.dice.names import COLOURS
+from troyes.dice.names import COLOURS, THINGS
 from troyes.dice.walk import (
     ANOTHER_TRACK,
     FEW_THINGS,
@@ -20,8 +20,6 @@ for _colour, _name in enumerate(COLOURS):
     _FIXED[ANOTHER_TRACK + _colour] = f"a citizen from the full {_name} track"
     _FIXED[PRESTIGE_BUILDING + _colour] = f"the {_name} track's prestige building"
     _FIXED[PAIR + _colour] = f"the {_name} track's two citizens"
-
-THINGS = ["influence", "deniers", "knowledge", *(f"{colour} citizen" for colour in COLOURS)]
 
 _ITEMS = {name: item for item, name in _FIXED.items()}
 _ITEMS.update({f"{count} {thing}": 32 * at + count for at, thing in enumerate(THINGS) for count in range(1, 32)})

@@ -84,7 +84,7 @@ def message(entry: Entry) -> Message:
     elif what == SIDES:
         name, args["sides"] = "sides", " ".join("ab"[side] for side in rest)
     elif what == TILES:
-        name, args["tiles"] = "tiles", " ".join(str(tile) for tile in rest)
+        name, args["tiles"] = "tiles", ", ".join(str(tile) for tile in rest)
     elif what == ROLLED:
         name = "rolled"
         args["day"], args["half"] = rest[0] // 2 + 1, half_name(rest[0])

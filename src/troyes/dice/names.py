@@ -11,6 +11,8 @@ from troyes.core.decision import Vocabulary
 
 COLOURS: Final = ["red", "yellow", "white"]
 RESOURCES: Final = ["influence", "deniers", "knowledge"]
+THINGS: Final = [*RESOURCES, *[f"{colour} citizen" for colour in COLOURS]]
+"""What can be gained, as data files and positions write it."""
 RED: Final = 0
 YELLOW: Final = 1
 WHITE: Final = 2

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from troyes.core.cards import Cards, Overlay, checked
-from troyes.dice.names import COLOURS, RESOURCES, ROWS
+from troyes.dice.names import COLOURS, RESOURCES, ROWS, THINGS
 from troyes.dice.printed import LINK_NONE, Printed
 
 Colour = Literal["red", "yellow", "white"]
@@ -16,14 +16,13 @@ Row = Literal["fortress", "counts_palace", "great_hall", "city_hall", "cathedral
 Prestige = Literal["fortress", "great_hall", "cathedral"]
 Thing = Literal["influence", "deniers", "knowledge", "red citizen", "yellow citizen", "white citizen"]
 Amount = Annotated[int, Meta(ge=0, le=6)]
+Gain = Annotated[int, Meta(ge=1, le=6)]
 Column = Annotated[int, Meta(ge=1, le=6)]
 CitizenColumn = Annotated[int, Meta(ge=1, le=20)]
 Price = tuple[Amount, Literal["any", "influence", "deniers", "knowledge"]]
 Hall = tuple[Thing, Amount, Colour]
-Link = tuple[Row, Column, Column, Thing, Amount]
+Link = tuple[Row, Column, Column, Thing, Gain]
 PlazaTile = tuple[Colour, Colour]
-
-THINGS = [*RESOURCES, *(f"{colour} citizen" for colour in COLOURS)]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -142,6 +141,9 @@ def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
     printed.work_at = [at in citizens.work_building_at for at in range(21)]
     printed.prestige_at = citizens.prestige_at
     choices = (citizens.prestige.red, citizens.prestige.yellow, citizens.prestige.white)
+    for colour, rows in zip(COLOURS, choices, strict=True):
+        if rows[0] == rows[1]:
+            raise overlay.refused(f"citizens.prestige.{colour}", "Expected two different buildings")
     printed.prestige_rows = [[ROWS.index(row) for row in rows] for rows in choices]
     printed.pair_at = citizens.pair_at
     pairs = (citizens.pair.red, citizens.pair.yellow, citizens.pair.white)

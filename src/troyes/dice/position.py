@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-import msgspec
-
 from troyes.core.errors import PositionError, Reason, TroyesError
+from troyes.core.forms import Misfit, fitted
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Seed, from_seed
 from troyes.dice import numbers
@@ -29,10 +28,9 @@ __all__ = ["read", "schema"]
 
 def read(data: Mapping[str, Any], seed: Seed, rolls: tuple[int, ...]) -> DiceGame:
     try:
-        position = msgspec.convert(data, PositionData)
-    except msgspec.ValidationError as error:
-        detail, _, where = str(error).partition(" - at `$")
-        raise PositionError("position-form", place=where.strip("`.") or "$", detail=detail) from None
+        position = fitted(data, PositionData)
+    except Misfit as misfit:
+        raise PositionError("position-form", place=misfit.place, detail=misfit.detail) from None
     return _placed(position, seed, rolls)
 
 

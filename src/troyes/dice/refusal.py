@@ -47,9 +47,7 @@ def _at_die(walk: Walk, half: HalfDay, code: int) -> Message:
         return why("price-fixed", "action.paying", {"place": die.place + 1})
     if payment < 0 and die.price_any:
         return why("price-any", "action.paying", {"place": die.place + 1})
-    price = die.price[:]
-    if payment >= 0:
-        price[payment] += die.price_any
+    price = die.full_price(payment)
     short = [max(price[colour] - walk.sheet.stock[colour], 0) for colour in range(3)]
     if any(short):
         return why("too-dear", "action.paying", {"price": amounts(price), "short": amounts(short)})

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, cast
 
-from troyes.core.errors import OptionError
+from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng, Seed, from_seed
 from troyes.dice import log, numbers
 from troyes.dice.game import NAME, DiceGame
@@ -21,7 +21,7 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> DiceGame:
     chosen = {**OPTIONS, **options}
     numbering = checked_numbering(chosen["numbering"])
     if not isinstance(chosen["banquets"], bool):
-        raise OptionError("option-bad", place="banquets", value=str(chosen["banquets"]), expected="True, False")
+        raise OptionError("option-bad", place="banquets", value=shown(chosen["banquets"]), expected="True, False")
     printed, cards = numbers.load(chosen["cards"])
     kept = {"numbering": numbering, "banquets": chosen["banquets"], "cards": cards}
     rng = from_seed(seed)
@@ -38,7 +38,7 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> DiceGame:
 
 def checked_numbering(numbering: object) -> str | list[int]:
     """The numbering option as a record keeps it."""
-    shown = repr(numbering)
+    quoted = shown(numbering)
     if isinstance(numbering, str) and numbering in ("first", "rising", "falling"):
         return numbering
     if isinstance(numbering, (list, tuple)):
@@ -47,7 +47,7 @@ def checked_numbering(numbering: object) -> str | list[int]:
         if len(written) == len(given) and sorted(written) == [1, 2, 3, 4, 5, 6]:
             return written
     expected = '"first", "rising", "falling", (3, 1, 2, 6, 5, 4)'
-    raise OptionError("option-bad", place="numbering", value=shown, expected=expected)
+    raise OptionError("option-bad", place="numbering", value=quoted, expected=expected)
 
 
 def columns_of(written: list[int]) -> list[int]:

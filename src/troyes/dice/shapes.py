@@ -21,7 +21,9 @@ class OptionsData(Part):
         Any, Meta(description='How the columns were numbered: "first", "rising", "falling", or the six numbers.')
     ] = "first"
     banquets: Annotated[bool, Meta(description="Whether the Banquets and Raids tiles are in play.")] = False
-    cards: Annotated[Any, Meta(description="An owner's own printed numbers, by name; null: the product's.")] = None
+    cards: Annotated[
+        dict[str, Any] | None, Meta(description="An owner's own printed numbers, by name; null: the product's.")
+    ] = None
 
 
 class NotchData(Part):
@@ -48,7 +50,9 @@ class TrackData(Part):
 
 
 CitizenCount = Annotated[int, Meta(ge=0, le=20, description="Citizens circled on this track.")]
-Columns = Annotated[list[Column], Meta(description="Columns, from the left.")]
+Columns = Annotated[list[Column], Meta(max_length=6, description="Columns, from the left.")]
+LONGEST = 100
+"""No effect and no line of bonuses can ever be so long, whatever numbers an owner has."""
 
 
 class CitizensData(Part):
@@ -100,8 +104,10 @@ class WalkData(Part):
         Literal["die", "use", "bonus", "done"], Meta(description="What it must choose, or that it has finished.")
     ]
     place: Annotated[int, Meta(ge=0, le=4, description="The place of the chosen die; 0: none.")]
-    now: Annotated[list[str], Meta(description="What is left of the effect in progress, the next first.")]
-    line: Annotated[list[str], Meta(description="Bonuses earned on the way, the next first.")]
+    now: Annotated[
+        list[str], Meta(max_length=LONGEST, description="What is left of the effect in progress, the next first.")
+    ]
+    line: Annotated[list[str], Meta(max_length=LONGEST, description="Bonuses earned on the way, the next first.")]
     sheet: Annotated[SheetData, Meta(description="Its sheet now. Others see it when the half day ends.")]
 
 

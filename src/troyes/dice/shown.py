@@ -6,7 +6,6 @@ the die number above a column is in `numbers`.
 
 from typing import Any
 
-from troyes.dice.decision import price_of
 from troyes.dice.game import NAME, DiceGame
 from troyes.dice.items import item_name
 from troyes.dice.log import half_name
@@ -24,7 +23,7 @@ def position(game: DiceGame) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": NAME,
-        "options": dict(game.options),
+        "options": game.options_data(),
         **_table(game),
         "dice": {
             "transparent": [die.rolled for die in game.half.dice if not die.black],
@@ -43,7 +42,7 @@ def view(game: DiceGame, seat: int | None) -> dict[str, Any]:
         "game": NAME,
         "players": game.players,
         "seat": seat,
-        "options": dict(game.options),
+        "options": game.options_data(),
         **_table(game),
         "dice": [_die_data(game, place) for place in range(4)],
         "sheets": [sheet_data(sheet) for sheet in game.sheets],
@@ -76,7 +75,6 @@ def _table(game: DiceGame) -> dict[str, Any]:
 def _die_data(game: DiceGame, place: int) -> dict[str, Any]:
     """A die on its place, with the tile's effects in it."""
     die = game.half.dice[place]
-    price = price_of(game.half, place, -1)
     return {
         "place": place + 1,
         "notch": notch_of(game.half.turn, place),
@@ -85,7 +83,7 @@ def _die_data(game: DiceGame, place: int) -> dict[str, Any]:
         "colour": COLOURS[die.colour],
         "black": die.black,
         "can_be_chosen": not die.strikes,
-        "price": {**dict(zip(RESOURCES, price, strict=True)), "any": die.price_any},
+        "price": {**dict(zip(RESOURCES, die.price, strict=True)), "any": die.price_any},
         "value_step": die.step,
         "colour_price": die.recolour,
         "prestige": die.prestige,

@@ -1,7 +1,7 @@
 """Banquets and Raids: what each tile does to the die on the plaza beside it.
 
 A tile is two functions that change the die before anyone may choose it. What a Banquet gives for something built with
-the die is in `gift_of`, since it comes after the building.
+the die is only named here; `Walk._build` lays it out, since it comes after the building.
 """
 
 from collections.abc import Callable
@@ -11,6 +11,12 @@ from troyes.dice.names import CATHEDRAL, DENIERS, FORTRESS, INFLUENCE, KNOWLEDGE
 from troyes.dice.wheel import Die, Wheel, notch_of
 
 TILES: Final = 8
+
+# What is built with the die that a gift rewards.
+GIFT_CATHEDRAL: Final = 3
+GIFT_WORK: Final = 4
+GIFT_FORTRESS: Final = 6
+GIFT_GREAT_HALL: Final = 7
 
 
 def _two_steps(die: Die) -> None:
@@ -65,19 +71,19 @@ def _strikes(die: Die) -> None:
 
 
 def _rewards_cathedral(die: Die) -> None:
-    die.gift = 3
+    die.gift = GIFT_CATHEDRAL
 
 
 def _rewards_work(die: Die) -> None:
-    die.gift = 4
+    die.gift = GIFT_WORK
 
 
 def _rewards_fortress(die: Die) -> None:
-    die.gift = 6
+    die.gift = GIFT_FORTRESS
 
 
 def _rewards_great_hall(die: Die) -> None:
-    die.gift = 7
+    die.gift = GIFT_GREAT_HALL
 
 
 BANQUETS: Final[list[Callable[[Die], None]]] = [
@@ -100,12 +106,6 @@ RAIDS: Final[list[Callable[[Die], None]]] = [
     _no_prestige,
     _strikes,
 ]
-
-# What is built with the die that a gift rewards.
-GIFT_CATHEDRAL: Final = 3
-GIFT_WORK: Final = 4
-GIFT_FORTRESS: Final = 6
-GIFT_GREAT_HALL: Final = 7
 
 
 def apply_tiles(turn: int, dice: list[Die], wheel: Wheel) -> None:

@@ -206,9 +206,7 @@ class Walk:
         self._advance(half)
 
     def _take_die(self, die: Die, payment: int) -> None:
-        price = die.price[:]
-        if payment >= 0:
-            price[payment] += die.price_any
+        price = die.full_price(payment)
         stock = self.sheet.stock
         for resource in range(3):
             stock[resource] -= price[resource]

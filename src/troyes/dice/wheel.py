@@ -75,6 +75,13 @@ class Die:
         self.spares = False
         """A black die that its tile has tamed: at the end of the half day the tile turns."""
 
+    def full_price(self, payment: int) -> list[int]:
+        """Influence, deniers, knowledge. `payment`: what pays a price of any one resource, or -1."""
+        price = self.price[:]
+        if payment >= 0:
+            price[payment] += self.price_any
+        return price
+
     def influence_for(self, value: int) -> int:
         """The influence it takes to bring the die to this value."""
         distance = abs(value - self.value)

@@ -1,16 +1,19 @@
 """Quitting, resuming, and what is written down."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.cli.table.hands import WIDE, app_for, left, screen_text, table, take_turn
 
 import troyes
-from troyes.cli import saves
+from troyes.cli import saves, store
 from troyes.cli.table.app import Settings, TableApp
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.scoring import ScoringScreen
+from troyes.core.errors import TroyesError
 
 
 async def test_quit_and_resume_continues_the_identical_game():
@@ -148,3 +151,56 @@ async def test_a_save_with_an_unknown_bot_is_told():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         assert "oracle" in screen_text(app)
+
+
+async def test_a_wall_that_is_locked_is_told_and_written_at_the_next_count(data: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(store, "PATIENCE", 0.01)
+    path = left("Anna", turns=15)
+    app = TableApp(Settings(resume=path))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        with closing(sqlite3.connect(data / "achievements.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            await take_turn(pilot)
+            await pilot.pause()
+            assert isinstance(app.screen, ScoringScreen)
+            assert "not written down yet" in screen_text(app)
+            assert not saves.read(data / "finished" / path.name).counted
+            await pilot.press("l")
+            await pilot.pause()
+            assert "pas encore à jour" in screen_text(app)
+        await pilot.press("v")
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, ScoringScreen)
+        assert "pas encore à jour" not in screen_text(app)
+        assert saves.read(data / "finished" / path.name).counted
+    with store.Store.opened() as wall:
+        assert wall.names() == ["Anna"]
+
+
+async def test_a_damaged_save_is_told_in_the_language_of_whoever_asks():
+    path = left("Anna")
+    path.write_bytes(path.read_bytes()[:100])
+    app = TableApp(Settings(resume=True, fallback="fr"))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert "ne peut pas être reprise" in screen_text(app)
+        assert "pas du JSON complet" in screen_text(app)
+
+
+def test_a_save_that_is_not_there_is_not_said_to_be_kept(tmp_path: Path):
+    with pytest.raises(TroyesError) as refused:
+        saves.read(tmp_path / "nothing.json")
+    assert str(refused.value).startswith("There is no file")
+    assert "kept" not in str(refused.value)
+
+
+def test_a_finished_game_leaves_the_open_ones_even_if_its_name_is_taken(data: Path):
+    path = left("Anna")
+    (data / "finished").mkdir()
+    (data / "finished" / path.name).write_text("another table finished it first")
+    assert saves.shelve(path) == data / "finished" / "dice-1-2.json"
+    assert saves.latest() is None
+    assert (data / "finished" / path.name).read_text() == "another table finished it first"

@@ -64,3 +64,24 @@ async def test_the_game_that_was_left_is_offered():
         await pilot.click("#continue")
         await pilot.pause()
         assert table(app).sitting.game.half.turn == 1
+
+
+async def test_a_game_goes_on_in_the_language_of_the_set_up():
+    left("Anna", lang="en")
+    app = TableApp(Settings(lang="fr"))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        await pilot.click("#continue")
+        await pilot.pause()
+        assert "Choisissez un dé." in screen_text(app)
+
+
+async def test_enter_in_a_field_goes_to_the_next_one():
+    app = TableApp(Settings())
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        app.screen.query_one("#name-0", Input).focus()
+        await pilot.press(*"Anna", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)
+        assert app.focused is app.screen.query_one("#kind-0")

@@ -8,6 +8,7 @@ import troyes
 from troyes.cli import saves
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.district import District
+from troyes.cli.table.preview import glows
 from troyes.cli.table.scoring import ScoringScreen
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.tray import Tray
@@ -261,3 +262,22 @@ async def test_who_can_have_no_die_takes_one_of_each():
         assert "gain 1 influence, 1 denier, 1 knowledge" in screen_text(app)
         await pilot.press("enter")
         assert table(app).sitting.game.half.turn == 1
+
+
+async def test_one_price_is_told_for_the_whole_turn():
+    app = app_for("Anna", seed=7)
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        screen = table(app)
+        game = screen.sitting.game
+        place = next(at for at, die in enumerate(game.half.dice) if die.price[1] and not die.strikes)
+        await pilot.press(str(place + 1))
+        await pilot.pause()
+        prices = glows(screen.sitting.decision)  # pyright: ignore[reportArgumentType]
+        screen.sheet.aim = max(prices, key=lambda key: prices[key][0])
+        await pilot.pause()
+        told = screen.tray.text().splitlines()
+        assert "pay" not in told[0], told
+        assert told[1].startswith("Pay ")
+        assert "denier" in told[1]
+        assert "influence" in told[1]

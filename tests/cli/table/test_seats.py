@@ -111,3 +111,15 @@ async def test_ten_seats_fit():
         assert len(table(app).query(".seat-tab")) == 10
         last = table(app).query(".seat-tab").last()
         assert last.region.right <= 120
+
+
+async def test_a_name_may_hold_any_signs():
+    app = app_for("[/b]", "[bold]Bob", "Chloé ]")
+    async with app.run_test(size=WIDE) as pilot:
+        for name in ("[/b]", "[bold]Bob", "Chloé ]"):
+            await pilot.pause()
+            assert f"I am {name} ·" in screen_text(app)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert name in screen_text(app)
+            await take_turn(pilot)

@@ -3,6 +3,8 @@
 import re
 from importlib.resources import files
 
+from tests.cli.table.hands import WIDE, app_for, screen_text
+
 from troyes.core.message import Message
 
 
@@ -22,3 +24,22 @@ def test_a_seat_has_a_name_where_one_is_known():
     assert message.text("fr") == "Siège 2 gagne 3 deniers."
     assert message.text("en", ["Anna", "Bob"]) == "Bob gains 3 deniers."
     assert message.text("fr", ["Anna", ""]) == "Siège 2 gagne 3 deniers."
+
+
+async def test_help_names_the_keys_of_the_language():
+    app = app_for("Anna", lang="fr")
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "I D C" in screen_text(app)
+        await pilot.press("l")
+        await pilot.pause()
+        assert "I D K" in screen_text(app)
+
+
+async def test_ctrl_c_says_how_to_quit_in_the_language_of_the_table():
+    app = app_for("Anna", lang="fr")
+    async with app.run_test(size=WIDE, notifications=True) as pilot:
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert "Ctrl+Q pour quitter" in screen_text(app)

@@ -46,6 +46,8 @@ cli-play-resume-load = --resume and --load cannot go together.
 cli-play-resume-new = A game that goes on keeps its players, options and seed.
     .remedy = Leave those options out, or leave out --resume and --load to begin a new game.
 
+cli-play-left = Your game waits for you: { $command }
+
 # simulate
 cli-simulate-playing = Playing
 cli-simulate-rate = { $games } games/s
@@ -275,7 +277,7 @@ table-state-lost = { $what ->
     [die] Crossed out by an attack.
    *[building] Lost to an attack.
 }
-table-state-drawn = Drawn.
+table-state-drawn = Constructed.
 table-space-citizens = The track of the { $colour } citizens. Each is worth 1 point.
 table-space-marks = ▾ All three at 3: one of each resource. At 6 and 11: a work building. Each track at 15: a prestige building; at 20: a citizen for both other tracks.
 table-dice-reach = In reach of:
@@ -348,6 +350,7 @@ table-key-group = next part
 table-key-language = français
 table-key-theme = theme
 table-key-help = help
+table-quit-how = Ctrl+Q quits; the game waits for you.
 table-key-quit = quit
 
 # Between two players
@@ -359,6 +362,7 @@ table-handover-take = I am { $name } · ⏎
 
 # The count
 table-earned = New achievements of { $name }
+table-uncounted = The achievements are not written down yet. { $why } V and then R tries it once more.
 table-kept = The record is in { $path }
 table-after-sheets = View the sheets · V
 table-after-keep = Write the record · W

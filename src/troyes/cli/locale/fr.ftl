@@ -46,6 +46,8 @@ cli-play-resume-load = --resume et --load ne vont pas ensemble.
 cli-play-resume-new = Une partie reprise garde ses joueurs, ses options et sa graine.
     .remedy = Retirez ces options, ou retirez --resume et --load pour commencer une nouvelle partie.
 
+cli-play-left = Votre partie vous attend : { $command }
+
 # simulate
 cli-simulate-playing = Parties
 cli-simulate-rate = { $games } parties/s
@@ -136,8 +138,8 @@ cli-draw-sides = faces des places
 cli-draw-tiles = tuiles Banquets et Raids
 cli-draw-roll = jour { $day }, { $half }
 cli-verify-right = Tout est juste : { $draws ->
-    [one] { $draws } tirage suit
-   *[other] { $draws } tirages suivent
+    [one] { $draws } tirage découle
+   *[other] { $draws } tirages découlent
 } de la graine, et { $choices ->
     [one] { $choices } choix mène
    *[other] { $choices } choix mènent
@@ -147,11 +149,11 @@ cli-verify-position = Cette partie part d’une position donnée, avec { $dice -
     [0] aucun dé fixé
     [one] { $dice } dé fixé
    *[other] { $dice } dés fixés
-} d’avance : de tels dés ne suivent pas de la graine.
+} d’avance : de tels dés ne découlent pas de la graine.
 cli-verify-hash-record = l’enregistrement
 cli-verify-hash-told = --hash
-cli-verify-hash-right = La graine est bien celle qui avait été engagée ({ $source }) : { $hash }.
-cli-verify-hash-wrong = La graine n’est pas celle qui avait été engagée ({ $source }) : l’empreinte publiée est { $hash }, la graine donne { $derived }.
+cli-verify-hash-right = La graine est bien celle de l’engagement ({ $source }) : { $hash }.
+cli-verify-hash-wrong = La graine n’est pas celle de l’engagement ({ $source }) : l’empreinte publiée est { $hash }, la graine donne { $derived }.
 cli-verify-no-commitment = L’enregistrement ne parle d’aucune empreinte publiée d’avance. Celle de sa graine est { $derived }.
 cli-verify-no-hash = « { $value } » n’est pas une empreinte SHA-256.
     .remedy = Donnez les 64 chiffres et lettres de a à f publiés avant la partie.
@@ -169,7 +171,7 @@ cli-wall-games = { $games ->
    *[other] { $games } parties
 }, meilleur score { $best }, { $filled } cases sur { $boxes }
 cli-wall-sure = Supprimer pour de bon toutes les parties et les cases de { $name } ? [o/N]
-cli-wall-kept = Rien n’a été supprimé de { $name }.
+cli-wall-kept = Rien n’a été supprimé pour { $name }.
 cli-wall-forgotten = Tout ce qui était gardé de { $name } est supprimé.
 cli-store-broken = Le tableau d’honneur dans { $path } est abîmé : { $detail }.
     .remedy = Rien n’a été changé. Remettez une sauvegarde à sa place, ou déplacez le fichier pour commencer un nouveau tableau.
@@ -203,8 +205,8 @@ table-morning = ☼ matin ▸
 table-afternoon = ◂ ☾ après-midi
 table-strikes = attaque
     les feuilles
-table-safe = sans attaque
-    avant le jour { $day }
+table-safe = attaque dès
+    le jour { $day }
 
 # La feuille
 table-district-red = Quartier noble · rouge (R)
@@ -252,8 +254,8 @@ table-brings-great_hall = Apporte { $gain } par dé { $colour } disponible ; en 
 table-brings-cathedral = { $character } : { $points } PV par { $character_counts }.
 table-brings-work = Apporte { $gain }.
 table-link = Lien avec { $side ->
-    [left] la voisine de gauche
-   *[right] la voisine de droite
+    [left] le bâtiment de gauche
+   *[right] le bâtiment de droite
 } : { $gain } pour la paire.
 table-state-open = { $what ->
     [die] Ses bâtiments peuvent encore être perdus.
@@ -261,13 +263,13 @@ table-state-open = { $what ->
 }
 table-state-guarded = { $what ->
     [die] Protégé par la Forteresse.
-   *[building] Libre, et protégé par la Forteresse.
+   *[building] Libre, sous la protection de la Forteresse.
 }
 table-state-lost = { $what ->
     [die] Barré par une attaque.
-   *[building] Perdu lors d’une attaque.
+   *[building] Une attaque l’a fait perdre.
 }
-table-state-drawn = Dessiné.
+table-state-drawn = Construction faite.
 table-space-citizens = { $colour ->
     [blanc] La piste blanche
    *[other] La piste { $colour }
@@ -281,7 +283,7 @@ table-plaza = Une place { $colour ->
     [blanc] blanche
    *[other] { $colour }
 }{ $same ->
-    [1] , la même des deux côtés.
+    [1] , identique des deux côtés.
    *[0] {" "}; au dos : { $was }.
 }
 table-die-strikes = détruit cette place ; personne ne peut le prendre.
@@ -296,7 +298,7 @@ table-prompt-over = { $players ->
     }
 }
 table-prompt-watch = Vous regardez la table.
-table-prompt-held = Regardez encore : terminez votre tour, ou reprenez-le.
+table-prompt-held = Vérifiez, puis terminez votre tour, ou annulez.
 table-prompt-wait = C’est fait. On attend les autres.
 table-prompt-rest = Aucun dé à votre portée : prenez une ressource de chaque type.
 
@@ -323,13 +325,13 @@ table-held = Votre tour jusqu’ici
 table-pay-how = Comment payez-vous ce dé ?
 table-pay-keys = I, D ou C ; U pour revenir.
 table-end-turn = Finir le tour · ⏎
-table-undo = Reprendre · U
+table-undo = Annuler · U
 table-rest = Une de chaque · ⏎
 table-scores = Compter les points · R
 table-over = La partie est terminée.
-table-thinking = Les autres réfléchissent …
-table-take-back-first = Votre tour est prêt : terminez-le, ou reprenez d’abord le dernier pas (U).
-table-not-yours = C’est la feuille de { $name }. Tapez S pour revenir à la vôtre.
+table-thinking = Les autres réfléchissent…
+table-take-back-first = Votre tour est prêt : terminez-le, ou annulez d’abord le dernier pas (U).
+table-not-yours = C’est la feuille de { $name }. Tapez S jusqu’à revoir la vôtre.
 
 # Barres
 table-log = Journal
@@ -340,12 +342,13 @@ table-points = { $name } : { $points ->
 table-key-die = dé
 table-key-move = aller
 table-key-enter = choisir
-table-key-undo = reprendre
+table-key-undo = annuler
 table-key-sheets = feuilles
 table-key-group = suite
 table-key-language = English
 table-key-theme = thème
 table-key-help = aide
+table-quit-how = Ctrl+Q pour quitter ; la partie vous attend.
 table-key-quit = quitter
 
 # Entre deux joueurs
@@ -357,6 +360,7 @@ table-handover-take = Je suis { $name } · ⏎
 
 # Le décompte
 table-earned = Tableau d’honneur : { $name }
+table-uncounted = Le tableau d’honneur n’est pas encore à jour. { $why } V puis R pour réessayer.
 table-kept = La partie est enregistrée dans { $path }
 table-after-sheets = Voir les feuilles · V
 table-after-keep = Enregistrer · W
@@ -381,7 +385,7 @@ table-setup-seed = Graine
 table-setup-any-seed = au hasard
 table-setup-start =  Commencer
 table-setup-digits = Écrivez chaque nombre de 1 à 6 une fois, par exemple 312654.
-table-setup-keys = Tab : champ suivant · Entrée : ouvrir ou valider · Ctrl+S : commencer · Échap : quitter
+table-setup-keys = Tab : suivant · Entrée : ouvrir ou valider · Ctrl+S : commencer · Échap : quitter
 table-person = Personne
 table-bot-random = Robot : hasard
 table-bot-greedy = Robot : glouton
@@ -401,11 +405,11 @@ table-save-foreign = Ce fichier n’est pas une partie de Troyes Dice : { $path 
 table-help = La table
 table-help-rules = Les règles
 table-help-how = Prenez un dé : chaque case à sa portée s’allume, avec le prix du tour entier. Pointez une case pour voir ce qu’elle rapporte. Rien n’est définitif avant la fin de votre tour ; tout est alors enregistré.
-table-help-die = prendre un dé (encore : le reposer)
+table-help-die = prendre un dé (une deuxième fois : le reposer)
 table-help-pay = payer avec une influence, un denier ou une connaissance, si le prix est au choix
 table-help-move = aller d’un dé ou d’une case à l’autre
 table-help-enter = choisir ; finir le tour
-table-help-undo = reprendre le dernier pas
+table-help-undo = annuler le dernier pas
 table-help-group = aller à la roue, au journal, à la feuille, aux boutons
 table-help-sheets = voir la feuille suivante, telle que la dernière demi-journée l’a laissée
 table-help-scores = compter les points à la fin

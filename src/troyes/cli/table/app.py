@@ -1,13 +1,12 @@
 """The terminal table. `run` opens it."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from troyes.cli import saves
+from troyes.cli import achievements, saves
 from troyes.cli.table.help import HelpScreen
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import Page
@@ -22,9 +21,11 @@ from troyes.core.errors import TroyesError
 __all__ = ["SeatPlan", "Settings", "TableApp", "run"]
 
 
-def run(settings: Settings | None = None) -> None:
-    """Opens the table and stays until it is left. Everything that was confirmed is saved by then."""
-    TableApp(settings or Settings()).run()
+def run(settings: Settings | None = None) -> Sitting | None:
+    """Opens the table and stays until it is left. What was played last: all that was confirmed is saved by then."""
+    app = TableApp(settings or Settings())
+    app.run()
+    return app.sitting
 
 
 class TableApp(App[None]):
@@ -44,8 +45,13 @@ class TableApp(App[None]):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
-        self.lang: Lang = settings.lang or "en"
+        self.lang: Lang = settings.lang or settings.fallback
+        self.sitting: Sitting | None = None
+        """The game on the table, also when it is over."""
         self.earned: dict[str, list[str]] = {}
+        """The achievements that are new with this game, by name."""
+        self.trouble: TroyesError | None = None
+        """Why they could not be written down, if they could not."""
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return VARIABLES
@@ -90,7 +96,9 @@ class TableApp(App[None]):
 
     def seat_down(self, sitting: Sitting) -> None:
         """Begins to play. A game that has just begun is saved at once."""
-        self.earned = {}
+        self.sitting = sitting
+        sitting.lang = self.lang
+        self.earned, self.trouble = {}, None
         if not sitting.game.over:
             sitting.save()
         self._show(TableScreen(sitting))
@@ -106,9 +114,7 @@ class TableApp(App[None]):
 
     def show_scores(self, sitting: Sitting) -> None:
         if not sitting.counted:
-            sitting.counted = True
-            self.earned = _store(sitting)
-            sitting.save()
+            self._count(sitting)
 
         def left(after: After | None) -> None:
             if after == "again":
@@ -117,7 +123,19 @@ class TableApp(App[None]):
             elif after == "setup":
                 self.ask()
 
-        self.push_screen(ScoringScreen(sitting, self.earned), left)
+        self.push_screen(ScoringScreen(sitting, self.earned, self.trouble), left)
+
+    def _count(self, sitting: Sitting) -> None:
+        """Writes the achievements of the people at the table down. What fails is tried again at the next count."""
+        names = [None if plan.bot else plan.name for plan in sitting.seats]
+        try:
+            self.earned = achievements.store_finished(sitting.game, names)
+        except TroyesError as error:
+            self.trouble = error
+        else:
+            self.trouble = None
+            sitting.counted = True
+        sitting.save()
 
     # -- keys -------------------------------------------------------------------------------------------------
 
@@ -132,19 +150,10 @@ class TableApp(App[None]):
     def action_theme(self) -> None:
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
+    def action_help_quit(self) -> None:
+        """What Ctrl-C says."""
+        self.notify(self.words("table-quit-how"), markup=False)
+
     def action_help(self) -> None:
         if not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen())
-
-
-def _store(sitting: Sitting) -> dict[str, list[str]]:
-    """Writes the achievements of the people at the table down; what is new, by name."""
-    try:
-        store = import_module("troyes.cli.achievements").store_finished
-    except ModuleNotFoundError:
-        return {}
-    names = [None if plan.bot else plan.name for plan in sitting.seats]
-    try:
-        return store(sitting.game, names)
-    except (TroyesError, OSError):
-        return {}

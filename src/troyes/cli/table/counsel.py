@@ -48,8 +48,9 @@ def speak(
     """The tray's heading and lines."""
     decision = sitting.decision
     if after is not None and decision is not None and space is not None:
-        option = next(option for option in decision.options if option.key == space)
-        return Content.styled(words.tell(option.message), "bold"), _bill(after, words)
+        named = next(option.message for option in decision.options if option.key == space)
+        head = words(named.id, **{**named.args, "paid": 0})  # the bill tells the price, of the whole half day
+        return Content.styled(head, "bold"), _bill(after, words)
     if paying is not None:
         return words("table-pay-how"), [words("table-pay-keys")]
     if notch >= 0:

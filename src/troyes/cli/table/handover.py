@@ -5,6 +5,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Middle, Vertical
+from textual.content import Content
 from textual.widgets import Button, Static
 
 from troyes.cli.table.page import Page
@@ -36,7 +37,7 @@ class HandoverScreen(Page[bool]):
         self.query_one("#handover-title", Static).update(words("table-handover", name=self.to))
         done = "" if self.previous is None else words("table-handover-done", name=self.previous) + "\n"
         self.query_one("#handover-words", Static).update(done + words("table-handover-why", name=self.to))
-        self.query_one(Button).label = words("table-handover-take", name=self.to)
+        self.query_one(Button).label = Content(words("table-handover-take", name=self.to))
 
     def action_take(self) -> None:
         self.dismiss(True)

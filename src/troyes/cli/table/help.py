@@ -64,6 +64,7 @@ class HelpScreen(Page[None]):
 def _page(words: Words) -> Content:
     parts: list[str | Content | tuple[str, str]] = [words("table-help-how"), "\n\n"]
     for key, name in KEYS:
+        key = " ".join(words.short(at).upper() for at in range(3)) if name == "pay" else key
         parts += [(f"  {key:<9}", "bold $gold"), words(f"table-help-{name}"), "\n"]
     parts += ["\n", (words("table-help-signs"), "bold"), "\n"]
     shown = words.price([1, 1, 2], 20)

@@ -138,12 +138,12 @@ class SetupScreen(Page[None]):
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "continue":
-            self.table.open(Settings(resume=True))
+            self.table.open(Settings(resume=True, lang=self.table.lang))
         elif event.button.id == "start":
             self.action_start()
 
     def on_input_submitted(self) -> None:
-        self.action_start()
+        self.focus_next()
 
     def action_start(self) -> None:
         self._read()

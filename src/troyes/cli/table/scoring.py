@@ -30,10 +30,12 @@ class ScoringScreen(Page[After]):
     ]
     CHOICES = ("sheets", "keep", "again", "setup", "quit")
 
-    def __init__(self, sitting: Sitting, earned: dict[str, list[str]]) -> None:
+    def __init__(self, sitting: Sitting, earned: dict[str, list[str]], trouble: TroyesError | None = None) -> None:
         super().__init__()
         self.sitting = sitting
         self.earned = earned
+        self.trouble = trouble
+        """Why the achievements could not be written down, if they could not."""
         self.kept = ""
 
     @property
@@ -45,6 +47,7 @@ class ScoringScreen(Page[After]):
             yield Static(id="scoring-title", classes="card-title", markup=False)
             yield DataTable[Text](id="count", cursor_type="none", zebra_stripes=True)
             yield Static(id="earned", markup=False)
+            yield Static(id="scoring-trouble", markup=False)
             yield Static(id="kept", markup=False)
             with Container(id="scoring-buttons"):
                 for name in self.CHOICES:
@@ -67,6 +70,7 @@ class ScoringScreen(Page[After]):
         self.query_one("#scoring-title", Static).update(title)
         self._count(words)
         self.query_one("#earned", Static).update(self._earned(words))
+        self.query_one("#scoring-trouble", Static).update("\n".join(self._troubles(words)))
         self.query_one("#kept", Static).update(self.kept)
         for name in self.CHOICES:
             self.query_one(f"#after-{name}", Button).label = Content(f" {words(f'table-after-{name}')} ")
@@ -94,6 +98,13 @@ class ScoringScreen(Page[After]):
                 parts += [(words("table-earned", name=name), "bold"), "\n"]
                 parts += [f"  ✓ {words(f'achievement-{box}')}\n" for box in boxes]
         return Content.assemble(*parts)
+
+    def _troubles(self, words: Words) -> list[str]:
+        """What could not be written: the achievements, the game."""
+        told = [] if self.trouble is None else [words("table-uncounted", why=self.trouble.text(words.lang))]
+        if self.sitting.trouble is not None:
+            told.append(self.sitting.trouble.text(words.lang))
+        return told
 
     def action_leave(self, after: After) -> None:
         self.dismiss(after)

@@ -26,6 +26,8 @@ class Settings:
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     seed: int | str | None = None
     lang: Lang | None = None
-    """None: the language of the game that is resumed, else English."""
+    """None: the language of the game that is resumed."""
     resume: bool | str | Path | None = None
     """True: the game that was left last. A path: that saved game."""
+    fallback: Lang = "en"
+    """The language of whoever asks, as long as no game settles it."""

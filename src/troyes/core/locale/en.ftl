@@ -18,7 +18,7 @@ option-seed = “{ $value }” cannot be a seed.
     .remedy = Give a whole number or a text.
 
 # Records
-record-not-json = This file is not whole JSON: { $detail } at { $place }.
+record-not-json = This file is not whole JSON: { $detail } ({ $place }).
     .remedy = It may be cut off or damaged: take it from a backup or save the game again.
 record-foreign = This is not the record of a game of troyes.
     .remedy = Choose a file that was saved by “troyes play” or made by game.record().

@@ -66,24 +66,24 @@ tile-1-banquet = Each influence moves this die by one or two.
 tile-1-raid = Influence cannot change this die.
 tile-2-banquet = This die is free.
 tile-2-raid = This die costs 1 denier more.
-tile-3-banquet = A Cathedral built with this die brings one of each resource.
+tile-3-banquet = A Cathedral constructed with this die brings one of each resource.
 tile-3-raid = This die costs 1 knowledge more.
-tile-4-banquet = A work building built with this die brings one more citizen of its colour.
+tile-4-banquet = A work building constructed with this die brings one more citizen of its colour.
 tile-4-raid = This die is worth 0 until influence raises it.
 tile-5-banquet = This die changes colour for 1 knowledge.
 tile-5-raid = This die cannot change colour.
-tile-6-banquet = A Fortress built with this die brings one more red citizen, and a yellow or a white one.
+tile-6-banquet = A Fortress constructed with this die brings one more red citizen, and a yellow or a white one.
 tile-6-raid = This die costs 1 influence more.
-tile-7-banquet = A Great Hall built with this die counts one more die of the colour it needs.
-tile-7-raid = This die builds no prestige building.
+tile-7-banquet = A Great Hall constructed with this die counts one more die of the colour it needs.
+tile-7-raid = This die constructs no prestige building.
 tile-8-banquet = A black die here does no harm and may be chosen.
 tile-8-raid = A transparent die here strikes like a black one.
 
 # What is asked
 dice-ask-die = Choose a die.
-dice-ask-use = Use it: gain resources, or draw a building.
-dice-ask-work-building = Bonus: draw a work building in any open column.
-dice-ask-prestige-building = Bonus: draw a prestige building in any open column.
+dice-ask-use = Use it: gain resources, or construct a building.
+dice-ask-work-building = Bonus: construct a work building under any number.
+dice-ask-prestige-building = Bonus: construct a prestige building under any number.
 dice-ask-citizen = Circle one more citizen: yellow or white?
 dice-ask-track = That track is full. On which track do you circle the citizen instead?
 
@@ -98,8 +98,8 @@ dice-option-gain = { $paid ->
    *[1] Gain { $gain } (pay { $price })
 }
 dice-option-build = { $paid ->
-    [0] Draw { $building_the } in column { $number }
-   *[1] Draw { $building_the } in column { $number } (pay { $price })
+    [0] Construct { $building_the } under the { $number }
+   *[1] Construct { $building_the } under the { $number } (pay { $price })
 }
 dice-option-citizen = Circle a { $colour } citizen
 
@@ -125,14 +125,14 @@ dice-log-changed = { $seat_name } makes it a { $colour } { $value } for { $price
 dice-log-rest = { $seat_name } can have no die and gains one of each resource.
 dice-log-gained = { $seat_name } gains { $gain }.
 dice-log-overflowed = { $seat_name } has no room for { $gain }.
-dice-log-drew = { $seat_name } draws { $building_the } in column { $number }.
-dice-log-wrote = { $seat_name } unlocks { $character }: { $points } for each of the { $character_counts }.
+dice-log-drew = { $seat_name } constructs { $building_the } under the { $number }.
+dice-log-wrote = { $seat_name } unlocks { $character }: { $points } VP for each of the { $character_counts }.
 dice-log-linked = The link between two buildings brings { $seat_name } { $gain }.
 dice-log-earned-resources = { $seat_name } completes a column of citizens: one of each resource.
 dice-log-earned-work = { $seat_name } completes a column of citizens: a work building.
 dice-log-earned-prestige = { $seat_name } reaches the prestige building of the { $colour } citizens.
 dice-log-earned-pair = { $seat_name } fills the { $colour } track: two more citizens.
-dice-log-bonus-lost = { $seat_name } has nothing left to draw: the bonus is lost.
+dice-log-bonus-lost = { $seat_name } has nothing left to construct: the bonus is lost.
 dice-log-moved-on = { $seat_name }’s { $was } track is full: the citizen becomes { $colour }.
 
 # Why not
@@ -150,8 +150,8 @@ why-dice-colour-fixed = The Raid on this plaza keeps the die { $colour }.
 why-dice-colour-dear = Making the die { $colour } costs { $price }; you have { $have }.
 why-dice-value-fixed = The Raid on this plaza keeps the die at { $value }.
 why-dice-value-dear = Making the die a { $value } costs { $price }; you have { $have }.
-why-dice-no-prestige = The Raid on this plaza lets its die build no prestige building.
-why-dice-drawn = You have already drawn { $building_the } in column { $number }.
+why-dice-no-prestige = The Raid on this plaza lets its die construct no prestige building.
+why-dice-drawn = You have already constructed { $building_the } under the { $number }.
 why-dice-crossed = Your { $colour } { $number } is crossed out: { $building_the } there is lost.
 why-dice-name-citizen = Choose a yellow or a white citizen.
 why-dice-name-track = Choose the track for the citizen first.
@@ -184,12 +184,12 @@ achievement-score-65 = Score 65 points
 achievement-win_over_60 = Win a game with others with more than 60 points
 achievement-eighteen_from_one_character = Gain 18 points from one character
 achievement-forty_citizens = Gather 40 citizens
-achievement-prestige_row-fortress = Draw all six Fortresses
-achievement-prestige_row-great_hall = Draw all six Great Halls
-achievement-prestige_row-cathedral = Draw all six Cathedrals
-achievement-work_row-counts_palace = Draw all six Count’s Palaces
-achievement-work_row-city_hall = Draw all six City Halls
-achievement-work_row-bishopric = Draw all six Bishoprics
+achievement-prestige_row-fortress = Construct all six Fortresses
+achievement-prestige_row-great_hall = Construct all six Great Halls
+achievement-prestige_row-cathedral = Construct all six Cathedrals
+achievement-work_row-counts_palace = Construct all six Count’s Palaces
+achievement-work_row-city_hall = Construct all six City Halls
+achievement-work_row-bishopric = Construct all six Bishoprics
 achievement-resource_track-influence = Circle all influence
 achievement-resource_track-deniers = Circle all deniers
 achievement-resource_track-knowledge = Circle all knowledge
@@ -210,7 +210,7 @@ position-dice-more-left = more are left than were ever circled
 position-dice-circled-at-start = { $count } are circled from the start
 position-dice-struck-too-soon = no die is struck before day { $day }
 position-dice-guarded-die = a Fortress stands under a red die that is crossed out
-position-dice-no-cathedral = that Cathedral is not drawn
+position-dice-no-cathedral = that Cathedral is not constructed
 position-dice-cathedral-numbers = { $count } Cathedrals wrote the numbers { $due }
 position-dice-nothing-chosen = it has chosen nothing yet, so its sheet is still the one everybody sees
 position-dice-only-bonuses = only a bonus waits in line

@@ -73,24 +73,24 @@ tile-1-banquet = Chaque influence déplace ce dé d’un ou deux points.
 tile-1-raid = L’influence ne peut rien sur ce dé.
 tile-2-banquet = Ce dé est gratuit.
 tile-2-raid = Ce dé coûte 1 denier de plus.
-tile-3-banquet = Une Cathédrale bâtie avec ce dé apporte une ressource de chaque type.
+tile-3-banquet = Une Cathédrale construite avec ce dé apporte une ressource de chaque type.
 tile-3-raid = Ce dé coûte 1 connaissance de plus.
-tile-4-banquet = Un bâtiment de fonction bâti avec ce dé apporte un habitant de plus, de sa couleur.
+tile-4-banquet = Un bâtiment de fonction construit avec ce dé apporte un habitant de plus, de sa couleur.
 tile-4-raid = Ce dé vaut 0 tant que l’influence ne l’a pas relevé.
 tile-5-banquet = Ce dé change de couleur pour 1 connaissance.
 tile-5-raid = Ce dé ne peut pas changer de couleur.
-tile-6-banquet = Une Forteresse bâtie avec ce dé apporte un habitant rouge de plus, et un jaune ou un blanc.
+tile-6-banquet = Une Forteresse construite avec ce dé apporte un habitant rouge de plus, et un jaune ou un blanc.
 tile-6-raid = Ce dé coûte 1 influence de plus.
-tile-7-banquet = Une Halle bâtie avec ce dé compte un dé de plus de la couleur voulue.
-tile-7-raid = Ce dé ne bâtit aucun bâtiment de prestige.
+tile-7-banquet = Une Halle construite avec ce dé compte un dé de plus de la couleur voulue.
+tile-7-raid = Ce dé ne construit aucun bâtiment de prestige.
 tile-8-banquet = Un dé noir est ici sans danger et peut être choisi.
 tile-8-raid = Un dé transparent frappe ici comme un dé noir.
 
 # Questions
 dice-ask-die = Choisissez un dé.
-dice-ask-use = Utilisez-le : gagnez des ressources ou dessinez un bâtiment.
-dice-ask-work-building = Bonus : dessinez un bâtiment de fonction dans la colonne de votre choix.
-dice-ask-prestige-building = Bonus : dessinez un bâtiment de prestige dans la colonne de votre choix.
+dice-ask-use = Utilisez-le : gagnez des ressources ou construisez un bâtiment.
+dice-ask-work-building = Bonus : construisez un bâtiment de fonction, sous le numéro de votre choix.
+dice-ask-prestige-building = Bonus : construisez un bâtiment de prestige, sous le numéro de votre choix.
 dice-ask-citizen = Encerclez un habitant de plus : jaune ou blanc ?
 dice-ask-track = Cette piste est pleine. Sur quelle piste encerclez-vous l’habitant ?
 
@@ -105,8 +105,8 @@ dice-option-gain = { $paid ->
    *[1] Gagner { $gain } (payer { $price })
 }
 dice-option-build = { $paid ->
-    [0] Dessiner { $building_the } de la colonne { $number }
-   *[1] Dessiner { $building_the } de la colonne { $number } (payer { $price })
+    [0] Construire { $building_the } sous le { $number }
+   *[1] Construire { $building_the } sous le { $number } (payer { $price })
 }
 dice-option-citizen = Encercler un habitant { $colour }
 
@@ -116,10 +116,10 @@ dice-log-plazas = Les places sont disposées dans l’ordre { $order }.
 dice-log-sides = Leurs faces visibles : { $sides }.
 dice-log-tiles = Les tuiles Banquets et Raids { $tiles } sont en jeu.
 dice-log-rolled = Jour { $day }, { $half } : { $one }, { $two }, { $three } et un { $black } noir.
-dice-log-destroyed = Le { $value } de la place { $place } détruit la place { $colour ->
+dice-log-destroyed = Le { $value } détruit la place { $colour ->
     [blanc] blanche
    *[other] { $colour }
-}.
+} (place { $place }).
 dice-log-tamed = Le { $value } noir ne fait aucun mal à la place { $colour ->
     [blanc] blanche
    *[other] { $colour }
@@ -138,7 +138,7 @@ dice-log-changed = { $seat_name } en fait un { $value } { $colour } pour { $pric
 dice-log-rest = { $seat_name } ne peut avoir aucun dé et gagne une ressource de chaque type.
 dice-log-gained = { $seat_name } gagne { $gain }.
 dice-log-overflowed = { $seat_name } n’a plus de place pour { $gain }.
-dice-log-drew = { $seat_name } dessine { $building_the } de la colonne { $number }.
+dice-log-drew = { $seat_name } construit { $building_the } sous le { $number }.
 dice-log-wrote = { $seat_name } s’assure { $character } : { $points } PV par { $character_counts }.
 dice-log-linked = { $seat_name } : le lien entre deux bâtiments rapporte { $gain }.
 dice-log-earned-resources = { $seat_name } complète une colonne d’habitants : une ressource de chaque type.
@@ -151,7 +151,7 @@ dice-log-earned-pair = { $seat_name } remplit la piste { $colour ->
     [blanc] blanche
    *[other] { $colour }
 } : deux habitants de plus.
-dice-log-bonus-lost = { $seat_name } n’a plus rien à dessiner : le bonus est perdu.
+dice-log-bonus-lost = { $seat_name } n’a plus rien à construire : le bonus est perdu.
 dice-log-moved-on = { $seat_name } : la piste { $was } est pleine, l’habitant devient { $colour }.
 
 # Pourquoi pas
@@ -170,7 +170,7 @@ why-dice-colour-dear = Rendre le dé { $colour } coûte { $price } ; vous en ave
 why-dice-value-fixed = Le Raid de cette place garde le dé à { $value }.
 why-dice-value-dear = Faire du dé un { $value } coûte { $price } ; vous en avez { $have }.
 why-dice-no-prestige = Le Raid de cette place interdit à son dé les bâtiments de prestige.
-why-dice-drawn = Vous avez déjà dessiné { $building_the } de la colonne { $number }.
+why-dice-drawn = Vous avez déjà construit { $building_the } sous le { $number }.
 why-dice-crossed = Votre { $number } { $colour } est barré : { $building_the } y est impossible.
 why-dice-name-citizen = Choisissez un habitant jaune ou blanc.
 why-dice-name-track = Choisissez d’abord la piste de l’habitant.
@@ -206,12 +206,12 @@ achievement-score-65 = Atteindre 65 points
 achievement-win_over_60 = Gagner une partie à plusieurs avec plus de 60 points
 achievement-eighteen_from_one_character = Gagner 18 points grâce à un seul personnage
 achievement-forty_citizens = Réunir 40 habitants
-achievement-prestige_row-fortress = Dessiner les six Forteresses
-achievement-prestige_row-great_hall = Dessiner les six Halles
-achievement-prestige_row-cathedral = Dessiner les six Cathédrales
-achievement-work_row-counts_palace = Dessiner les six Palais des comtes
-achievement-work_row-city_hall = Dessiner les six Hôtels de ville
-achievement-work_row-bishopric = Dessiner les six Évêchés
+achievement-prestige_row-fortress = Construire les six Forteresses
+achievement-prestige_row-great_hall = Construire les six Halles
+achievement-prestige_row-cathedral = Construire les six Cathédrales
+achievement-work_row-counts_palace = Construire les six Palais des comtes
+achievement-work_row-city_hall = Construire les six Hôtels de ville
+achievement-work_row-bishopric = Construire les six Évêchés
 achievement-resource_track-influence = Encercler toute l’influence
 achievement-resource_track-deniers = Encercler tous les deniers
 achievement-resource_track-knowledge = Encercler toute la connaissance
@@ -223,7 +223,7 @@ achievement-citizen_track-white = Encercler tous les habitants blancs
 position-dice-over = la partie ne se termine qu’après le huitième après-midi, quand tous ont fini
 position-dice-half-day-over = tous ont fini : la demi-journée serait terminée
 position-dice-numbers-once = chaque nombre de 1 à 6 se trouve au-dessus d’une seule colonne
-position-dice-numbers-option = ils ne suivent pas de l’option « numbering »
+position-dice-numbers-option = ils ne découlent pas de l’option « numbering »
 position-dice-no-such-plaza = il n’y a pas d’autre place avec { $up } et { $down }
 position-dice-tile-where = les tuiles ne se trouvent qu’à côté des places d’une seule couleur, et seulement avec « banquets »
 position-dice-raid-without-tile = il n’y a pas de tuile qui montre sa face Raids
@@ -232,7 +232,7 @@ position-dice-more-left = il en reste plus qu’il n’en a été encerclé
 position-dice-circled-at-start = { $count } sont encerclées dès le début
 position-dice-struck-too-soon = aucun dé n’est frappé avant le jour { $day }
 position-dice-guarded-die = une Forteresse se dresse sous un dé rouge barré
-position-dice-no-cathedral = cette Cathédrale n’est pas dessinée
+position-dice-no-cathedral = cette Cathédrale n’est pas construite
 position-dice-cathedral-numbers = { $count } Cathédrales ont inscrit les nombres { $due }
 position-dice-nothing-chosen = rien n’est encore choisi : la feuille est celle que tous voient
 position-dice-only-bonuses = seul un bonus attend son tour
