@@ -28,14 +28,20 @@ def test_a_player_ends_every_game(name: str, players: int, options: dict[str, An
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_greedy_and_random_know_all_tiles(name: str) -> None:
-    """Among so many tables every tile lies beside some plaza, and turns."""
-    seen: set[str] = set()
-    for seed in range(12):
+def test_a_player_plays_with_both_sides_of_every_tile(name: str) -> None:
+    """Each side of each tile lies beside a plaza of some half day that the player finishes."""
+    seen: set[tuple[int, bool]] = set()
+    for seed in range(20):
         game = troyes.new_game("troyes-dice", seed=seed, banquets=True)
-        play_out(game, [make(name, seed)])
-        seen.update(f"{notch['tile']}{notch['raid']}" for notch in game.view(None)["wheel"] if notch["tile"])
-    assert {int(tile[0]) for tile in seen} == set(range(1, 9))
+        player = make(name, seed)
+        while game.pending:
+            decision = game.pending[0]
+            wheel, dice = game.view(0)["wheel"], game.view(0)["dice"]
+            tiles = [wheel[die["notch"]] for die in dice]
+            seen.update((notch["tile"], notch["raid"]) for notch in tiles if notch["tile"])
+            game.play(0, choose_for(player, game, decision))
+        assert game.over
+    assert seen == {(tile, raid) for tile in range(1, 9) for raid in (False, True)}
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -59,9 +59,7 @@ def test_it_stops_where_it_is_told_to(tmp_path: Path):
 
 @pytest.mark.parametrize("upto", ["-1", "100000"])
 def test_it_cannot_stop_beyond_the_record(upto: str, tmp_path: Path):
-    refused(
-        troyes_command("replay", saved(tmp_path, played().record()), "--upto", upto), upto.replace("00000", "00,000")
-    )
+    refused(troyes_command("replay", saved(tmp_path, played().record()), "--upto", upto), "cannot stop after")
 
 
 def test_steps_need_no_terminal(tmp_path: Path):

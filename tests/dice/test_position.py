@@ -359,6 +359,15 @@ def test_a_game_is_over_only_after_the_eighth_afternoon(day: int, half: str):
     assert refused(data).place == "over"
 
 
+def test_when_the_game_is_over_all_sheets_are_open():
+    data = position(sheet(), day=8, half="afternoon")
+    data["over"] = True
+    data["seats"][0]["walk"]["stage"] = "done"
+    assert troyes.from_position(data).over
+    data["seats"][0]["walk"]["sheet"]["citizens"]["red"] = 20
+    assert refused(data).place == "seats"
+
+
 def test_a_game_is_over_only_when_all_have_finished():
     data = position(sheet(), sheet(), day=8, half="afternoon")
     data["over"] = True

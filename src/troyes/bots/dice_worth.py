@@ -57,7 +57,7 @@ class Weights:
 
 
 def tastes(rng: Rng) -> Weights:
-    """The weights of one player: each a little off, so that two greedy players at a table do not draw the same sheet."""
+    """The weights of one player: each a little off, so that greedy neighbours do not draw the same sheet."""
     weights = Weights()
     for name in NAMES:
         setattr(weights, name, getattr(weights, name) * (0.6 + rng.below(801) / 1000))

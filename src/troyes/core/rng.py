@@ -99,5 +99,5 @@ def from_seed(seed: Seed, script: tuple[int, ...] = ()) -> Rng:
 
 
 def seed_from(bits: BitSource) -> int:
-    """A fresh seed drawn from another source of randomness."""
-    return bits.getrandbits(62)
+    """A fresh seed drawn from another source of randomness, small enough for any reader of JSON."""
+    return bits.getrandbits(53)

@@ -38,6 +38,7 @@ class DiceGame(Game):
         sheets: list[Sheet],
         walks: list[Walk],
         entries: object,
+        decisions: list[DiceDecision | None],
     ) -> None:
         super().__init__(NAME, VOCABULARY, players, options, seed, rng)
         self.printed = printed
@@ -47,7 +48,8 @@ class DiceGame(Game):
         self.sheets = sheets
         self.walks = walks
         self.entries = entries
-        self._decisions: list[DiceDecision | None] = [None] * players
+        self._decisions: list[DiceDecision | None] = decisions
+        """By seat: what it must choose, once somebody has asked."""
 
     @property
     def half(self) -> HalfDay:
@@ -185,7 +187,7 @@ class DiceGame(Game):
         return walk
 
     def _fork(self) -> Game:
-        twin = DiceGame(
+        return DiceGame(
             self.players,
             self.options,
             self.seed,
@@ -197,9 +199,8 @@ class DiceGame(Game):
             self.sheets,
             self.walks[:],
             self.entries,
+            self._decisions[:],
         )
-        twin._decisions = self._decisions[:]
-        return twin
 
     def _forget(self, seat: int | None, rng: BitSource) -> None:
         if self.over:

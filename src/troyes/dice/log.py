@@ -38,6 +38,40 @@ EARNED_PAIR: Final = 24
 BONUS_LOST: Final = 25
 MOVED_ON: Final = 26
 
+STORIES: Final = [
+    story.split()
+    for story in (
+        "numbered start",
+        "plazas order",
+        "sides sides",
+        "tiles tiles",
+        "rolled turn one two three black",
+        "destroyed place value colour",
+        "tamed place value colour",
+        "crossed colour number",
+        "guarded colour number",
+        "spared colour number",
+        "plaza-turned was colour",
+        "tile-turned tile",
+        "finished points",
+        "took place value colour price",
+        "changed colour value price",
+        "rest",
+        "gained gain",
+        "overflowed gain",
+        "drew building number",
+        "wrote points character",
+        "linked building gain",
+        "earned-resources",
+        "earned-work",
+        "earned-prestige colour",
+        "earned-pair colour",
+        "bonus-lost",
+        "moved-on was colour",
+    )
+]
+"""By what happened: the message, and the arguments that the entry's numbers stand for."""
+
 DRAWS: Final = ["numbering", "plazas", "sides", "tiles", "roll"]
 
 
@@ -73,64 +107,40 @@ def half_name(turn: int) -> str:
 
 def message(entry: Entry) -> Message:
     """A log entry as a message."""
-    what, seat = entry[0], entry[1]
-    args: dict[str, Arg] = {} if seat < 0 else {"seat": seat + 1}
-    rest = entry[2:]
-    name = ""
-    if what == NUMBERED:
-        name, args["start"] = "numbered", rest[0]
-    elif what == PLAZAS:
-        name, args["order"] = "plazas", " ".join(str(tile + 1) for tile in rest)
-    elif what == SIDES:
-        name, args["sides"] = "sides", " ".join("ab"[side] for side in rest)
-    elif what == TILES:
-        name, args["tiles"] = "tiles", ", ".join(str(tile) for tile in rest)
-    elif what == ROLLED:
-        name = "rolled"
-        args["day"], args["half"] = rest[0] // 2 + 1, half_name(rest[0])
-        args["one"], args["two"], args["three"], args["black"] = rest[1:]
-    elif what in (DESTROYED, TAMED):
-        name = "destroyed" if what == DESTROYED else "tamed"
-        args["place"], args["value"], args["colour"] = rest[0] + 1, rest[1], COLOURS[rest[2]]
-    elif what in (CROSSED, GUARDED, SPARED):
-        name = ["crossed", "guarded", "spared"][what - CROSSED]
-        args["colour"], args["number"] = COLOURS[rest[0]], rest[1]
-    elif what == PLAZA_TURNED:
-        name, args["was"], args["colour"] = "plaza-turned", COLOURS[rest[0]], COLOURS[rest[1]]
-    elif what == TILE_TURNED:
-        name, args["tile"] = "tile-turned", rest[0]
-    elif what == FINISHED:
-        name, args["points"] = "finished", rest[0]
-    elif what == TOOK:
-        name = "took"
-        args["place"], args["value"], args["colour"] = rest[0] + 1, rest[1], COLOURS[rest[2]]
-        args["price"] = amounts([rest[3], rest[4], rest[5]])
-        args["paid"] = int(any(rest[3:6]))
-    elif what == CHANGED:
-        name, args["colour"], args["value"] = "changed", COLOURS[rest[0]], rest[1]
-        args["price"] = amounts([rest[2], 0, rest[3]])
-    elif what == REST:
-        name = "rest"
-    elif what in (GAINED, OVERFLOWED):
-        name = "gained" if what == GAINED else "overflowed"
-        args["gain"] = [[thing_name(rest[0]), rest[1]]]
-    elif what == DREW:
-        name, args["building"], args["number"] = "drew", ROWS[rest[0]], rest[1]
-    elif what == WROTE:
-        name, args["points"], args["character"] = "wrote", rest[0], ROWS[rest[1]]
-    elif what == LINKED:
-        name, args["building"] = "linked", ROWS[rest[0]]
-        args["gain"] = [[thing_name(rest[1]), rest[2]]]
-    elif what in (EARNED_RESOURCES, EARNED_WORK):
-        name = "earned-resources" if what == EARNED_RESOURCES else "earned-work"
-    elif what in (EARNED_PRESTIGE, EARNED_PAIR):
-        name = "earned-prestige" if what == EARNED_PRESTIGE else "earned-pair"
-        args["colour"] = COLOURS[rest[0]]
-    elif what == BONUS_LOST:
-        name = "bonus-lost"
-    elif what == MOVED_ON:
-        name, args["was"], args["colour"] = "moved-on", COLOURS[rest[0]], COLOURS[rest[1]]
-    return Message("dice-log-" + name, args)
+    args: dict[str, Arg] = {} if entry[1] < 0 else {"seat": entry[1] + 1}
+    words = STORIES[entry[0]]
+    numbers = list(entry[2:])
+    for name in words[1:]:
+        _read(name, numbers, args)
+    return Message("dice-log-" + words[0], args)
+
+
+def _read(name: str, numbers: list[int], args: dict[str, Arg]) -> None:
+    """Takes an argument off the front of an entry's numbers."""
+    if name == "order":
+        args[name] = " ".join([str(tile + 1) for tile in numbers])
+    elif name == "sides":
+        args[name] = " ".join(["ab"[side] for side in numbers])
+    elif name == "tiles":
+        args[name] = ", ".join([str(tile) for tile in numbers])
+    elif name == "price":
+        price = [numbers.pop(0), numbers.pop(0), numbers.pop(0)]
+        args[name] = amounts(price)
+        args["paid"] = int(any(price))
+    else:
+        number = numbers.pop(0)
+        if name == "turn":
+            args["day"], args["half"] = number // 2 + 1, half_name(number)
+        elif name == "gain":
+            args[name] = [[thing_name(number), numbers.pop(0)]]
+        elif name in ("colour", "was"):
+            args[name] = COLOURS[number]
+        elif name in ("building", "character"):
+            args[name] = ROWS[number]
+        elif name == "place":
+            args[name] = number + 1
+        else:
+            args[name] = number
 
 
 def thing_name(thing: int) -> str:

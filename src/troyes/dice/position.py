@@ -53,12 +53,14 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceG
     column_of = columns_of(position.numbers)
     rng = from_seed(seed, rolls)
     wheel = _wheel(position.wheel, position.options.banquets, printed)
-    game = DiceGame(players, options, seed, rng, printed, column_of, wheel, None, sheets, [], None)
+    game = DiceGame(players, options, seed, rng, printed, column_of, wheel, None, sheets, [], None, [None] * players)
     game.lay_out(turn, [*position.dice.transparent, position.dice.black])
     game.walks = [_walk(game, at, seat.walk, turn) for at, seat in enumerate(position.seats)]
     all_done = all(walk.stage == DONE for walk in game.walks)
     if position.over and (turn + 1 < HALF_DAYS or not all_done):
         raise _wrong("over", "over")
+    if position.over and any(sheet_data(walk.sheet) != sheet_data(sheets[walk.seat]) for walk in game.walks):
+        raise _wrong("seats", "sheets-differ")
     if all_done and not position.over:
         raise _wrong("seats", "half-day-over")
     game.over = position.over

@@ -29,7 +29,7 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> DiceGame:
     column_of = _number_columns(numbering, rng, entries)
     wheel = _lay_wheel(printed, chosen["banquets"], rng, entries)
     sheets = [blank(printed) for _ in range(players)]
-    game = DiceGame(players, kept, seed, rng, printed, column_of, wheel, None, sheets, [], None)
+    game = DiceGame(players, kept, seed, rng, printed, column_of, wheel, None, sheets, [], None, [None] * players)
     for entry in entries:
         game.note(entry)
     game.begin(0)

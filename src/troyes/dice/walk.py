@@ -224,7 +224,7 @@ class Walk:
             stock = self.sheet.stock
             stock[INFLUENCE] -= influence
             stock[KNOWLEDGE] -= knowledge
-            self.note((log.CHANGED, self.seat, colour, value, influence, knowledge))
+            self.note((log.CHANGED, self.seat, colour, value, influence, 0, knowledge))
         if (code - USE) % 3 == GAIN:
             self.now.append(gain_item(colour, value))
         else:

@@ -204,3 +204,16 @@ def test_a_finished_game_leaves_the_open_ones_even_if_its_name_is_taken(data: Pa
     assert saves.shelve(path) == data / "finished" / "dice-1-2.json"
     assert saves.latest() is None
     assert (data / "finished" / path.name).read_text() == "another table finished it first"
+
+
+async def test_the_whole_count_fits_a_small_terminal():
+    path = left("Anna", turns=15, lang="fr")
+    app = TableApp(Settings(resume=path))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await take_turn(pilot)
+        await pilot.pause()
+        assert isinstance(app.screen, ScoringScreen)
+        text = screen_text(app)
+        for words in ("La partie est terminée.", "Total", "Les feuilles · V", "Quitter · Q"):
+            assert words in text

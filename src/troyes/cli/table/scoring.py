@@ -69,11 +69,17 @@ class ScoringScreen(Page[After]):
         )
         self.query_one("#scoring-title", Static).update(title)
         self._count(words)
-        self.query_one("#earned", Static).update(self._earned(words))
-        self.query_one("#scoring-trouble", Static).update("\n".join(self._troubles(words)))
-        self.query_one("#kept", Static).update(self.kept)
+        self._tell("earned", self._earned(words))
+        self._tell("scoring-trouble", Content("\n".join(self._troubles(words))))
+        self._tell("kept", Content(self.kept))
         for name in self.CHOICES:
             self.query_one(f"#after-{name}", Button).label = Content(f" {words(f'table-after-{name}')} ")
+
+    def _tell(self, id: str, content: Content) -> None:
+        """Fills a part of the page; one that has nothing to say takes no room."""
+        part = self.query_one(f"#{id}", Static)
+        part.update(content)
+        part.display = bool(content.plain)
 
     def _count(self, words: Words) -> None:
         table = cast("DataTable[Text]", self.query_one("#count"))
@@ -117,7 +123,7 @@ class ScoringScreen(Page[After]):
             self.kept = error.text(words.lang)
         else:
             self.kept = words("table-kept", path=str(path))
-        self.query_one("#kept", Static).update(self.kept)
+        self._tell("kept", Content(self.kept))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         name = (event.button.id or "").removeprefix("after-")

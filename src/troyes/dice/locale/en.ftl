@@ -199,6 +199,7 @@ achievement-citizen_track-white = Circle all white citizens
 
 # Positions that cannot be
 position-dice-over = the game is over only after the eighth afternoon, when every seat has finished
+position-dice-sheets-differ = when the game is over everybody sees each seat’s sheet as it is
 position-dice-half-day-over = every seat has finished: the half day would be over
 position-dice-numbers-once = each number from 1 to 6 stands above exactly one column
 position-dice-numbers-option = they do not follow from the option “numbering”

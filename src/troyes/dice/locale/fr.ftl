@@ -221,6 +221,7 @@ achievement-citizen_track-white = Encercler tous les habitants blancs
 
 # Positions impossibles
 position-dice-over = la partie ne se termine qu’après le huitième après-midi, quand tous ont fini
+position-dice-sheets-differ = quand la partie est terminée, tous voient chaque feuille telle qu’elle est
 position-dice-half-day-over = tous ont fini : la demi-journée serait terminée
 position-dice-numbers-once = chaque nombre de 1 à 6 se trouve au-dessus d’une seule colonne
 position-dice-numbers-option = ils ne découlent pas de l’option « numbering »
