@@ -45,7 +45,7 @@ class ScoringScreen(Page[After]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="scoring", classes="card"):
             yield Static(id="scoring-title", classes="card-title", markup=False)
-            yield DataTable[Text](id="count", cursor_type="none", zebra_stripes=True)
+            yield DataTable[Text](id="count", cursor_type="none", zebra_stripes=True, fixed_columns=1)
             yield Static(id="earned", markup=False)
             yield Static(id="scoring-trouble", markup=False)
             yield Static(id="kept", markup=False)
