@@ -12,7 +12,7 @@ from troyes.core.game import Game
 from troyes.dice.achievements import BOXES, COUNTED, earned, kinds
 from troyes.dice.game import DiceGame
 
-__all__ = ["forget", "show", "store_finished"]
+__all__ = ["forget", "show", "store_finished", "walls"]
 
 
 def store_finished(game: Game, names: list[str | None]) -> dict[str, list[str]]:
@@ -36,6 +36,13 @@ def store_finished(game: Game, names: list[str | None]) -> dict[str, list[str]]:
     digest: str = game.record()["checksum"]
     with Store.opened() as store:
         return {name: store.add(name, digest, kinds(game), points[name], boxes[name]) for name in boxes}
+
+
+def walls(names: list[str | None]) -> list[Wall]:
+    """What is kept of those who play, once for each name."""
+    players = dict.fromkeys(tidy(name or "") for name in names)
+    with Store.opened() as store:
+        return [store.wall(player) for player in players if player]
 
 
 def tidy(name: str) -> str:

@@ -73,6 +73,8 @@ def written(path: Path) -> Generator[Path]:
     made = Path(name)
     try:
         yield made
+        with made.open("rb") as file:
+            os.fsync(file.fileno())
         made.chmod(0o666 & ~_umask())
         made.replace(path)
     except OSError as error:

@@ -16,7 +16,7 @@ from troyes.cli.table.settings import Lang, SeatPlan
 from troyes.cli.voice import CliError
 from troyes.core.errors import Reason, TroyesError
 
-__all__ = ["Save", "SaveError", "latest", "new_path", "read", "shelve", "write", "write_record"]
+__all__ = ["Save", "SaveError", "is_as_left", "latest", "new_path", "read", "shelve", "write", "write_record"]
 
 VERSION = 1
 
@@ -76,9 +76,19 @@ def read(path: Path) -> Save:
     return save
 
 
-def write(path: Path, save: Save) -> None:
-    """Puts the whole file in place at once: a cut of the power leaves the old one or the new one."""
-    _put(path, msgspec.json.encode(save))
+def write(path: Path, save: Save) -> bytes:
+    """Puts the whole file in place at once, and tells what now stands in it."""
+    data = msgspec.json.encode(save)
+    _put(path, data)
+    return data
+
+
+def is_as_left(path: Path, data: bytes | None) -> bool:
+    """Whether the file still holds what was last read or written here: another table may play the same game."""
+    try:
+        return data is None or not path.exists() or path.read_bytes() == data
+    except OSError as error:
+        raise _unwritten(path, error) from None
 
 
 def write_record(record: dict[str, Any]) -> Path:

@@ -217,3 +217,32 @@ async def test_the_whole_count_fits_a_small_terminal():
         text = screen_text(app)
         for words in ("La partie est terminée.", "Total", "Les feuilles · V", "Quitter · Q"):
             assert words in text
+
+
+async def test_two_tables_with_the_same_game_do_not_write_over_each_other(data: Path):
+    path = left("Anna")
+    one, two = TableApp(Settings(resume=path)), TableApp(Settings(resume=path))
+    async with one.run_test(size=WIDE) as first:
+        await first.pause()
+        async with two.run_test(size=WIDE) as second:
+            await second.pause()
+            await take_turn(second)
+            await second.pause()
+            theirs = path.read_bytes()
+            await take_turn(first)
+            await first.pause()
+            assert path.read_bytes() == theirs
+            assert table(one).sitting.path == data / "saves" / "dice-2.json"
+            kept = saves.read(table(one).sitting.path).record
+            assert kept["choices"] == table(one).sitting.game.record()["choices"]
+
+
+async def test_the_count_tells_the_best_so_far():
+    for seed, told in ((7, "Anna: a first game"), (8, "Anna: best of 2 games")):
+        app = TableApp(Settings(resume=left("Anna", turns=15, seed=seed)))
+        async with app.run_test(size=WIDE) as pilot:
+            await pilot.pause()
+            await take_turn(pilot)
+            await pilot.pause()
+            assert isinstance(app.screen, ScoringScreen)
+            assert told in screen_text(app)

@@ -361,6 +361,10 @@ table-handover-why = What each of you chooses stays secret until the half day en
 table-handover-take = I am { $name } · ⏎
 
 # The count
+table-best = { $games ->
+    [one] { $name }: a first game, { $best } points
+   *[other] { $name }: best of { $games } games, { $best } points
+}
 table-earned = New achievements of { $name }
 table-uncounted = The achievements are not written down yet. { $why } V and then R tries it once more.
 table-kept = The record is in { $path }

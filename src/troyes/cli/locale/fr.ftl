@@ -359,6 +359,10 @@ table-handover-why = Les choix de chacun restent secrets jusqu’à la fin de la
 table-handover-take = Je suis { $name } · ⏎
 
 # Le décompte
+table-best = { $games ->
+    [one] { $name } : une première partie, { $best } points
+   *[other] { $name } : meilleur score en { $games } parties, { $best } points
+}
 table-earned = Tableau d’honneur : { $name }
 table-uncounted = Le tableau d’honneur n’est pas encore à jour. { $why } V puis R pour réessayer.
 table-kept = La partie est enregistrée dans { $path }

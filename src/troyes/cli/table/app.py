@@ -7,6 +7,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from troyes.cli import achievements, saves
+from troyes.cli.store import Wall
 from troyes.cli.table.help import HelpScreen
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import Page
@@ -50,6 +51,8 @@ class TableApp(App[None]):
         """The game on the table, also when it is over."""
         self.earned: dict[str, list[str]] = {}
         """The achievements that are new with this game, by name."""
+        self.walls: list[Wall] = []
+        """What is kept of the people at the table, with this game in it."""
         self.trouble: TroyesError | None = None
         """Why they could not be written down, if they could not."""
 
@@ -98,7 +101,7 @@ class TableApp(App[None]):
         """Begins to play. A game that has just begun is saved at once."""
         self.sitting = sitting
         sitting.lang = self.lang
-        self.earned, self.trouble = {}, None
+        self.earned, self.walls, self.trouble = {}, [], None
         if not sitting.game.over:
             sitting.save()
         self._show(TableScreen(sitting))
@@ -123,13 +126,14 @@ class TableApp(App[None]):
             elif after == "setup":
                 self.ask()
 
-        self.push_screen(ScoringScreen(sitting, self.earned, self.trouble), left)
+        self.push_screen(ScoringScreen(sitting, self.earned, self.walls, self.trouble), left)
 
     def _count(self, sitting: Sitting) -> None:
         """Writes the achievements of the people at the table down. What fails is tried again at the next count."""
         names = [None if plan.bot else plan.name for plan in sitting.seats]
         try:
             self.earned = achievements.store_finished(sitting.game, names)
+            self.walls = achievements.walls(names)
         except TroyesError as error:
             self.trouble = error
         else:

@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widgets import Button, DataTable, Static
 
 from troyes.cli import saves
+from troyes.cli.store import Wall
 from troyes.cli.table.page import Page
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.words import Words
@@ -30,10 +31,17 @@ class ScoringScreen(Page[After]):
     ]
     CHOICES = ("sheets", "keep", "again", "setup", "quit")
 
-    def __init__(self, sitting: Sitting, earned: dict[str, list[str]], trouble: TroyesError | None = None) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        earned: dict[str, list[str]],
+        walls: list[Wall],
+        trouble: TroyesError | None = None,
+    ) -> None:
         super().__init__()
         self.sitting = sitting
         self.earned = earned
+        self.walls = walls
         self.trouble = trouble
         """Why the achievements could not be written down, if they could not."""
         self.kept = ""
@@ -46,6 +54,7 @@ class ScoringScreen(Page[After]):
         with VerticalScroll(id="scoring", classes="card"):
             yield Static(id="scoring-title", classes="card-title", markup=False)
             yield DataTable[Text](id="count", cursor_type="none", zebra_stripes=True, fixed_columns=1)
+            yield Static(id="best", markup=False)
             yield Static(id="earned", markup=False)
             yield Static(id="scoring-trouble", markup=False)
             yield Static(id="kept", markup=False)
@@ -69,6 +78,7 @@ class ScoringScreen(Page[After]):
         )
         self.query_one("#scoring-title", Static).update(title)
         self._count(words)
+        self._tell("best", Content("\n".join(self._best(words))))
         self._tell("earned", self._earned(words))
         self._tell("scoring-trouble", Content("\n".join(self._troubles(words))))
         self._tell("kept", Content(self.kept))
@@ -96,6 +106,10 @@ class ScoringScreen(Page[After]):
             table.add_row(Text(words(f"score-{line}")), *cells)
         totals = [Text(str(score.total), style=gold, justify="right") for score in scores]
         table.add_row(Text(words("score-total"), style=gold), *totals)
+
+    def _best(self, words: Words) -> list[str]:
+        """Each person's best so far, which is what counts for those who play alone."""
+        return [words("table-best", name=wall.name, best=wall.best, games=wall.games) for wall in self.walls]
 
     def _earned(self, words: Words) -> Content:
         parts: list[str | tuple[str, str]] = []

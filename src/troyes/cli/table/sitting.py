@@ -34,6 +34,8 @@ class Sitting:
         """The person who holds the device; None before the first, and where only bots play."""
         self.trouble: TroyesError | None = None
         """Why the game could not be saved, if it could not."""
+        self.kept: bytes | None = None
+        """What stands in its file, as far as this table knows."""
         for plan in seats:
             if plan.bot is not None:
                 make(plan.bot)
@@ -45,7 +47,9 @@ class Sitting:
 
     @classmethod
     def resumed(cls, save: saves.Save, path: Path) -> "Sitting":
-        return cls(troyes.replay(save.record), save.seats, path, save.lang, save.counted)
+        sitting = cls(troyes.replay(save.record), save.seats, path, save.lang, save.counted)
+        sitting.kept = path.read_bytes()
+        return sitting
 
     # -- looking ----------------------------------------------------------------------------------------------
 
@@ -169,9 +173,15 @@ class Sitting:
         return game
 
     def save(self) -> None:
-        """Writes the game down. If that fails the game goes on, and the table says so."""
+        """Writes the game down. If that fails the game goes on, and the table says so.
+
+        A file that another table has written to meanwhile is left to that table: this game goes on in a new one.
+        """
         try:
-            saves.write(self.path, saves.Save(self.confirmed().record(), self.seats, self.lang, self.counted))
+            if not saves.is_as_left(self.path, self.kept):
+                self.path = saves.new_path()
+            save = saves.Save(self.confirmed().record(), self.seats, self.lang, self.counted)
+            self.kept = saves.write(self.path, save)
             if self.game.over:
                 self.path = saves.shelve(self.path)
             self.trouble = None
