@@ -118,6 +118,14 @@ def check_position(game: Game) -> None:
     assert [score.total for score in again.scores()] == [score.total for score in game.scores()]
 
 
+def check_views(game: Game) -> None:
+    """Every view is plain JSON, and tells whose eyes it is seen with."""
+    for seat in [None, *range(game.players)]:
+        view = game.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        assert view["seat"] == seat
+
+
 def check_scores(game: Game) -> None:
     for score in game.scores():
         assert score.total == sum(score.lines.values())

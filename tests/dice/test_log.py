@@ -83,6 +83,32 @@ def test_every_message_of_the_log_is_told_by_a_case():
         assert ids == {case[0] for case in CASES}
 
 
+def entry(game: troyes.Game, told: str) -> dict[str, Any]:
+    return next(dict(message.args) for message in game.log if message.id == f"dice-log-{told}")
+
+
+def test_the_log_tells_what_was_rolled_and_laid_out():
+    game = troyes.new_game("troyes-dice", seed=2, numbering="rising", banquets=True)
+    view = game.view(None)
+    assert entry(game, "numbered") == {"start": view["numbers"][0]}
+    tiles = [str(notch["tile"]) for notch in view["wheel"] if notch["tile"]]
+    assert entry(game, "tiles") == {"tiles": " ".join(tiles)}
+    black = next(die["rolled"] for die in view["dice"] if die["black"])
+    rolled = entry(game, "rolled")
+    assert (rolled["day"], rolled["half"], rolled["black"]) == (1, "morning", black)
+    faces = sorted(die["rolled"] for die in view["dice"] if not die["black"])
+    assert sorted([rolled["one"], rolled["two"], rolled["three"]]) == faces
+
+
+def test_the_log_tells_what_was_paid():
+    game = act(at(sheet(), sheet(), tiles={2: "6 raid"}), "die 2 for knowledge", "gain knowledge 2")
+    price = [["influence", 1], ["knowledge", 1]]
+    took = {"seat": 1, "place": 2, "value": 3, "colour": "yellow", "price": price, "paid": 1}
+    assert entry(game, "took") == took
+    change = [["influence", 1], ["knowledge", 2]]
+    assert entry(game, "changed") == {"seat": 1, "colour": "white", "value": 2, "price": change}
+
+
 def test_the_log_of_a_whole_game_reads_well_for_every_seat():
     game = troyes.new_game("troyes-dice", players=2, seed=8, banquets=True, numbering="falling")
     for _ in played_out(game):

@@ -238,6 +238,29 @@ def test_an_impossible_position_is_refused_with_what_is_wrong(place: str, edit: 
     assert error.message.args["detail"]
 
 
+@pytest.mark.parametrize(
+    ("numbering", "numbers", "fits"),
+    [
+        ("rising", [4, 5, 6, 1, 2, 3], True),
+        ("rising", [1, 2, 3, 4, 5, 6], True),
+        ("rising", [4, 3, 2, 1, 6, 5], False),
+        ("rising", [4, 5, 6, 2, 1, 3], False),
+        ("falling", [4, 3, 2, 1, 6, 5], True),
+        ("falling", [4, 5, 6, 1, 2, 3], False),
+        ("first", [2, 3, 4, 5, 6, 1], False),
+        ([2, 4, 6, 1, 3, 5], [2, 4, 6, 1, 3, 5], True),
+    ],
+)
+def test_the_numbers_follow_from_the_numbering(numbering: Any, numbers: list[int], fits: bool):
+    """D13."""
+    data = position()
+    data["options"]["numbering"], data["numbers"] = numbering, numbers
+    if fits:
+        assert troyes.from_position(data).view(None)["numbers"] == numbers
+    else:
+        assert refused(data).place == "numbers"
+
+
 def test_the_wheel_holds_the_nine_plazas_that_there_are():
     data = position()
     data["wheel"] = [{"up": "red", "down": "white"} for _ in range(9)]

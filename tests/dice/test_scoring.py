@@ -116,6 +116,17 @@ def test_the_lines_add_up_to_the_total():
             assert score.total == sum(score.lines.values())
 
 
+def test_everybody_sees_the_same_points():
+    """The points that a view shows are the totals, character by character, pair by pair, citizen by citizen."""
+    papers = [
+        sheet(influence=7, deniers=4, knowledge=3, citizens=(3, 5, 8)),
+        sheet(cathedral=[1, 2, 3, 4, 5, 6], fortress=[1], counts_palace=[1, 2], city_hall=[4], bishopric=[5, 6]),
+        sheet(**POOR, cathedral=[5, 3], great_hall=[1, 2, 3], citizens=(20, 0, 1)),
+    ]
+    game = ended(*papers)
+    assert game.view(None)["points"] == [score.total for score in game.scores()] == [22, 34, 26]
+
+
 def test_before_the_end_the_score_is_what_would_be_counted_now():
     game = with_die("white", 5, sheet(), sheet())
     assert game.scores()[0].total == 3
