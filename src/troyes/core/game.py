@@ -141,7 +141,7 @@ class Game:
             return Message("why-game-over", {})
         decision = self._decision(seat)
         if decision is None:
-            return Message("why-not-your-turn", {"seat_name": seat + 1})
+            return Message("why-not-your-turn", {"seat": seat + 1})
         return None if code in decision.codes else self._refusal(decision, code)
 
     @property

@@ -3,7 +3,7 @@ why-with-rule = { $why } (rule: { $rule })
 why-unknown-key = There is no such choice as “{ $key }” in { $game }.
 why-no-such-seat = There is no seat { $seat }: seats are counted from 0 to { $last }.
 why-game-over = The game is over.
-why-not-your-turn = Seat { $seat_name } has nothing to choose at the moment.
+why-not-your-turn = { $seat_name } has nothing to choose at the moment.
 
 # Options
 option-game = There is no game called “{ $value }”.

@@ -3,7 +3,7 @@ why-with-rule = { $why } (règle : { $rule })
 why-unknown-key = Il n’y a pas de choix « { $key } » dans { $game }.
 why-no-such-seat = Il n’y a pas de siège { $seat } : ils sont comptés de 0 à { $last }.
 why-game-over = La partie est terminée.
-why-not-your-turn = Le siège { $seat_name } n’a rien à choisir pour le moment.
+why-not-your-turn = { $seat_name } n’a rien à choisir pour le moment.
 
 # Options
 option-game = Il n’y a pas de jeu « { $value } ».
