@@ -2,7 +2,9 @@
 
 import copy
 import json
+import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -396,6 +398,77 @@ def test_a_game_is_over_only_when_all_have_finished():
     data["over"] = True
     data["seats"][0]["walk"]["stage"] = "done"
     assert refused(data).place == "over"
+
+
+def edited(*edits: Edit, **moment: Any) -> dict[str, Any]:
+    data = position(**moment)
+    for edit in edits:
+        edit(data)
+    return data
+
+
+def last_afternoon(**first_seat: Any) -> dict[str, Any]:
+    """The game is over; something is wrong with the first seat's walk."""
+    data = edited(put("over", True), put("seats.0.walk.stage", "done"), day=8, half="afternoon")
+    data["seats"][0]["walk"] |= first_seat
+    return data
+
+
+# What is wrong, and a position in which it is.
+REASONS: list[tuple[str, dict[str, Any]]] = [
+    ("over", last_afternoon(stage="die")),
+    ("sheets-differ", last_afternoon(sheet=sheet(citizens=(20, 0, 0)))),
+    ("half-day-over", edited(put("seats.0.walk.stage", "done"))),
+    ("numbers-once", edited(put("numbers", [1, 2, 3, 4, 5, 5]))),
+    ("numbers-option", edited(put("numbers", [2, 3, 4, 5, 6, 1]))),
+    ("no-such-plaza", edited(put("wheel", 9 * [{"up": "red", "down": "red"}]))),
+    ("tile-where", edited(put("wheel.0.tile", 3))),
+    ("raid-without-tile", edited(put("wheel.0.raid", True))),
+    ("three-tiles", tiles(3, 3, 1)),
+    ("more-left", edited(both("influence.left", 4))),
+    ("circled-at-start", edited(both("deniers", {"circled": 2, "left": 2}))),
+    ("struck-too-soon", edited(both("crossed.red", [1]))),
+    ("guarded-die", position(sheet(fortress=[2], crossed=["red 2"]), day=5)),
+    ("no-cathedral", edited(both("cathedral_numbers", [1, 0, 0, 0, 0, 0]))),
+    ("cathedral-numbers", edited(both("drawn.cathedral", [1]))),
+    ("nothing-chosen", edited(put("seats.0.walk.sheet.citizens.red", 1))),
+    ("only-bonuses", edited(put("seats.0.walk.line", ["3 influence"]))),
+    ("nothing-under-way", edited(put("seats.0.walk.now", ["3 influence"]))),
+    ("no-die-there", edited(put("seats.0.walk.stage", "use"))),
+    ("no-die-yet", edited(put("seats.0.walk.place", 1))),
+    ("track-not-full", position(chosen=1, now=["a citizen from the full red track"])),
+    ("nothing-to-choose", position(chosen=1, now=["3 influence"])),
+    ("useless-die", position(sheet(influence=0), tiles={1: "4 raid"}, chosen=1)),
+    ("struck-between", edited(put("seats.0.walk.sheet.crossed.red", [1]), day=5, chosen=1)),
+    ("building-missing", edited(both("drawn.fortress", [1]), put("seats.0.walk.sheet.drawn.fortress", []), chosen=1)),
+    (
+        "number-changed",
+        edited(
+            both("drawn.cathedral", [1, 2, 3]),
+            both("cathedral_numbers", [1, 1, 2, 0, 0, 0]),
+            put("seats.0.walk.sheet.cathedral_numbers", [2, 1, 1, 0, 0, 0]),
+            chosen=1,
+        ),
+    ),
+    ("circle-missing", edited(both("citizens.red", 2), put("seats.0.walk.sheet.citizens.red", 1), chosen=1)),
+    ("no-such-thing", edited(put("seats.0.walk.now", ["a castle"]))),
+]
+
+
+@pytest.mark.parametrize(("why", "data"), REASONS, ids=[why for why, _ in REASONS])
+def test_what_is_wrong_is_told_in_both_languages(why: str, data: dict[str, Any]):
+    error = refused(data)
+    detail: Any = error.message.args["detail"]
+    assert detail.message.id == f"position-dice-{why}"
+    for lang in ("en", "fr"):
+        assert detail.text(lang) in error.text(lang)
+    assert detail.text("en") != detail.text("fr")
+
+
+def test_everything_that_can_be_wrong_is_told_by_a_case():
+    for lang in ("en", "fr"):
+        page = (files("troyes.dice") / "locale" / f"{lang}.ftl").read_text("utf-8")
+        assert set(re.findall(r"^position-dice-([\w-]+) =", page, re.MULTILINE)) == {why for why, _ in REASONS}
 
 
 @pytest.mark.parametrize("data", [{}, {"game": "chess"}, {"game": 3}, [], None, "troyes-dice"])
