@@ -86,6 +86,11 @@ def test_a_citizen_is_offered_by_its_colour(table: Callable[[], troyes.Game]):
     assert told(table(), "citizen white") == {"colour": "white"}
 
 
+def test_a_red_citizen_is_offered_by_its_colour():
+    game = act(with_die("red", 3, sheet(citizens=(11, 20, 11))), "fortress 3")
+    assert told(game, "citizen red") == {"colour": "red"}
+
+
 def test_one_of_each_is_offered_by_itself():
     game = at(sheet(influence=0, deniers=0, knowledge=0), dice=(2, 3, 4), black=1)
     assert told(game, "one of each") == {}

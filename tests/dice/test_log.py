@@ -110,6 +110,12 @@ def test_the_log_tells_what_was_paid():
     assert entry(game, "changed") == changed
 
 
+@pytest.mark.parametrize(("column", "colour"), [(1, "red"), (3, "yellow"), (5, "white")])
+def test_the_log_tells_what_had_no_room(column: int, colour: str):
+    game = act(with_die("red", column, sheet(citizens=(20, 20, 20))), f"fortress {column}")
+    assert entry(game, "overflowed") == {"seat": 1, "gain": [[f"{colour}-citizen", 1]]}
+
+
 def test_the_log_of_a_whole_game_reads_well_for_every_seat():
     game = troyes.new_game("troyes-dice", players=2, seed=8, banquets=True, numbering="falling")
     for _ in played_out(game):

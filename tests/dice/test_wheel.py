@@ -15,6 +15,7 @@ from tests.dice.table import (
     keys,
     notches,
     played_out,
+    position,
     sheet,
     with_die,
 )
@@ -97,6 +98,16 @@ def test_the_prices_are_shown_with_the_dice(half: str):
     shown = [die["price"] for die in dice(at(half=half))]
     nothing = {"influence": 0, "deniers": 0, "knowledge": 0, "any": 0}
     assert shown == [nothing, nothing | {"any": 1}, nothing | {"deniers": 1}, nothing | {"deniers": 2}]
+
+
+def test_an_owner_may_write_other_prices():
+    """A number on the wheel is data: what an owner's wheel asks is what is paid."""
+    data = position(dice=(2, 4, 5), black=3)
+    prices = [[1, "any"], [1, "any"], [1, "influence"], [2, "knowledge"]]
+    data["options"]["cards"] = {"wheel": {"prices": prices}}
+    for choice, price in (("die 1 for deniers", "deniers"), ("die 3", "influence")):
+        assert changes(troyes.from_position(data), choice) == {price: -1}
+    assert changes(troyes.from_position(data), "die 4") == {"knowledge": -2}
 
 
 def laid(transparent: tuple[int, ...], black: int, **moment: Any) -> list[str]:
