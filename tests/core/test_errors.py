@@ -40,7 +40,6 @@ def test_a_reason_within_an_error_speaks_its_language():
     assert "There is no such choice" not in broken.value.text("fr")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to another process there")
 def test_ctrl_c_interrupts_the_dice_like_anything_else():
     """Compiled, arithmetic beyond 30 bits would end the process with "out of memory" instead."""
     roll = (
