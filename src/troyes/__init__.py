@@ -22,7 +22,7 @@ from troyes.core.errors import (
     shown,
 )
 from troyes.core.game import Game, Score
-from troyes.core.rng import seed_text
+from troyes.core.rng import seed_hash, seed_text
 
 __version__ = "0.1.0"
 __all__ = [
@@ -65,7 +65,7 @@ def replay(record: Mapping[str, Any], upto: int | None = None) -> Game:
     """The identical game again. `upto` stops after so many choices. A record that is not whole raises `RecordError`."""
     from troyes.core import records
 
-    return records.replay(record, _Starter(), upto)
+    return records.replay(record, House(), upto)
 
 
 def from_position(position: Mapping[str, Any], seed: int | str = 1, rolls: Sequence[int] = ()) -> Game:
@@ -88,14 +88,15 @@ class Commitment(NamedTuple):
 
 def commit() -> Commitment:
     """A fresh secret seed and its SHA-256 hash."""
-    import hashlib
     import secrets
 
     secret = secrets.token_hex(32)
-    return Commitment(secret, hashlib.sha256(secret.encode()).hexdigest())
+    return Commitment(secret, seed_hash(secret))
 
 
-class _Starter:
+class House:
+    """Opens the game that a record names: what `core.records` asks of the house."""
+
     def new(self, name: str, players: int, seed: int | str, options: dict[str, Any]) -> Game:
         return _begun(name, players, seed, options)
 

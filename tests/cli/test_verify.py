@@ -110,3 +110,9 @@ def _from_a_position() -> troyes.Game:
         decision = game.pending[0]
         game.play(decision.seat, decision.options[0])
     return game
+
+
+def test_options_that_would_confuse_the_house_are_refused(tmp_path: Path):
+    record = played().record()
+    record["options"]["seed"] = 4
+    refused(troyes_command("verify", saved(tmp_path, record)), "no option called “seed”")

@@ -1,6 +1,5 @@
 """`troyes verify`: shows that every roll and shuffle of a game followed from its seed."""
 
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +12,8 @@ from troyes.cli.files import read_record
 from troyes.cli.voice import FAILED, CliError, Voice
 from troyes.core import records
 from troyes.core.errors import RecordError
-from troyes.core.game import Game
 from troyes.core.records import Check, Record
+from troyes.core.rng import seed_hash
 
 __all__ = ["verify"]
 
@@ -22,22 +21,12 @@ ALTERED = ("record-score", "record-edited")
 """The dice are the seed's, but what the record says beside them is not what was played."""
 
 
-class House:
-    """Opens the game that a record names."""
-
-    def new(self, name: str, players: int, seed: int | str, options: dict[str, Any]) -> Game:
-        return troyes.new_game(name, players=players, seed=seed, **options)
-
-    def place(self, position: dict[str, Any], seed: int | str, rolls: list[int]) -> Game:
-        return troyes.from_position(position, seed, rolls)
-
-
 def verify(path: Path, told_hash: str | None, voice: Voice) -> None:
     """Prints every draw beside what the seed gives; ends with status 1 if anything is wrong."""
     data, _ = read_record(path)
     record = records.read(data)
     hashes = _hashes(record, told_hash)
-    checks = records.verify(data, House())
+    checks = records.verify(data, troyes.House())
     voice.out.print(_table(checks, voice))
     _warn_of_given_dice(record, voice)
     sound = _commitments_hold(record, hashes, voice)
@@ -71,7 +60,7 @@ def _hashes(record: Record, told: str | None) -> list[tuple[str, str]]:
 
 
 def _commitments_hold(record: Record, hashes: list[tuple[str, str]], voice: Voice) -> bool:
-    derived = sha256(str(record.seed).encode()).hexdigest()
+    derived = seed_hash(record.seed)
     for source, hash in hashes:
         right = hash == derived
         outcome = "cli-verify-hash-right" if right else "cli-verify-hash-wrong"

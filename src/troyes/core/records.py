@@ -177,13 +177,6 @@ def verify(data: object, starter: Starter) -> list[Check]:
     return _checks(record, game)
 
 
-def commitment_holds(record: Record) -> bool | None:
-    """Whether the seed is the one that was committed to; None if the record tells of no commitment."""
-    if record.commitment is None:
-        return None
-    return sha256(str(record.seed).encode()).hexdigest() == record.commitment
-
-
 def _begin(record: Record, starter: Starter) -> Game:
     try:
         if record.position is None:

@@ -7,7 +7,7 @@ with plain 32-bit arithmetic. `docs/randomness.md` describes seeding and every k
 from hashlib import sha256
 from typing import Final, Protocol
 
-__all__ = ["BitSource", "Rng", "Seed", "seed_text"]
+__all__ = ["BitSource", "Rng", "Seed", "seed_hash", "seed_text"]
 
 Seed = int | str
 
@@ -24,6 +24,11 @@ class BitSource(Protocol):
 def seed_text(seed: Seed) -> str:
     """The text that a seed stands for. 7 and "7" are the same seed."""
     return str(seed)
+
+
+def seed_hash(seed: Seed) -> str:
+    """What is published before the game to commit to a seed: the SHA-256 of its text."""
+    return sha256(seed_text(seed).encode()).hexdigest()
 
 
 class Rng:
