@@ -44,7 +44,7 @@ __all__ = [
     "replay",
 ]
 
-_ROOMS = {"troyes-dice": "troyes.dice"}
+_ROOMS = {"troyes": "troyes.city", "king": "troyes.city.king", "troyes-dice": "troyes.dice"}
 
 
 def games() -> tuple[str, ...]:

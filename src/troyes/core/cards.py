@@ -12,6 +12,8 @@ __all__ = ["Cards", "Overlay", "checked"]
 
 Cards = str | Path | Mapping[str, Any] | None
 Numbers = TypeVar("Numbers")
+HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
+"""The head of a table; a line within a list has commas."""
 
 
 class Overlay:
@@ -69,19 +71,24 @@ class Overlay:
         return f"{self.source}, line {line}" if line else f"{self.source}: {place}"
 
     def _line(self, place: str) -> int:
-        sections = place.split(".")
         table = ""
         for number, line in enumerate(self.text.splitlines(), 1):
-            header = re.match(r"\s*\[+([^\]]+)\]", line)
-            if header and "=" not in line.split("[", 1)[0]:
-                table = header[1].strip()
-                if table == place:
+            if header := HEADER.match(line):
+                table = found = _bare(header[1])
+            elif "=" in line and "#" not in (name := line.split("=", 1)[0]):
+                found = f"{table}.{_bare(name)}".strip(".")
+                if place.startswith(f"{found}."):  # it stands within this line's value
                     return number
+            else:
                 continue
-            name = line.split("=", 1)[0].strip().strip("\"'")
-            if "=" in line and f"{table}.{name}".strip(".") in (place, ".".join(sections[:2])):
+            if f"{found}.".startswith(f"{place}."):
                 return number
         return 0
+
+
+def _bare(name: str) -> str:
+    """A dotted name without the quotes and spaces that TOML allows in it."""
+    return ".".join(part.strip(" \t\"'") for part in name.split("."))
 
 
 def _plain(cards: Mapping[str, Any]) -> dict[str, Any]:
@@ -96,11 +103,13 @@ def _plain(cards: Mapping[str, Any]) -> dict[str, Any]:
         raise CardsError("cards-not-plain", place="cards", detail=str(error)) from None
 
 
-def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay) -> Numbers:
-    """The merged numbers as typed data. A wrong type or range is refused with its line and the reason."""
+def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay, table: str = "") -> Numbers:
+    """The merged numbers, or one table of them, as typed data. A wrong type or range is refused with its line."""
     try:
         return fitted(merged, shape)
     except Misfit as misfit:
         place = re.sub(r"\[.*", "", misfit.place)
+        if table:
+            place = table if place == "$" else f"{table}.{place}"
         more = f" ({misfit.place})" if "[" in misfit.place else ""
         raise overlay.refused(place, misfit.detail + more) from None

@@ -44,6 +44,8 @@ class Game:
         self.over = False
         self.reveals = 0
         """Grows with each choice after which something new lies open: what came before can no longer be taken back."""
+        self.turns = 0
+        """Grows with each choice that ends a seat's walk: a table holds such a choice until it is confirmed."""
         self.start: Game | None = None
         """The position this game was begun from, unless it was begun by the set-up."""
         self.rolls: tuple[int, ...] = ()
@@ -162,6 +164,7 @@ class Game:
         twin = self._fork()
         twin.over = self.over
         twin.reveals = self.reveals
+        twin.turns = self.turns
         twin.start = self.start
         twin.rolls = self.rolls
         twin.choices = self.choices

@@ -75,7 +75,7 @@ class Table:
     def _ends_walk(self, seat: int, key: str) -> bool:
         trial = self.game.copy()
         trial.play(seat, key)
-        return trial.reveals != self.game.reveals or all(decision.seat != seat for decision in trial.pending)
+        return trial.turns != self.game.turns or all(decision.seat != seat for decision in trial.pending)
 
     def _play(self, seat: int, key: str) -> None:
         before = self.game

@@ -1,10 +1,11 @@
 """Messages in English and French, through Fluent.
 
-Each part of the product keeps its words in its own `locale/en.ftl` and `locale/fr.ftl`. An argument that is itself a
-name (a building, a colour) is handed over by its key and looked up: `building="fortress"` reads the message
-`building-fortress`, and each attribute of that message is there too (`.the` as `$building_the`).
-Amounts are handed over as pairs of what and how many. A seat is handed over as a number from 1; `$seat_name` is the
-name of who sits there, or "Seat 1" where no names are known.
+Each part of the product keeps its words in its own `locale/en.ftl` and `locale/fr.ftl`, and in files such as
+`locale/cards.en.ftl` beside them. An argument that is itself a name (a building, a colour) is handed over by its key
+and looked up: `building="fortress"` reads the message `building-fortress`, and each attribute of that message is there
+too (`.the` as `$building_the`). Amounts are handed over as pairs of what and how many. A seat is handed over as a
+number from 1; `$seat_name` is the name of who sits there, or "Seat 1" where no names are known; `other` and
+`$other_name` are a second one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,9 +38,10 @@ def bundle(lang: str) -> FluentBundle:
         raise MissingMessage(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     found = FluentBundle([lang], use_isolating=False)
     for room in sorted(files("troyes").iterdir(), key=lambda path: path.name):
-        page = room / "locale" / f"{lang}.ftl"
-        if room.is_dir() and page.is_file():
-            found.add_resource(FluentResource(page.read_text("utf-8")))
+        folder = room / "locale"
+        for page in sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else ():
+            if f".{page.name}".endswith(f".{lang}.ftl"):
+                found.add_resource(FluentResource(page.read_text("utf-8")))
     return found
 
 
@@ -53,9 +55,10 @@ def render(id: str, args: Mapping[str, Arg], lang: str = "en", names: Sequence[s
     if not found.has_message(id):
         raise MissingMessage(f"{lang}: {id}")
     full = _named(found, args)
-    seat = args.get("seat")
-    if isinstance(seat, int) and abs(seat) <= LARGEST and "seat_name" not in full:
-        full["seat_name"] = _seat_name(found, seat, names)
+    for who in ("seat", "other"):
+        seat = args.get(who)
+        if isinstance(seat, int) and abs(seat) <= LARGEST and f"{who}_name" not in full:
+            full[f"{who}_name"] = _seat_name(found, seat, names)
     return _format(found, found.get_message(id).value, full, id)
 
 

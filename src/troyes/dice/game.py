@@ -69,6 +69,7 @@ class DiceGame(Game):
         self.walks = [Walk(seat, self.sheets[seat], AT_DIE, -1, [], [], None) for seat in range(self.players)]
         self._decisions = [None] * self.players
         self.reveals += 1
+        self.turns += 1
 
     def lay_out(self, turn: int, rolled: list[int]) -> None:
         """Places three transparent dice and the black one."""
@@ -135,6 +136,7 @@ class DiceGame(Game):
         """The eighth afternoon is over. The wheel stays as it lies, for a last look."""
         self.over = True
         self.reveals += 1
+        self.turns += 1
         for seat in range(self.players):
             self.note((log.FINISHED, seat, self.sheets[seat].points(self.printed)))
 

@@ -1,0 +1,1 @@
+"""Troyes, for two to four players."""

@@ -1,0 +1,1 @@
+"""The Activity cards, grouped by colour. `cards.py` lists them all."""

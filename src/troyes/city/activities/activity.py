@@ -1,0 +1,85 @@
+"""What an Activity card can say about itself. Its numbers are in `printed.toml`, its words in `locale/`."""
+
+from troyes.city.combat import all_free_banners
+from troyes.city.groups import ANY_COLOUR, Recipe
+from troyes.city.names import ACTIVITIES, MOST_TIMES, OWNERS
+from troyes.city.state import PLACING_CUBES, City
+
+
+class Activity:
+    """A card with an immediate effect. `deniers` and `influence`: what each activation costs."""
+
+    def __init__(self, name: str, deniers: int = 0, influence: int = 0) -> None:
+        self.id = ACTIVITIES.index(name)
+        self.deniers = deniers
+        self.influence = influence
+        self.any_colour = False
+        """Whether dice of any colours activate it."""
+        self.rolls = False
+        """Whether each activation is a roll, after which the player may stop."""
+        self.stores = False
+        """Whether its effect is delayed: it stores cubes for later actions."""
+
+    def most_times(self, city: City, value: int) -> int:
+        """How often a group worth so much can activate it now."""
+        seat = city.seat
+        most = min(value // city.printed.per[self.id], MOST_TIMES)
+        if self.deniers:
+            most = min(most, city.deniers[seat] // self.deniers)
+        if self.influence:
+            most = min(most, city.influence[seat] // self.influence)
+        return most
+
+    def activate(self, city: City, times: int) -> None:
+        """Carries the effect out for `city.seat`, or sets `city.step` where there is more to choose."""
+        raise AssertionError("a card says what it does")
+
+    def recipe(self, colours: int, king: bool) -> Recipe | None:
+        """How its cube works on a group for something of these colours, or None if it is of no use there."""
+        return None
+
+
+def start_cubes(city: City, cubes: int) -> None:
+    """Goes on to placing so many cubes, or as many as there is room for, on events of the player's choice."""
+    city.left = min(cubes, all_free_banners(city))
+    if city.left:
+        city.value = 0
+        city.step = PLACING_CUBES
+
+
+class Delayed(Activity):
+    """A card that stores cubes, each good for one later action.
+
+    `takes` is the colour of the dice that the cube works on, `gives` the colour that they count as.
+    """
+
+    def __init__(self, name: str, takes: int, gives: int, recipe: Recipe) -> None:
+        super().__init__(name)
+        self.stores = True
+        self.takes = takes
+        self.gives = gives
+        self.usual = recipe
+
+    def activate(self, city: City, times: int) -> None:
+        city.cubes[OWNERS * city.slot_of(self.id) + city.seat] += times
+
+    def recipe(self, colours: int, king: bool) -> Recipe | None:
+        return self.usual if colours >> self.gives & 1 else None
+
+    def serves_placing(self) -> bool:
+        """Only cubes that bring or recolour a die help to place a citizen (T16)."""
+        return False
+
+    def serves_cathedral(self) -> bool:
+        return False
+
+
+class AnyColour(Delayed):
+    """A cube that works on dice of whatever colours the action asks for."""
+
+    def __init__(self, name: str, each: int, fixed: int) -> None:
+        super().__init__(name, 0, 0, Recipe(ANY_COLOUR, each=each, fixed=fixed))
+        self.by_colours = [Recipe(colours, each=each, fixed=fixed) for colours in range(8)]
+
+    def recipe(self, colours: int, king: bool) -> Recipe | None:
+        return self.by_colours[colours]

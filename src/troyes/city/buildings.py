@@ -1,0 +1,57 @@
+"""The Palace, the City Hall and the Bishopric: who enters, who moves along, who is expelled."""
+
+from troyes.city import log
+from troyes.city.names import FROM_LYING, FROM_SPACE, NOBODY, SPACES
+from troyes.city.state import City
+
+
+def expelled_by(city: City, building: int, value: int, gap: int) -> int:
+    """Whose citizen a newcomer on this row would expel, or NOBODY. `gap`: a space that is being left, or -1."""
+    face = 7 * building + value
+    first = city.printed.row_start[face]
+    last = first + city.printed.row_length[face] - 1
+    spaces = city.spaces
+    for space in range(first, last + 1):
+        if spaces[space] == NOBODY or space == gap:
+            return NOBODY
+    return spaces[last]
+
+
+def may_enter(city: City, owner: int, building: int, value: int, source: int) -> bool:
+    """Whether a citizen from there may enter: the placement must be allowed (T15) and must change something (T10)."""
+    gap = source - FROM_SPACE if FROM_SPACE <= source < FROM_SPACE + SPACES else -1
+    from_here = source == FROM_LYING + building
+    out = expelled_by(city, building, value, gap)
+    if out != NOBODY and city.lies(out, building) and not (from_here and out == owner):
+        return False
+    if not from_here and gap < 0:
+        return True
+    return not _leaves_all_as_it_was(city, owner, building, value, gap)
+
+
+def _leaves_all_as_it_was(city: City, owner: int, building: int, value: int, gap: int) -> bool:
+    """Whether the row, up to the space that is left or to its end, is the owner's own from the first space on."""
+    face = 7 * building + value
+    first = city.printed.row_start[face]
+    spaces = city.spaces
+    for space in range(first, first + city.printed.row_length[face]):
+        if spaces[space] != owner:
+            return False
+        if space == gap:
+            return True
+    return gap < 0
+
+
+def enter(city: City, owner: int, building: int, value: int) -> None:
+    """Puts a citizen, who has left their place already, on the row of that value; those there move along (T14)."""
+    face = 7 * building + value
+    first = city.printed.row_start[face]
+    spaces = city.spaces
+    city.note((log.ENTERED, owner, building, value))
+    moving = owner
+    for space in range(first, first + city.printed.row_length[face]):
+        spaces[space], moving = moving, spaces[space]
+        if moving == NOBODY:
+            return
+    city.lay(moving, building)
+    city.note((log.EXPELLED, moving, building))

@@ -1,0 +1,100 @@
+"""Where a citizen for a tradesman's or a building's space may come from (T13)."""
+
+from typing import Final
+
+from troyes.city import log
+from troyes.city.names import (
+    FROM_CARD,
+    FROM_HIRING,
+    FROM_LYING,
+    FROM_SPACE,
+    FROM_SUPPLY,
+    NOBODY,
+    SLOTS,
+    SPACES,
+)
+from troyes.city.state import City
+
+HIRING: Final = 2
+"""The influence that a citizen from the general supply costs."""
+
+
+def can_hire(city: City, seat: int, influence: int) -> bool:
+    """Whether a citizen can be hired when so much influence is needed for something else."""
+    return city.general[seat] > 0 and city.influence[seat] >= HIRING + influence
+
+
+def has_someone(city: City, seat: int, influence: int) -> bool:
+    """Whether there is any citizen to send: in the supply, on the board, or to be hired."""
+    return city.general[seat] < city.printed.citizens_each or can_hire(city, seat, influence)
+
+
+def sources(city: City, seat: int, influence: int) -> list[int]:
+    """The codes of all places that a citizen can be taken from. Hiring is offered when the own supply is empty."""
+    found: list[int] = []
+    if city.supply[seat]:
+        found.append(FROM_SUPPLY)
+    elif can_hire(city, seat, influence):
+        found.append(FROM_HIRING)
+    for space in range(SPACES):
+        if city.spaces[space] == seat:
+            found.append(FROM_SPACE + space)
+    if city.lying:
+        for building in range(3):
+            if city.lies(seat, building):
+                found.append(FROM_LYING + building)
+    for slot in range(SLOTS):
+        if city.has_tradesman(seat, slot):
+            found.append(FROM_CARD + city.activities[slot])
+    return found
+
+
+def leave(city: City, seat: int, source: int) -> None:
+    """Takes a citizen from there."""
+    if source == FROM_SUPPLY:
+        city.supply[seat] -= 1
+        city.note((log.SENT_SUPPLY, seat))
+    elif source == FROM_HIRING:
+        city.spend(seat, 0, HIRING)
+        city.general[seat] -= 1
+        city.note((log.SENT_HIRED, seat))
+    elif source < FROM_LYING:
+        space = source - FROM_SPACE
+        city.spaces[space] = NOBODY
+        city.note((log.SENT_SPACE, seat, space // 6, space % 6 + 1))
+    elif source < FROM_CARD:
+        city.lift(seat, source - FROM_LYING)
+        city.note((log.SENT_LYING, seat, source - FROM_LYING))
+    else:
+        activity = source - FROM_CARD
+        slot = city.slot_of(activity)
+        for space in (2 * slot, 2 * slot + 1):
+            if city.tradesmen[space] == seat:
+                city.tradesmen[space] = NOBODY
+        city.illustration[slot] &= ~(1 << seat)
+        city.note((log.SENT_CARD, seat, activity))
+
+
+def hire_tradesman(city: City, owner: int, slot: int) -> None:
+    """Puts a citizen, who has left their place already, on the card's best free space, or on the illustration (T12)."""
+    activity = city.activities[slot]
+    space = best_space(city, slot)
+    if space == NOBODY:
+        city.illustration[slot] |= 1 << owner
+        city.note((log.TRADESMAN, owner, activity, 0))
+    else:
+        city.tradesmen[2 * slot + space] = owner
+        city.note((log.TRADESMAN, owner, activity, city.printed.tradesman_vp[2 * activity + space]))
+
+
+def best_space(city: City, slot: int) -> int:
+    """The free scoring space that is worth most, or NOBODY."""
+    worth = city.printed.tradesman_vp
+    activity = city.activities[slot]
+    best = NOBODY
+    for space in (0, 1):
+        if city.tradesmen[2 * slot + space] == NOBODY and (
+            best == NOBODY or worth[2 * activity + space] > worth[2 * activity + best]
+        ):
+            best = space
+    return best

@@ -1,0 +1,76 @@
+"""Cubes on events, and what happens when the last banner is filled."""
+
+from troyes.city import log
+from troyes.city.names import MARAUDING, NEUTRAL, OWNERS
+from troyes.city.state import City
+
+
+def free_banners(city: City, at: int) -> int:
+    """How many cubes the event at this place of the queue still takes."""
+    if at == 0 and city.settled:
+        return 0
+    return city.printed.banners[city.queue[at]] - len(city.banners[at])
+
+
+def all_free_banners(city: City) -> int:
+    return sum([free_banners(city, at) for at in range(len(city.queue))])
+
+
+def put_cubes(city: City, owner: int, at: int, cubes: int) -> None:
+    """Puts cubes on an event, no more than it has free banners. Each brings a player 1 influence (T25)."""
+    event = city.queue[at]
+    city.banners[at] = city.banners[at] + [owner] * cubes
+    city.note((log.CUBE_ON, owner, event, cubes))
+    if owner != NEUTRAL:
+        city.gain(owner, 0, cubes, 0)
+    if len(city.banners[at]) >= city.printed.banners[event]:
+        _settle(city, at)
+
+
+def _settle(city: City, at: int) -> None:
+    """Rewards, and the card's new owner (T22)."""
+    event = city.queue[at]
+    cubes = city.banners[at]
+    city.note((log.SETTLED, -1, event))
+    counts = [cubes.count(owner) for owner in range(OWNERS)]
+    larger, smaller = city.printed.event_vp[2 * event], city.printed.event_vp[2 * event + 1]
+    firsts = _ranked(counts, max(counts))
+    if counts[firsts[0]] == len(cubes):
+        _reward(city, firsts[0], larger + smaller)
+    elif len(firsts) > 1:
+        for owner in firsts:
+            _reward(city, owner, (larger + smaller) // len(firsts))
+    else:
+        _reward(city, firsts[0], larger)
+        counts[firsts[0]] = 0
+        seconds = _ranked(counts, max(counts))
+        for owner in seconds:
+            _reward(city, owner, smaller // len(seconds))
+    if event == MARAUDING:
+        city.banners[at] = []
+        city.settled = True
+        return
+    del city.queue[at]
+    del city.banners[at]
+    for owner in cubes:
+        if owner in firsts:
+            _hand_over(city, owner, event)
+            return
+
+
+def _ranked(counts: list[int], cubes: int) -> list[int]:
+    return [owner for owner in range(OWNERS) if counts[owner] == cubes]
+
+
+def _reward(city: City, owner: int, vp: int) -> None:
+    """The neutral player takes a rank but no points; le Roy takes both (K2)."""
+    if owner != NEUTRAL or city.king:
+        city.gain(owner, 0, 0, vp)
+
+
+def _hand_over(city: City, owner: int, event: int) -> None:
+    if owner == NEUTRAL and not city.king:
+        city.note((log.CARD_GONE, -1, event))
+        return
+    city.taken[owner] = [*city.taken[owner], event]
+    city.note((log.TOOK_CARD, owner, event))

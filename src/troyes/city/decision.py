@@ -1,0 +1,267 @@
+"""A seat's open choice in Troyes, and its words."""
+
+from typing import Final
+
+from troyes.city.citizens import HIRING
+from troyes.city.groups import gathered
+from troyes.city.names import (
+    ACTION,
+    ACTIVATE,
+    ACTIVITIES,
+    AGRICULTURE,
+    ARCHER,
+    BLACK,
+    BLACK_DICE,
+    BUILD,
+    BUILDINGS,
+    CITIZEN,
+    COLOURS,
+    COMBAT,
+    CUBE_ON,
+    DICE,
+    DIE,
+    DONE,
+    EVENT,
+    EVENTS,
+    FROM_CARD,
+    FROM_LYING,
+    FROM_SPACE,
+    FROM_SUPPLY,
+    GIVE_WAY,
+    HIRE,
+    MILL,
+    MILLER,
+    NEUTRAL,
+    PALACE,
+    PASS,
+    PLACE,
+    PLACEMENT,
+    REPEAT,
+    REROLL,
+    ROLL,
+    STOP,
+    TIMES,
+    TURN,
+    TURN_OVER,
+    USE,
+    VOCABULARY,
+)
+from troyes.city.state import City
+from troyes.city.targets import hire_price, is_activate, is_place, recipe_for
+from troyes.city.walk import codes
+from troyes.core.decision import Decision
+from troyes.core.message import Arg, Message
+
+KINDS: Final = [
+    PLACEMENT,
+    BLACK_DICE,
+    ACTION,
+    TURN_OVER,
+    DICE,
+    CITIZEN,
+    TIMES,
+    MILLER,
+    EVENT,
+    ARCHER,
+]
+"""By step."""
+
+
+class CityDecision(Decision):
+    def __init__(self, city: City) -> None:
+        super().__init__(city.seat, KINDS[city.step], VOCABULARY)
+        self.city = city
+
+    def _list_codes(self) -> list[int]:
+        return codes(self.city)
+
+    def prompt(self) -> Message:
+        city = self.city
+        args: dict[str, Arg] = {}
+        kind = self.kind.replace("_", "-")
+        if kind == BLACK_DICE.replace("_", "-"):
+            args["value"] = city.against
+            args["count"] = city.left
+        elif kind == DICE:
+            return self._ask_dice()
+        elif kind == CITIZEN:
+            return Message(f"city-ask-citizen-{target_name(city)}", target_args(city))
+        elif kind == TIMES:
+            return Message(f"city-ask-times-{target_name(city)}", target_args(city))
+        elif kind == EVENT:
+            args["count"] = city.left
+        elif kind == ARCHER:
+            return Message("city-ask-archer-hit" if city.value > 0 else "city-ask-archer-roll", {"count": city.left})
+        elif kind == MILLER:
+            args["count"] = city.left
+        return Message("city-ask-" + kind, args)
+
+    def _ask_dice(self) -> Message:
+        """What the dice are for, and what those chosen so far are worth and cost."""
+        city = self.city
+        recipe = recipe_for(city, city.target, city.cube)
+        assert recipe is not None
+        group = gathered(city.group, city.seat, recipe)
+        args = target_args(city)
+        args["dice"] = group.dice
+        args["value"] = recipe.value(group.dice, group.points) if group.dice else 0
+        args["price"] = group.price()
+        return Message(f"city-ask-dice-{target_name(city)}", args)
+
+    def describe(self, code: int) -> Message:
+        for first, describe in _WORDS:
+            if code >= first:
+                return describe(self.city, code)
+        raise AssertionError(code)
+
+
+def target_name(city: City) -> str:
+    """The action under way, as messages are named after it."""
+    target = city.target
+    if target == AGRICULTURE:
+        return "agriculture"
+    if target == BUILD:
+        return "build"
+    if is_place(target):
+        return "place"
+    return "activate" if is_activate(target) else "combat"
+
+
+def target_args(city: City) -> dict[str, Arg]:
+    target = city.target
+    if is_place(target):
+        return {"building": BUILDINGS[target - PLACE]}
+    if is_activate(target):
+        return {"activity": ACTIVITIES[target - ACTIVATE]}
+    return {"event": EVENTS[target - COMBAT]} if target >= COMBAT else {}
+
+
+def space_args(space: int) -> dict[str, Arg]:
+    """A space as words name it: the Palace by its value, the others by row and place."""
+    building, at = space // 6, space % 6
+    if building == PALACE:
+        return {"building": BUILDINGS[building], "row": 0, "place": at + 1}
+    length = 3 if building == 1 else 2
+    return {"building": BUILDINGS[building], "row": at // length + 1, "place": at % length + 1}
+
+
+def _die_args(face: int) -> dict[str, Arg]:
+    return {"colour": COLOURS[face // 6 % 3], "value": face % 6 + 1}
+
+
+def _space(city: City, code: int) -> Message:
+    return Message("city-option-space", space_args(code))
+
+
+def _reroll(city: City, code: int) -> Message:
+    return Message("city-option-reroll", _die_args(code - REROLL))
+
+
+def _turn(city: City, code: int) -> Message:
+    return Message("city-option-turn", {**_die_args(code - TURN), "turned": 6 - (code - TURN) % 6})
+
+
+def _whole(city: City, code: int) -> Message:
+    """Hiring, passing, agriculture, the Cathedral."""
+    if code == HIRE:
+        return Message("city-option-hire", {"price": HIRING})
+    if code == PASS:
+        return Message("city-option-pass", {})
+    return Message("city-option-agriculture" if code == AGRICULTURE else "city-option-build", {})
+
+
+def _place(city: City, code: int) -> Message:
+    return Message("city-option-place", {"building": BUILDINGS[code - PLACE]})
+
+
+def _activate(city: City, code: int) -> Message:
+    activity = code - ACTIVATE
+    args: dict[str, Arg] = {"activity": ACTIVITIES[activity], "hire": hire_price(city, city.seat, activity)}
+    args["per"] = city.printed.per[activity]
+    return Message("city-option-activate", args)
+
+
+def _combat(city: City, code: int) -> Message:
+    event = code - COMBAT
+    return Message("city-option-combat", {"event": EVENTS[event], "per": city.printed.event_per[event]})
+
+
+def _use(city: City, code: int) -> Message:
+    return Message("city-option-use", {"activity": ACTIVITIES[code - USE]})
+
+
+def _die(city: City, code: int) -> Message:
+    owner = (code - DIE) // 18
+    args = _die_args(code - DIE)
+    if owner == city.seat:
+        return Message("city-option-die", args)
+    if owner == NEUTRAL:
+        args["other_name"] = "roy" if city.king else "neutral"
+    else:
+        args["other"] = owner + 1
+    return Message("city-option-buy", args)
+
+
+def _from(city: City, code: int) -> Message:
+    if code == FROM_SUPPLY:
+        return Message("city-option-from-supply", {})
+    return Message("city-option-from-hiring", {"price": HIRING})
+
+
+def _from_space(city: City, code: int) -> Message:
+    return Message("city-option-from-space", space_args(code - FROM_SPACE))
+
+
+def _from_lying(city: City, code: int) -> Message:
+    return Message("city-option-from-lying", {"building": BUILDINGS[code - FROM_LYING]})
+
+
+def _from_card(city: City, code: int) -> Message:
+    return Message("city-option-from-card", {"activity": ACTIVITIES[code - FROM_CARD]})
+
+
+def _times(city: City, code: int) -> Message:
+    name = "times" if is_activate(city.target) else "cubes"
+    return Message(f"city-option-{name}", {"times": code - REPEAT})
+
+
+def _mill(city: City, code: int) -> Message:
+    palace = code - MILL
+    return Message("city-option-mill", {"palace": palace, "bishopric": city.left - palace})
+
+
+def _cube_on(city: City, code: int) -> Message:
+    return Message("city-option-cube-on", {"event": EVENTS[code - CUBE_ON]})
+
+
+def _black(city: City, code: int) -> Message:
+    return Message("city-option-black", {"value": code - BLACK})
+
+
+def _last(city: City, code: int) -> Message:
+    names = {GIVE_WAY: "give-way", ROLL: "roll", STOP: "stop", DONE: "done"}
+    return Message("city-option-" + names[code], {})
+
+
+_WORDS: Final = [
+    (GIVE_WAY, _last),
+    (BLACK, _black),
+    (CUBE_ON, _cube_on),
+    (MILL, _mill),
+    (REPEAT, _times),
+    (FROM_CARD, _from_card),
+    (FROM_LYING, _from_lying),
+    (FROM_SPACE, _from_space),
+    (FROM_SUPPLY, _from),
+    (DIE, _die),
+    (USE, _use),
+    (COMBAT, _combat),
+    (ACTIVATE, _activate),
+    (PLACE, _place),
+    (HIRE, _whole),
+    (TURN, _turn),
+    (REROLL, _reroll),
+    (0, _space),
+]
+"""From which code on which words are right, the last codes first."""
+__all__ = ["CityDecision", "space_args", "target_args", "target_name"]

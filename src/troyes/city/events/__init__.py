@@ -1,0 +1,1 @@
+"""The event cards. `cards.py` lists them all."""

@@ -1,0 +1,27 @@
+"""The red events that do more than send black dice."""
+
+from troyes.city import log
+from troyes.city.events.event import Effect, NeutralCitizen
+from troyes.city.names import NEUTRAL, PALACE
+from troyes.city.state import City
+from troyes.core.rng import Rng
+
+
+class SuccessionConflict(NeutralCitizen):
+    """A neutral citizen in the Palace."""
+
+    def __init__(self) -> None:
+        super().__init__("succession_conflict", PALACE)
+
+
+class Resistance(Effect):
+    """The newest cube leaves every event card, Marauding and this one included; le Roy's stay (K5)."""
+
+    def __init__(self) -> None:
+        super().__init__("resistance")
+
+    def strike(self, city: City, rng: Rng) -> None:
+        for at, cubes in enumerate(city.banners):
+            if cubes and not (city.king and cubes[-1] == NEUTRAL):
+                city.note((log.CUBE_OFF, cubes[-1], city.queue[at]))
+                city.banners[at] = cubes[:-1]

@@ -1,0 +1,141 @@
+"""Troyes and The King's Challenge as games that keep the contract."""
+
+from typing import Any
+
+from troyes.city import log
+from troyes.city.decision import CityDecision
+from troyes.city.log import Entry
+from troyes.city.names import CHARACTERS, LEVELS, NEUTRAL, VOCABULARY
+from troyes.city.refusal import refusal
+from troyes.city.scoring import score_lines
+from troyes.city.state import OVER, City
+from troyes.city.walk import choose
+from troyes.core.decision import Decision
+from troyes.core.game import Game, Score
+from troyes.core.message import Message
+from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
+
+TROYES = "troyes"
+KING = "king"
+
+
+class CityGame(Game):
+    def __init__(
+        self, name: str, players: int, options: dict[str, Any], seed: Seed, rng: Rng, city: City, opening: list[Entry]
+    ) -> None:
+        super().__init__(name, VOCABULARY, players, options, seed, rng)
+        self.city = city
+        """Never changed in place: each choice makes a new one."""
+        self.opening = opening
+        """What was drawn before the first choice."""
+        self._asked: CityDecision | None = None
+        self._look()
+
+    def _look(self) -> None:
+        """Takes over what the city says of itself."""
+        city = self.city
+        self.over = city.step == OVER
+        self.reveals = city.reveals
+        self.turns = city.turns
+        self._asked = None
+
+    def _open(self) -> CityDecision:
+        asked = self._asked
+        if asked is None:
+            asked = self._asked = CityDecision(self.city)
+        return asked
+
+    def _decision(self, seat: int) -> Decision | None:
+        return None if self.over or seat != self.city.seat else self._open()
+
+    def _open_decisions(self) -> list[Decision]:
+        return [] if self.over else [self._open()]
+
+    def _take(self, seat: int, code: int) -> None:
+        city = self.city.copy()
+        choose(city, code, self.rng)
+        self.city = city
+        self._look()
+
+    def _fork(self) -> Game:
+        twin = CityGame(self.name, self.players, self.options, self.seed, self.rng.copy(), self.city, self.opening)
+        twin._asked = self._asked
+        return twin
+
+    def _forget(self, seat: int | None, rng: BitSource) -> None:
+        """Characters of others, cards still face down and the order of every deck are drawn anew."""
+        if self.over:
+            return
+        draw = from_seed(seed_from(rng))
+        city = self.city.copy()
+        city.activities = _other_cards(city, self.options["bonus"], draw)
+        unseen = _shuffled(city.red + city.box, draw)
+        city.red, city.box = unseen[: len(city.red)], unseen[len(city.red) :]
+        city.yellow = _shuffled(city.yellow, draw)
+        city.white = _shuffled(city.white, draw)
+        if not city.king:
+            city.characters = _other_characters(city, seat, draw)
+        self.city = city
+        self.opening = [entry for entry in self.opening if log.visible(entry, seat)]
+        self._look()
+
+    def _refusal(self, decision: Decision, code: int) -> Message:
+        assert isinstance(decision, CityDecision)
+        return refusal(decision.city, decision.codes, code)
+
+    def _log(self, seat: int | None, everything: bool) -> list[Message]:
+        king = self.city.king
+        opening = [entry for entry in self.opening if everything or self.over or log.visible(entry, seat)]
+        return [log.message(entry, king) for entry in opening + log.flat(self.city.log)]
+
+    def _draws(self) -> list[list[Any]]:
+        return [log.draw_of(entry) for entry in self.opening + log.flat(self.city.log) if log.is_draw(entry)]
+
+    def scores(self) -> list[Score]:
+        owners = [*range(self.players), NEUTRAL] if self.city.king else range(self.players)
+        return [Score(score_lines(self.city, owner)) for owner in owners]
+
+    def winners(self) -> tuple[int, ...]:
+        """Against le Roy the player must be ahead: he takes a tie (K16)."""
+        best = super().winners()
+        return (1,) if self.city.king and len(best) > 1 else best
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from troyes.city import shown
+
+        self._check_seat(seat)
+        return shown.view(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        from troyes.city import shown
+
+        return shown.position(self)
+
+
+def _shuffled(cards: list[int], draw: Rng) -> list[int]:
+    return [cards[at] for at in draw.shuffled(len(cards))]
+
+
+def _other_cards(city: City, bonus: list[str], draw: Rng) -> list[int]:
+    """The nine cards, with those still face down drawn anew from the cards of their colour and level."""
+    from troyes.city.setup import pool
+
+    cards = city.activities.copy()
+    for slot in range(len(cards)):
+        if slot % LEVELS >= city.revealed:
+            choices = pool(city.printed, bonus, slot)
+            cards[slot] = choices[draw.below(len(choices))]
+    return cards
+
+
+def _other_characters(city: City, seat: int | None, draw: Rng) -> list[list[int]]:
+    own = [] if seat is None else city.characters[seat]
+    rest = _shuffled([character for character in range(len(CHARACTERS)) if character not in own], draw)
+    found: list[list[int]] = []
+    for other, dealt in enumerate(city.characters):
+        if other == seat:
+            found.append(own)
+        else:
+            found.append(rest[: len(dealt)])
+            rest = rest[len(dealt) :]
+    return found

@@ -1,0 +1,204 @@
+"""Groups of dice: which dice may serve an action, what they are worth and what they cost.
+
+A `Recipe` says how a group works, with or without an Activity card's cube. A `Workforce` looks at the dice on the
+square with one seat's eyes and answers whether a group can still become a legal one.
+"""
+
+from typing import Final
+
+from troyes.city.names import OWNERS
+from troyes.city.square import count
+from troyes.city.state import City
+
+ANY_COLOUR: Final = 7
+"""All three colours, each a bit."""
+MOST_DICE: Final = 3
+
+
+class Recipe:
+    """How a group of dice counts."""
+
+    def __init__(
+        self,
+        colours: int,
+        single: bool = False,
+        times: int = 1,
+        each: int = 0,
+        whole: int = 0,
+        fixed: int = 0,
+        free: int = 0,
+    ) -> None:
+        self.colours = colours
+        """A bit for each colour of dice that may be in the group."""
+        self.single = single
+        """Exactly one die."""
+        self.times = times
+        """Each die counts as so many."""
+        self.each = each
+        """Added to each die."""
+        self.whole = whole
+        """Added to the group."""
+        self.fixed = fixed
+        """What each die counts as, whatever it shows; 0: what it shows."""
+        self.free = free
+        """How many dice of each other owner cost nothing."""
+
+    def most(self) -> int:
+        return 1 if self.single else MOST_DICE
+
+    def value(self, dice: int, points: int) -> int:
+        """What so many dice that show so many points are worth together."""
+        if self.fixed:
+            return self.fixed * dice
+        return points * self.times + self.each * dice + self.whole
+
+
+def price(dice: int, bought: int) -> int:
+    """2, 4 or 6 deniers for each bought die, by the size of the group (T9)."""
+    return 2 * dice * bought
+
+
+class Group:
+    """A group that is being put together."""
+
+    def __init__(self, dice: int, points: int, bought: int, freed: int, changed: bool) -> None:
+        self.dice = dice
+        self.points = points
+        self.bought = bought
+        self.freed = freed
+        """Dice taken free, in three bits an owner."""
+        self.changed = changed
+        """Whether the cube has changed anything yet (T16)."""
+
+    def with_die(self, die: int, seat: int, recipe: Recipe) -> "Group":
+        owner, value = die // 18, die % 6 + 1
+        bought, freed = self.bought, self.freed
+        changed = self.changed or value != recipe.fixed != 0
+        if owner != seat:
+            if freed >> (3 * owner) & 7 < recipe.free:
+                freed += 1 << (3 * owner)
+                changed = True
+            else:
+                bought += 1
+        return Group(self.dice + 1, self.points + value, bought, freed, changed)
+
+    def price(self) -> int:
+        return price(self.dice, self.bought)
+
+
+def start_group(recipe: Recipe) -> Group:
+    return Group(0, 0, 0, 0, recipe.fixed == 0 and recipe.free == 0)
+
+
+def gathered(dice: list[int], seat: int, recipe: Recipe) -> Group:
+    group = start_group(recipe)
+    for die in dice:
+        group = group.with_die(die, seat, recipe)
+    return group
+
+
+def sources_of_dice(city: City, seat: int, recipe: Recipe, chosen: list[int]) -> list[int]:
+    """Every die that could join the group, equal ones as often as they lie there: own ones first, high ones first."""
+    found: list[int] = []
+    dice = city.dice
+    for step in range(OWNERS):
+        owner = (seat + step) % OWNERS
+        for colour in range(3):
+            if recipe.colours >> colour & 1:
+                pile = dice[3 * owner + colour]
+                if pile:
+                    first = 18 * owner + 6 * colour - 1
+                    for value in range(6, 0, -1):
+                        found += [first + value] * count(pile, value)
+    for die in chosen:
+        found.remove(die)
+    return found
+
+
+class Need:
+    """What a group must reach: a value, within a budget."""
+
+    def __init__(self, value: int, budget: int) -> None:
+        self.value = value
+        self.budget = budget
+
+    def met_by(self, group: Group, recipe: Recipe) -> bool:
+        return (
+            group.changed
+            and group.price() <= self.budget
+            and recipe.value(group.dice, group.points) >= self.value
+        )
+
+
+def can_become_legal(group: Group, pool: list[int], at: int, seat: int, recipe: Recipe, need: Need) -> bool:
+    """Whether this group is legal, or can be made so with dice from the pool (from `at` on)."""
+    if group.dice and need.met_by(group, recipe):
+        return True
+    if group.dice == recipe.most():
+        return False
+    if price(group.dice, group.bought) > need.budget:
+        return False
+    last = -1
+    for index in range(at, len(pool)):
+        die = pool[index]
+        if die != last:
+            last = die
+            if can_become_legal(group.with_die(die, seat, recipe), pool, index + 1, seat, recipe, need):
+                return True
+    return False
+
+
+class Workforce:
+    """The best plain dice of each colour for one seat, looked up once for all that asks for them."""
+
+    def __init__(self, city: City, seat: int) -> None:
+        self.city = city
+        self.seat = seat
+        self._own: list[list[int] | None] = [None] * 8
+        self._others: list[list[int] | None] = [None] * 8
+
+    def _best(self, colours: int, own: bool) -> list[int]:
+        """The points of the best 0, 1, 2, 3 dice of these colours, of this seat or of all others."""
+        known = self._own[colours] if own else self._others[colours]
+        if known is not None:
+            return known
+        dice = self.city.dice
+        piles: list[int] = []
+        for owner in range(OWNERS):
+            if (owner == self.seat) == own:
+                for colour in range(3):
+                    if colours >> colour & 1 and dice[3 * owner + colour]:
+                        piles.append(dice[3 * owner + colour])
+        best = [0]
+        value = 6
+        while value and len(best) <= MOST_DICE:
+            for pile in piles:
+                for _ in range(count(pile, value)):
+                    best.append(best[-1] + value)
+            value -= 1
+        if own:
+            self._own[colours] = best
+        else:
+            self._others[colours] = best
+        return best
+
+    def can_gather(self, recipe: Recipe, need: Need) -> bool:
+        """Whether any group is legal."""
+        if recipe.fixed or recipe.free:
+            pool = sources_of_dice(self.city, self.seat, recipe, [])
+            return can_become_legal(start_group(recipe), pool, 0, self.seat, recipe, need)
+        own = self._best(recipe.colours, True)
+        others = self._best(recipe.colours, False)
+        for dice in range(1, recipe.most() + 1):
+            for bought in range(dice + 1):
+                if price(dice, bought) > need.budget or bought >= len(others):
+                    break
+                if dice - bought < len(own):
+                    points = own[dice - bought] + others[bought]
+                    if recipe.value(dice, points) >= need.value:
+                        return True
+        return False
+
+
+PLAIN: Final = [Recipe(colours) for colours in range(8)]
+"""By the colours that may be in the group: no cube at all."""

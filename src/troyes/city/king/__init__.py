@@ -1,0 +1,1 @@
+"""The King's Challenge: one player against le Roy."""

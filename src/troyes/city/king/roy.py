@@ -1,0 +1,206 @@
+"""How le Roy plays: by his own dice, a table, and no choices at all.
+
+He sits in the neutral player's place: what is given to the neutral player is given to him.
+"""
+
+from typing import Final
+
+from troyes.city import log
+from troyes.city.buildings import enter, expelled_by
+from troyes.city.citizens import best_space, hire_tradesman
+from troyes.city.combat import free_banners, put_cubes
+from troyes.city.names import BISHOPRIC, CITY_HALL, LEVELS, NEUTRAL, NOBODY, PALACE, SITES, SLOTS
+from troyes.city.scoring import character_points
+from troyes.city.square import best_die, take_die
+from troyes.city.state import City
+from troyes.core.rng import Rng
+
+PLAYER: Final = 0
+
+
+# -- the initial placement -------------------------------------------------------------------------------------------
+
+
+def place_three(city: City, rng: Rng) -> None:
+    """Two dice of each colour; the three highest name buildings, and a full one passes to the next die (K3)."""
+    faces = [6 * colour + rng.die() - 1 for colour in range(3) for _ in range(2)]
+    city.note((log.ROY_DICE, NEUTRAL, *faces))
+    faces.sort(key=_rank)
+    buildings = [face // 6 for face in faces] + [PALACE] * 3 + [CITY_HALL] * 3 + [BISHOPRIC] * 3
+    left = 3
+    for building in buildings:
+        space = _best_free(city, building)
+        if left and space != NOBODY:
+            city.spaces[space] = NEUTRAL
+            city.supply[NEUTRAL] -= 1
+            city.note((log.PLACED, NEUTRAL, building, space % 6 + 1))
+            left -= 1
+
+
+def _rank(face: int) -> int:
+    """High dice first, then red, yellow, white."""
+    return face // 6 - 3 * (face % 6)
+
+
+def _best_free(city: City, building: int) -> int:
+    for space in city.printed.roy_order[building]:
+        if city.spaces[space] == NOBODY:
+            return space
+    return NOBODY
+
+
+# -- black dice ------------------------------------------------------------------------------------------------------
+
+
+def counter(city: City) -> None:
+    """His best die goes, and with it the highest black one; without a die he leaves it to the player (K6)."""
+    die = best_die(city, NEUTRAL)
+    if die >= 0:
+        take_die(city, die)
+        city.note((log.COUNTERED, NEUTRAL, 1, city.black[0], die))
+        del city.black[0]
+
+
+# -- his turn --------------------------------------------------------------------------------------------------------
+
+
+def act(city: City, rng: Rng) -> None:
+    """Two black dice tell what he does. The price is paid whatever comes of it (K7)."""
+    first, second = rng.die(), rng.die()
+    result = first + second
+    city.settled = False
+    city.note((log.ROY_ROLL, NEUTRAL, first, second))
+    city.note((log.ROY_ACTS, NEUTRAL, result))
+    if result in (2, 12):
+        _buy_and_gain(city, 3, 6)
+    elif result in (3, 11):
+        _buy_and_gain(city, 2, 4)
+    elif result in (4, 10):
+        _place_worker(city)
+    elif result in (5, 9):
+        _counter_event(city)
+    elif result == 6:
+        _spend(city, 1)
+        _place_tradesman(city)
+    elif result == 7:
+        _spend(city, 2)
+        _build(city)
+    else:
+        _reveal_character(city)
+
+
+def _spend(city: City, dice: int) -> None:
+    """His best dice, or as many as he has."""
+    spent: list[int] = []
+    for _ in range(dice):
+        die = best_die(city, NEUTRAL)
+        if die >= 0:
+            take_die(city, die)
+            spent.append(die)
+    city.note((log.USED_DICE, NEUTRAL, *spent))
+
+
+def _buy_and_gain(city: City, dice: int, deniers: int) -> None:
+    """One of the dice is the player's best, paid for; without one he uses only his own (K8)."""
+    bought = best_die(city, PLAYER)
+    if bought >= 0:
+        take_die(city, bought)
+        city.deniers[PLAYER] += deniers
+        city.note((log.USED_DICE, NEUTRAL, bought))
+        city.note((log.BOUGHT, NEUTRAL, deniers, PLAYER))
+        dice -= 1
+    _spend(city, dice)
+    city.gain(NEUTRAL, 0, 0, 2)
+
+
+def _place_worker(city: City) -> None:
+    """His best die's colour names the building. He would rather expel the player, then nobody, then himself (K9)."""
+    building = best_die(city, NEUTRAL) // 6 % 3
+    _spend(city, 1)
+    best = 0
+    for wanted in (PLAYER, NOBODY, NEUTRAL):
+        for value in _entrances(city, building):
+            out = expelled_by(city, building, value, -1)
+            if best == 0 and out == wanted and not (out != NOBODY and city.lies(out, building)):
+                best = value
+    if best and city.supply[NEUTRAL]:
+        city.supply[NEUTRAL] -= 1
+        enter(city, NEUTRAL, building, best)
+    else:
+        city.note((log.ROY_NOTHING, NEUTRAL))
+
+
+def _entrances(city: City, building: int) -> list[int]:
+    """A die value for each row, in his order of their first spaces."""
+    found: list[int] = []
+    for space in city.printed.roy_order[building]:
+        for value in range(1, 7):
+            if city.printed.row_start[7 * building + value] == space:
+                found.append(value)
+                break
+    return found
+
+
+def _counter_event(city: City) -> None:
+    """The right-most event, one die for each free banner; he fills them all (K10)."""
+    at = len(city.queue) - 1
+    cubes = free_banners(city, at)
+    _spend(city, cubes)
+    put_cubes(city, NEUTRAL, at, cubes)
+
+
+def _place_tradesman(city: City) -> None:
+    """The free space with most VP; then the cheaper card, then red, yellow, white, then the lower level (K11)."""
+    printed = city.printed
+    best, best_worth, best_price = -1, -1, 0
+    for slot in range(SLOTS):
+        if slot % LEVELS >= city.revealed or city.has_tradesman(NEUTRAL, slot):
+            continue
+        space = best_space(city, slot)
+        if space != NOBODY:
+            activity = city.activities[slot]
+            worth, price = printed.tradesman_vp[2 * activity + space], printed.hire[activity]
+            if worth > best_worth or (worth == best_worth and price < best_price):
+                best, best_worth, best_price = slot, worth, price
+    if best >= 0 and city.supply[NEUTRAL]:
+        city.supply[NEUTRAL] -= 1
+        hire_tradesman(city, NEUTRAL, best)
+    else:
+        city.note((log.ROY_NOTHING, NEUTRAL))
+
+
+def _build(city: City) -> None:
+    """Two cubes, one at a time, each on the highest free value of the lowest level with room (K12)."""
+    built = 0
+    while built < 2:
+        site = _best_site(city)
+        if site == NOBODY:
+            break
+        city.cathedral[site] = NEUTRAL
+        city.note((log.BUILT, NEUTRAL, site // 6, site % 6 + 1))
+        city.gain(NEUTRAL, 0, 0, 1)
+        built += 1
+    if built == 0:
+        city.gain(NEUTRAL, 0, 0, 2)
+
+
+def _best_site(city: City) -> int:
+    for first in range(0, SITES, 6):
+        for site in range(first + 5, first - 1, -1):
+            if city.cathedral[site] == NOBODY:
+                return site
+    return NOBODY
+
+
+def _reveal_character(city: City) -> None:
+    """Both score the top character now, and it leaves; without any he gains 1 VP (K13)."""
+    stack = city.characters[0]
+    if not stack:
+        city.gain(NEUTRAL, 0, 0, 1)
+        return
+    character = stack[-1]
+    city.characters = [stack[:-1]]
+    for owner in (PLAYER, NEUTRAL):
+        points = character_points(city, owner, character)
+        city.vp[owner] += points
+        city.note((log.CHARACTER, owner, character, points))

@@ -1,0 +1,35 @@
+"""Setting up The King's Challenge: the frame of two players, le Roy in place of the second."""
+
+from typing import Any
+
+from troyes.city import log, numbers
+from troyes.city.game import KING, CityGame
+from troyes.city.log import Entry
+from troyes.city.names import CHARACTERS, NEUTRAL
+from troyes.city.rounds import next_placement
+from troyes.city.setup import checked_bonus, lay_out_cards
+from troyes.city.state import blank
+from troyes.core.rng import Seed, from_seed
+
+PLAYERS = (1, 1)
+OPTIONS: dict[str, Any] = {"bonus": (), "cards": None}
+ROY_CITIZENS = 24
+
+
+def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
+    """A new game, le Roy's first three citizens in place. `docs/randomness.md` lists the draws."""
+    chosen = {**OPTIONS, **options}
+    bonus = checked_bonus(chosen["bonus"])
+    printed, cards = numbers.load(chosen["cards"])
+    rng = from_seed(seed)
+    city = blank(printed, 1, True)
+    opening: list[Entry] = []
+    lay_out_cards(city, bonus, rng, opening)
+    stack = rng.shuffled(len(CHARACTERS))
+    opening.append((log.STACK, -1, *stack))
+    city.characters = [stack[::-1]]
+    city.supply[0] = printed.start_citizens[2]
+    city.general[0] = printed.citizens_each - printed.start_citizens[2]
+    city.supply[NEUTRAL] = ROY_CITIZENS
+    next_placement(city, rng)
+    return CityGame(KING, 1, {"bonus": bonus, "cards": cards}, seed, rng, city, opening)

@@ -1,0 +1,320 @@
+"""The shape of `printed.toml`, checked field by field, also when an owner's numbers lie over it."""
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from troyes.city.names import (
+    ACTIVITIES,
+    BISHOPRIC,
+    BONUS_ACTIVITIES,
+    CHARACTERS,
+    CITY_HALL,
+    COLOURS,
+    EVENTS,
+    MARAUDING,
+    PALACE,
+    RED,
+    RESISTANCE,
+    SPACES,
+)
+from troyes.city.printed import Printed
+from troyes.core.cards import Cards, Overlay, checked
+
+Colour = Literal["red", "yellow", "white"]
+Deniers = Annotated[int, Meta(ge=0, le=20)]
+Points = Annotated[int, Meta(ge=0, le=12)]
+Division = Annotated[int, Meta(ge=1, le=12)]
+Value = Annotated[int, Meta(ge=1, le=6)]
+Threshold = Annotated[int, Meta(ge=1, le=60)]
+Row = Annotated[list[Value], Meta(min_length=1, max_length=6)]
+CityHallSpace = tuple[Annotated[int, Meta(ge=0, le=1)], Annotated[int, Meta(ge=0, le=2)]]
+BishopricSpace = tuple[Annotated[int, Meta(ge=0, le=2)], Annotated[int, Meta(ge=0, le=1)]]
+
+FEWEST_RED_EVENTS = 7
+"""One for each of six rounds, and one in the box that Resistance may call."""
+TWO_PLAYER_NEUTRALS = 6
+RULE = (
+    *("board.palace", "board.city_hall_row_spaces", "board.bishopric_row_spaces", "board.cathedral_levels"),
+    *("events.resistance.colour", "events.resistance.calls"),
+    *(f"activities.{activity}.kind" for activity in ACTIVITIES),
+)
+"""What the rules rest on: an owner's file may name it, never change it."""
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class Salary(Strict):
+    palace: Deniers
+    city_hall: Deniers
+    bishopric: Deniers
+
+
+class StartCitizens(Strict):
+    two: Annotated[int, Meta(ge=1, le=6)] = field(name="2")
+    three: Annotated[int, Meta(ge=1, le=6)] = field(name="3")
+    four: Annotated[int, Meta(ge=1, le=6)] = field(name="4")
+
+
+class Rounds(Strict):
+    two: Annotated[int, Meta(ge=1, le=6)] = field(name="2")
+    three: Annotated[int, Meta(ge=1, le=6)] = field(name="3")
+    four: Annotated[int, Meta(ge=1, le=6)] = field(name="4")
+
+
+class Spaces(Strict):
+    palace: list[Value]
+    city_hall: list[CityHallSpace]
+    bishopric: list[BishopricSpace]
+
+
+class Board(Strict):
+    palace: list[list[int]]
+    city_hall: tuple[Row, Row]
+    city_hall_row_spaces: int
+    bishopric: tuple[Row, Row, Row]
+    bishopric_row_spaces: int
+    cathedral_levels: int
+    influence_start: Annotated[int, Meta(ge=0, le=40)]
+    influence_max: Annotated[int, Meta(ge=1, le=40)]
+    deniers_start: Annotated[int, Meta(ge=0, le=40)]
+    income: Annotated[int, Meta(ge=0, le=40)]
+    salary: Salary
+    citizens_each: Annotated[int, Meta(ge=6, le=20)]
+    neutral_citizens: Annotated[int, Meta(ge=6, le=20)]
+    start_citizens: StartCitizens
+    rounds: Rounds
+    two_player_neutrals: Spaces
+    roy_order: Spaces
+
+
+class Activity(Strict):
+    colour: Colour
+    level: Annotated[int, Meta(ge=1, le=3)]
+    kind: Literal["immediate", "delayed"]
+    hire: Deniers
+    vp: tuple[Points, Points]
+    per: Division
+
+
+class Event(Strict):
+    dice: Colour
+    per: Division
+    banners: Annotated[int, Meta(ge=1, le=8)]
+    vp: tuple[Points, Points]
+    black_dice: Annotated[int, Meta(ge=0, le=3)]
+    colour: Colour | UnsetType = UNSET
+    """Marauding alone has none, and calls none."""
+    calls: Literal["red", "yellow", "white", "nothing"] | UnsetType = UNSET
+
+
+class Character(Strict):
+    at: tuple[Threshold, Threshold, Threshold]
+    two: tuple[Threshold, Threshold, Threshold] | UnsetType = UNSET
+
+
+@cache
+def _file() -> dict[str, Any]:
+    return tomllib.loads((files("troyes.city") / "printed.toml").read_text("utf-8"))
+
+
+@cache
+def base() -> dict[str, Any]:
+    """The product's own numbers, without their provenance."""
+    return {name: table for name, table in _file().items() if name != "provenance"}
+
+
+@cache
+def provenance() -> dict[str, str]:
+    """How each number is known, by its dotted name. A name with an index (`vp[0]`) goes before the name without it."""
+    return _file()["provenance"]
+
+
+@cache
+def standard() -> Printed:
+    return _flat(base(), Overlay(None))
+
+
+def load(cards: Cards) -> tuple[Printed, dict[str, Any] | None]:
+    """The numbers to play with, and the owner's part of them as a record keeps it."""
+    if cards is None:
+        return standard(), None
+    overlay = Overlay(cards)
+    return _flat(overlay.laid_over(base()), overlay), overlay.data
+
+
+def _flat(numbers: dict[str, Any], overlay: Overlay) -> Printed:
+    for place in RULE:
+        if _at(numbers, place) != _at(base(), place):
+            raise overlay.refused(place, f"The rules rest on {_at(base(), place)}: it cannot be changed")
+    printed = Printed()
+    _board(printed, checked(Board, numbers["board"], overlay, "board"), overlay)
+    for number, name in enumerate(ACTIVITIES):
+        place = f"activities.{name}"
+        _activity(printed, number, checked(Activity, numbers["activities"][name], overlay, place), overlay, place)
+    _every_slot(printed, overlay)
+    for number, name in enumerate(EVENTS):
+        place = f"events.{name}"
+        _event(printed, number, checked(Event, numbers["events"][name], overlay, place), overlay, place)
+    _enough_red_events(printed, overlay)
+    for number, name in enumerate(CHARACTERS):
+        place = f"characters.{name}"
+        character = checked(Character, numbers["characters"][name], overlay, place)
+        printed.thresholds[number] = _rising(character.at, overlay, f"{place}.at")
+        two = character.at if character.two is UNSET else character.two
+        printed.thresholds_two[number] = _rising(two, overlay, f"{place}.two")
+    return printed
+
+
+def _board(printed: Printed, board: Board, overlay: Overlay) -> None:
+    _rows(printed, PALACE, [[value] for value in range(1, 7)], overlay)
+    _rows(printed, CITY_HALL, board.city_hall, overlay)
+    _rows(printed, BISHOPRIC, board.bishopric, overlay)
+    printed.salary = [board.salary.palace, board.salary.city_hall, board.salary.bishopric]
+    printed.income = board.income
+    printed.deniers_start = board.deniers_start
+    printed.influence_start = board.influence_start
+    printed.influence_max = board.influence_max
+    if board.influence_start > board.influence_max:
+        place = _named(overlay, ["board.influence_start", "board.influence_max"])
+        raise overlay.refused(place, "Expected the start of the influence track to be no further than its end")
+    printed.citizens_each = board.citizens_each
+    printed.neutral_citizens = board.neutral_citizens
+    printed.rounds = [0, 0, board.rounds.two, board.rounds.three, board.rounds.four]
+    _start_citizens(printed, board, overlay)
+    neutrals = _spaces(board.two_player_neutrals)
+    if len(set(neutrals)) != TWO_PLAYER_NEUTRALS or len(neutrals) != TWO_PLAYER_NEUTRALS:
+        raise overlay.refused(
+            _named(overlay, [f"board.two_player_neutrals.{name}" for name in ("palace", "city_hall", "bishopric")]),
+            f"Expected six different spaces in the three buildings together, got {len(set(neutrals))}",
+        )
+    printed.two_player_neutrals = neutrals
+    order = board.roy_order
+    for building, name in enumerate(["palace", "city_hall", "bishopric"]):
+        spaces = [space for space in _spaces(order) if space // 6 == building]
+        if sorted(spaces) != list(range(6 * building, 6 * building + 6)):
+            raise overlay.refused(f"board.roy_order.{name}", "Expected each of the six spaces once")
+        printed.roy_order.append(spaces)
+
+
+def _rows(printed: Printed, building: int, rows: Iterable[list[int]], overlay: Overlay) -> None:
+    rows = list(rows)
+    if sorted(value for row in rows for value in row) != [1, 2, 3, 4, 5, 6]:
+        name = "city_hall" if building == CITY_HALL else "bishopric"
+        raise overlay.refused(f"board.{name}", "Expected the rows to name each die value from 1 to 6 once")
+    length = 6 // len(rows)
+    for number, row in enumerate(rows):
+        for value in row:
+            printed.row_start[7 * building + value] = 6 * building + length * number
+            printed.row_length[7 * building + value] = length
+
+
+def _start_citizens(printed: Printed, board: Board, overlay: Overlay) -> None:
+    each = board.start_citizens
+    printed.start_citizens = [0, 0, each.two, each.three, each.four]
+    for players in (2, 3, 4):
+        place = f"board.start_citizens.{players}"
+        left = SPACES - players * printed.start_citizens[players]
+        room = left - TWO_PLAYER_NEUTRALS if players == 2 else left
+        if room < 0:
+            raise overlay.refused(place, f"Expected the citizens of {players} players to find room on 18 spaces")
+        if left > board.neutral_citizens:
+            raise overlay.refused(
+                _named(overlay, ["board.neutral_citizens", place]),
+                f"Expected enough neutral citizens for the {left} spaces that {players} players leave",
+            )
+
+
+def _spaces(spaces: Spaces) -> list[int]:
+    palace = [value - 1 for value in spaces.palace]
+    city_hall = [6 * CITY_HALL + 3 * row + space for row, space in spaces.city_hall]
+    bishopric = [6 * BISHOPRIC + 2 * row + space for row, space in spaces.bishopric]
+    return palace + city_hall + bishopric
+
+
+def _activity(printed: Printed, number: int, activity: Activity, overlay: Overlay, place: str) -> None:
+    printed.colour[number] = COLOURS.index(activity.colour)
+    printed.level[number] = activity.level - 1
+    printed.hire[number] = activity.hire
+    printed.tradesman_vp[2 * number : 2 * number + 2] = _falling(activity.vp, overlay, place)
+    printed.per[number] = activity.per
+
+
+def _every_slot(printed: Printed, overlay: Overlay) -> None:
+    """Each colour and level needs a card that is no bonus card."""
+    cards = [number for number, name in enumerate(ACTIVITIES) if name not in BONUS_ACTIVITIES]
+    filled = {(printed.colour[number], printed.level[number]) for number in cards}
+    for number in cards:
+        own = base()["activities"][ACTIVITIES[number]]
+        slot = (COLOURS.index(own["colour"]), own["level"] - 1)
+        if slot not in filled:
+            place = f"activities.{ACTIVITIES[number]}"
+            raise overlay.refused(
+                _named(overlay, [f"{place}.colour", f"{place}.level"]),
+                f"Expected at least one {own['colour']} card of level {own['level']}",
+            )
+
+
+def _event(printed: Printed, number: int, event: Event, overlay: Overlay, place: str) -> None:
+    printed.event_dice[number] = COLOURS.index(event.dice)
+    printed.event_per[number] = event.per
+    printed.banners[number] = event.banners
+    printed.event_vp[2 * number : 2 * number + 2] = _falling(event.vp, overlay, place)
+    printed.black_dice[number] = event.black_dice
+    if event.colour is UNSET or event.calls is UNSET:
+        return
+    printed.event_colour[number] = COLOURS.index(event.colour)
+    if event.calls != "nothing":
+        printed.calls[number] = COLOURS.index(event.calls)
+    if number == RESISTANCE:
+        return
+    if event.colour == "red" and event.calls not in ("yellow", "white"):
+        places = [f"{place}.calls", f"{place}.colour"]
+        raise overlay.refused(_named(overlay, places), "Expected a red event to call yellow or white")
+    if event.colour != "red" and event.calls != "nothing":
+        places = [f"{place}.calls", f"{place}.colour"]
+        raise overlay.refused(_named(overlay, places), f'Expected "nothing": a {event.colour} event calls no other')
+
+
+def _enough_red_events(printed: Printed, overlay: Overlay) -> None:
+    deck = [number for number in range(len(EVENTS)) if number not in (MARAUDING, RESISTANCE)]
+    if sum(printed.event_colour[number] == RED for number in deck) < FEWEST_RED_EVENTS:
+        places = [f"events.{EVENTS[number]}.colour" for number in deck if printed.event_colour[number] != RED]
+        raise overlay.refused(
+            _named(overlay, places), f"Expected at least {FEWEST_RED_EVENTS} red events, bonus cards not counted"
+        )
+
+
+def _falling(vp: tuple[int, int], overlay: Overlay, place: str) -> tuple[int, int]:
+    if vp[0] < vp[1]:
+        raise overlay.refused(f"{place}.vp", "Expected the first to be worth no less than the second")
+    return vp
+
+
+def _rising(thresholds: tuple[int, int, int], overlay: Overlay, place: str) -> list[int]:
+    if not thresholds[0] < thresholds[1] < thresholds[2]:
+        raise overlay.refused(place, "Expected three rising numbers")
+    return list(thresholds)
+
+
+def _at(numbers: dict[str, Any], place: str) -> Any:
+    for name in place.split("."):
+        numbers = numbers[name]
+    return numbers
+
+
+def _named(overlay: Overlay, places: list[str]) -> str:
+    """The first of these places that the owner's file names."""
+    for place in places:
+        try:
+            _at(overlay.data, place)
+        except KeyError:
+            continue
+        return place
+    return places[0]

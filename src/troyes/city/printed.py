@@ -1,0 +1,59 @@
+"""The printed numbers as the engine reads them: short lists of small integers. `numbers.py` fills them in."""
+
+from typing import Final
+
+from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS
+
+IMMEDIATE: Final = 0
+DELAYED: Final = 1
+CALLS_NOTHING: Final = -1
+
+
+class Printed:
+    """By activity, event or character: its number in `names`. By face: 7 * building + value of a die."""
+
+    def __init__(self) -> None:
+        # The board.
+        self.row_start: list[int] = [0] * 21
+        """By face: the first space (0 to 17) of the row where that die places a citizen. Palace rows have one space."""
+        self.row_length: list[int] = [1] * 21
+        self.salary: list[int] = [0] * 3
+        """By building."""
+        self.income = 0
+        self.deniers_start = 0
+        self.influence_start = 0
+        self.influence_max = 0
+        self.citizens_each = 0
+        self.neutral_citizens = 0
+        self.start_citizens: list[int] = [0] * 5
+        """By number of players, 2 to 4."""
+        self.rounds: list[int] = [0] * 5
+        self.two_player_neutrals: list[int] = []
+        """The spaces where neutral citizens stand before two players place theirs."""
+        self.roy_order: list[list[int]] = []
+        """By building: its six spaces, le Roy's best first."""
+        # Activity cards.
+        self.colour: list[int] = [0] * len(ACTIVITIES)
+        self.level: list[int] = [0] * len(ACTIVITIES)
+        """0 to 2."""
+        self.hire: list[int] = [0] * len(ACTIVITIES)
+        self.tradesman_vp: list[int] = [0] * (2 * len(ACTIVITIES))
+        """2 * activity and the space, 0 or 1."""
+        self.per: list[int] = [1] * len(ACTIVITIES)
+        # Event cards; Marauding is number 0.
+        self.event_colour: list[int] = [0] * len(EVENTS)
+        """The deck it belongs to."""
+        self.event_dice: list[int] = [0] * len(EVENTS)
+        """The colour of dice that combats it."""
+        self.event_per: list[int] = [1] * len(EVENTS)
+        self.banners: list[int] = [1] * len(EVENTS)
+        self.event_vp: list[int] = [0] * (2 * len(EVENTS))
+        """2 * event and the rank, 0 or 1."""
+        self.black_dice: list[int] = [0] * len(EVENTS)
+        self.calls: list[int] = [CALLS_NOTHING] * len(EVENTS)
+        """The colour of the second card that a red event calls."""
+        # Characters.
+        self.thresholds: list[list[int]] = [[0, 0, 0] for _ in CHARACTERS]
+        """For 1, 3 and 6 VP."""
+        self.thresholds_two: list[list[int]] = [[0, 0, 0] for _ in CHARACTERS]
+        """With two players, and against le Roy."""

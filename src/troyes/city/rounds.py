@@ -1,0 +1,230 @@
+"""Rounds and their phases: everything that happens between two choices by itself."""
+
+from troyes.city import log
+from troyes.city.events.cards import CARDS
+from troyes.city.king import roy
+from troyes.city.names import CALLS_RED, LEVELS, NEUTRAL, NOBODY, OWNERS, SPACES, YELLOW
+from troyes.city.printed import CALLS_NOTHING
+from troyes.city.scoring import total
+from troyes.city.square import is_empty, put, size_of
+from troyes.city.state import ACTING, COUNTERING, OVER, City
+from troyes.core.rng import Rng
+
+# -- the initial placement -------------------------------------------------------------------------------------------
+
+
+def next_placement(city: City, rng: Rng) -> None:
+    """Whose turn it is to place a citizen: there and back again round the table; then the first round begins."""
+    seats = city.seats
+    if city.king:
+        if city.placed % 2 == 0:
+            roy.place_three(city, rng)
+        if city.placed < 6:
+            city.seat = 0
+            return
+    elif city.placed < seats * city.printed.start_citizens[seats]:
+        turn, step = city.placed // seats, city.placed % seats
+        city.seat = (city.start + (step if turn % 2 == 0 else seats - 1 - step)) % seats
+        return
+    else:
+        fill_with_neutrals(city, [space for space in range(SPACES) if city.spaces[space] == NOBODY])
+    begin_round(city, rng)
+
+
+def fill_with_neutrals(city: City, spaces: list[int]) -> None:
+    for space in spaces:
+        city.spaces[space] = NEUTRAL
+    city.supply[NEUTRAL] -= len(spaces)
+    if spaces:
+        city.note((log.FILLED, NEUTRAL, len(spaces)))
+
+
+# -- phases 0 to 3 ---------------------------------------------------------------------------------------------------
+
+
+def begin_round(city: City, rng: Rng) -> None:
+    city.note((log.ROUND, -1, city.round))
+    if city.revealed < LEVELS:
+        city.note((log.REVEALED, -1, *city.activities[city.revealed :: LEVELS]))
+        city.revealed += 1
+    for seat in city.in_order():
+        _pay_salaries(city, seat)
+    for owner in [*city.in_order(), NEUTRAL]:
+        _assemble(city, owner, rng)
+    _draw_events(city)
+    _strike(city, rng)
+    if city.black:
+        city.note((log.BLACK_ROLL, -1, len(city.black), *city.black))
+        city.black.sort(reverse=True)
+        _face_black_dice(city, city.start, rng)
+    else:
+        _begin_actions(city, rng)
+
+
+def _pay_salaries(city: City, seat: int) -> None:
+    """Ten deniers for everybody, then the salaries; whoever cannot pay them all loses 2 VP (T4)."""
+    printed = city.printed
+    salary = sum([printed.salary[building] * city.count_standing(seat, building) for building in range(3)])
+    city.note((log.INCOME, seat, printed.income, salary))
+    city.deniers[seat] += printed.income
+    if city.deniers[seat] < salary:
+        city.deniers[seat] = 0
+        city.lose_vp(seat)
+    else:
+        city.deniers[seat] -= salary
+
+
+def _assemble(city: City, owner: int, rng: Rng) -> None:
+    """A die for each citizen who stands in a building."""
+    faces: list[int] = []
+    for colour in range(3):
+        for _ in range(city.count_standing(owner, colour)):
+            value = rng.die()
+            put(city, owner, colour, value)
+            faces.append(6 * colour + value - 1)
+    if faces:
+        city.note((log.WORKFORCE, owner, *faces))
+
+
+def _draw_events(city: City) -> None:
+    """A red event, and the card that it calls; Resistance calls another red one first (T29)."""
+    event = city.red[-1]
+    city.red = city.red[:-1]
+    _enter_queue(city, event)
+    if city.printed.calls[event] == CALLS_RED and city.box:
+        event = city.box[-1]
+        city.box = city.box[:-1]
+        _enter_queue(city, event)
+    called = city.printed.calls[event]
+    if called == CALLS_NOTHING or called == CALLS_RED:
+        return
+    deck = city.yellow if called == YELLOW else city.white
+    if deck:
+        _enter_queue(city, deck[-1])
+        if called == YELLOW:
+            city.yellow = deck[:-1]
+        else:
+            city.white = deck[:-1]
+
+
+def _enter_queue(city: City, event: int) -> None:
+    city.queue.append(event)
+    city.banners.append([])
+    city.note((log.EVENT_CAME, -1, event))
+
+
+def _strike(city: City, rng: Rng) -> None:
+    """All events act, from the left. Then the black dice that they send are rolled."""
+    dice = 0
+    for event in city.queue.copy():
+        if event in city.queue:
+            dice += city.printed.black_dice[event]
+            if CARDS[event].acts(city):
+                city.note((log.EVENT_STRIKES, -1, event))
+                CARDS[event].strike(city, rng)
+    city.black = [rng.die() for _ in range(dice)]
+
+
+# -- black dice ------------------------------------------------------------------------------------------------------
+
+
+def next_black_die(city: City, rng: Rng) -> None:
+    """The next player faces the highest black die that is left."""
+    _face_black_dice(city, _after(city, city.seat), rng)
+
+
+def _face_black_dice(city: City, owner: int, rng: Rng) -> None:
+    while city.black:
+        if owner != NEUTRAL:
+            city.seat = owner
+            city.step = COUNTERING
+            city.left = 1
+            city.against = city.black[0]
+            city.group = []
+            return
+        roy.counter(city)
+        owner = 0
+    city.against = 0
+    _begin_actions(city, rng)
+
+
+# -- phase 4 ---------------------------------------------------------------------------------------------------------
+
+
+def _begin_actions(city: City, rng: Rng) -> None:
+    city.left = 0
+    city.group = []
+    _turn_of(city, city.start, rng)
+
+
+def next_turn(city: City, rng: Rng) -> None:
+    city.target = -1
+    city.cube = -1
+    city.group = []
+    city.value = 0
+    city.left = 0
+    _turn_of(city, _after(city, city.seat), rng)
+
+
+def _turn_of(city: City, owner: int, rng: Rng) -> None:
+    """Goes round the table to the next one who acts. Those who have passed are paid as the turn comes by (T8)."""
+    while True:
+        if is_empty(city) or _all_passed(city):
+            _end_round(city, rng)
+            return
+        if owner == NEUTRAL:
+            if size_of(city, NEUTRAL):
+                roy.act(city, rng)
+        elif city.passed(owner):
+            city.district[owner] += 1
+            city.note((log.WAITS, owner))
+        else:
+            city.seat = owner
+            city.step = ACTING
+            return
+        owner = _after(city, owner)
+
+
+def _after(city: City, owner: int) -> int:
+    """Who sits to the left. Le Roy and the player take turns."""
+    if city.king:
+        return 0 if owner == NEUTRAL else NEUTRAL
+    return (owner + 1) % city.seats
+
+
+def _all_passed(city: City) -> bool:
+    """Le Roy counts as passed when he has no dice (K7)."""
+    if city.king and size_of(city, NEUTRAL):
+        return False
+    return all(city.passed(seat) for seat in range(city.seats))
+
+
+# -- phase 5 ---------------------------------------------------------------------------------------------------------
+
+
+def _end_round(city: City, rng: Rng) -> None:
+    city.note((log.ROUND_ENDS, -1))
+    for owner in range(OWNERS):
+        city.deniers[owner] += city.district[owner]
+        city.district[owner] = 0
+        for building in range(3):
+            if city.lies(owner, building):
+                city.lift(owner, building)
+                city.supply[owner] += 1
+    city.dice = [0] * (3 * OWNERS)
+    city.start = _after(city, city.start)
+    city.round += 1
+    if city.round < rounds(city):
+        begin_round(city, rng)
+    else:
+        city.step = OVER
+        for owner in city.owners() if city.king else range(city.seats):
+            city.note((log.FINISHED, owner, total(city, owner)))
+
+
+def rounds(city: City) -> int:
+    """How many rounds the game has. The King's Challenge has the frame of two players."""
+    return city.printed.rounds[2 if city.king else city.seats]
+
+
+__all__ = ["begin_round", "fill_with_neutrals", "next_black_die", "next_placement", "next_turn", "rounds"]

@@ -1,0 +1,85 @@
+"""What everything is worth: now, or at the end."""
+
+from troyes.city.names import (
+    CHARACTERS,
+    CHRETIEN,
+    FLORENTIN,
+    HENRY,
+    HUGUES,
+    LEVELS,
+    NEUTRAL,
+    SLOTS,
+    THIBAUT,
+    URBAIN,
+)
+from troyes.city.state import City
+
+REWARDS = (1, 3, 6)
+
+
+def score_lines(city: City, owner: int) -> dict[str, int]:
+    """Every line of the count: tokens, events present, tradesmen, missing Cathedral levels, each Character in play."""
+    lines = {
+        "tokens": city.vp[owner],
+        "events": sum([1 for cubes in city.banners if owner in cubes]),
+        "tradesmen": tradesmen_points(city, owner),
+        "cathedral": -2 * missing_levels(city, owner),
+    }
+    for character in characters_in_play(city):
+        lines[CHARACTERS[character]] = character_points(city, owner, character)
+    return lines
+
+
+def total(city: City, owner: int) -> int:
+    return sum(score_lines(city, owner).values())
+
+
+def characters_in_play(city: City) -> list[int]:
+    """All Characters that were dealt, in their order; in The King's Challenge those still in the stack."""
+    found: list[int] = []
+    for dealt in city.characters:
+        found += dealt
+    return sorted(found)
+
+
+def tradesmen_points(city: City, owner: int) -> int:
+    points = 0
+    for space in range(2 * SLOTS):
+        if city.tradesmen[space] == owner:
+            points += city.printed.tradesman_vp[2 * city.activities[space // 2] + space % 2]
+    return points
+
+
+def missing_levels(city: City, owner: int) -> int:
+    """Levels of the Cathedral without a cube of the owner's."""
+    return sum([1 for level in range(LEVELS) if owner not in city.cathedral[6 * level : 6 * level + 6]])
+
+
+def character_points(city: City, owner: int, character: int) -> int:
+    """What one Character gives to an owner. Le Roy has neither money nor influence to show (K13)."""
+    if owner == NEUTRAL and character in (THIBAUT, HUGUES):
+        return 0
+    counted = character_count(city, owner, character)
+    few = city.king or city.seats == 2
+    thresholds = city.printed.thresholds_two[character] if few else city.printed.thresholds[character]
+    points = 0
+    for threshold, reward in zip(thresholds, REWARDS, strict=True):
+        if counted >= threshold:
+            points = reward
+    return points
+
+
+def character_count(city: City, owner: int, character: int) -> int:
+    """What a Character looks at."""
+    if character == CHRETIEN:
+        return sum([city.count_standing(owner, building) for building in range(3)])
+    if character == URBAIN:
+        return city.count_cathedral(owner)
+    if character == THIBAUT:
+        return city.deniers[owner]
+    if character == HUGUES:
+        return city.influence[owner]
+    if character == FLORENTIN:
+        return city.count_tradesmen(owner)
+    assert character == HENRY
+    return len(city.taken[owner])

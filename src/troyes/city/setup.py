@@ -1,0 +1,133 @@
+"""Setting a table up for two to four players: options, cards, decks, Characters."""
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+from troyes.city import log, numbers
+from troyes.city.game import TROYES, CityGame
+from troyes.city.log import Entry
+from troyes.city.names import (
+    ACTIVITIES,
+    BONUS,
+    BONUS_ACTIVITIES,
+    CHARACTERS,
+    EVENTS,
+    MARAUDING,
+    NEUTRAL,
+    RED,
+    RESISTANCE,
+    SLOTS,
+    WHITE,
+    YELLOW,
+)
+from troyes.city.printed import Printed
+from troyes.city.rounds import fill_with_neutrals, next_placement, rounds
+from troyes.city.state import City, blank
+from troyes.core.errors import OptionError, shown
+from troyes.core.rng import Rng, Seed, from_seed
+
+PLAYERS = (2, 4)
+OPTIONS: dict[str, Any] = {"bonus": (), "open_scores": False, "start_player": None, "cards": None}
+
+
+def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
+    """A new game at its first placement. The draws come in the order that `docs/randomness.md` lists."""
+    chosen = {**OPTIONS, **options}
+    bonus = checked_bonus(chosen["bonus"])
+    open_scores = checked_flag("open_scores", chosen["open_scores"])
+    start_player = _checked_start(chosen["start_player"], players)
+    printed, cards = numbers.load(chosen["cards"])
+    kept = {"bonus": bonus, "open_scores": open_scores, "start_player": start_player, "cards": cards}
+    rng = from_seed(seed)
+    city = blank(printed, players, False)
+    city.start = rng.below(players) if start_player is None else start_player
+    opening: list[Entry] = [(log.START, city.start)]
+    lay_out_cards(city, bonus, rng, opening)
+    deal(city, rng, opening)
+    for seat in range(players):
+        city.supply[seat] = printed.start_citizens[players]
+        city.general[seat] = printed.citizens_each - printed.start_citizens[players]
+    city.supply[NEUTRAL] = printed.neutral_citizens
+    if players == 2:
+        fill_with_neutrals(city, printed.two_player_neutrals)
+    next_placement(city, rng)
+    return CityGame(TROYES, players, kept, seed, rng, city, opening)
+
+
+def lay_out_cards(city: City, bonus: list[str], rng: Rng, opening: list[Entry]) -> None:
+    """Nine Activity cards, one of each colour and level, and the three decks of events."""
+    printed = city.printed
+    for slot in range(SLOTS):
+        choices = pool(printed, bonus, slot)
+        city.activities.append(choices[rng.below(len(choices))])
+    opening.append((log.CARDS, -1, *city.activities))
+    red = _shuffled_events(printed, RED, bonus, rng)
+    opening.append((log.RED_DECK, -1, *red))
+    in_deck = rounds(city)
+    city.red, city.box = red[:in_deck][::-1], red[in_deck:][::-1]
+    city.yellow = _shuffled_events(printed, YELLOW, bonus, rng)[::-1]
+    opening.append((log.YELLOW_DECK, -1, *reversed(city.yellow)))
+    city.white = _shuffled_events(printed, WHITE, bonus, rng)[::-1]
+    opening.append((log.WHITE_DECK, -1, *reversed(city.white)))
+
+
+def pool(printed: Printed, bonus: list[str], slot: int) -> list[int]:
+    """The Activity cards that may lie in a slot."""
+    return [
+        activity
+        for activity, name in enumerate(ACTIVITIES)
+        if 3 * printed.colour[activity] + printed.level[activity] == slot
+        and (name not in BONUS_ACTIVITIES or name in bonus)
+    ]
+
+
+def events_of(printed: Printed, colour: int, bonus: list[str]) -> list[int]:
+    """The event cards of a colour."""
+    return [
+        event
+        for event in range(len(EVENTS))
+        if event != MARAUDING
+        and printed.event_colour[event] == colour
+        and (event != RESISTANCE or EVENTS[RESISTANCE] in bonus)
+    ]
+
+
+def _shuffled_events(printed: Printed, colour: int, bonus: list[str], rng: Rng) -> list[int]:
+    cards = events_of(printed, colour, bonus)
+    return [cards[at] for at in rng.shuffled(len(cards))]
+
+
+def deal(city: City, rng: Rng, opening: list[Entry]) -> None:
+    """A secret Character for each player; two each with two players."""
+    each = 2 if city.seats == 2 else 1
+    order = rng.shuffled(len(CHARACTERS))
+    for seat in range(city.seats):
+        dealt = sorted(order[each * seat : each * seat + each])
+        city.characters = [*city.characters, dealt]
+        opening.append((log.DEALT, seat, *dealt))
+
+
+def checked_bonus(bonus: object) -> list[str]:
+    """The bonus cards as a record keeps them: each once, in their order."""
+    if isinstance(bonus, (list, tuple, set, frozenset)):
+        given = list(cast("Iterable[object]", bonus))
+        if all(isinstance(name, str) and name in BONUS for name in given) and len(set(given)) == len(given):
+            return [name for name in BONUS if name in given]
+    expected = "any of " + ", ".join(f'"{name}"' for name in BONUS)
+    raise OptionError("option-bad", place="bonus", value=shown(bonus), expected=expected)
+
+
+def checked_flag(name: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise OptionError("option-bad", place=name, value=shown(value), expected="True, False")
+    return value
+
+
+def _checked_start(seat: object, players: int) -> int | None:
+    if seat is None or (type(seat) is int and 0 <= seat < players):
+        return cast("int | None", seat)
+    expected = ", ".join(["None", *map(str, range(players))])
+    raise OptionError("option-bad", place="start_player", value=shown(seat), expected=expected)
+
+
+__all__ = ["OPTIONS", "PLAYERS", "checked_bonus", "checked_flag", "events_of", "lay_out_cards", "pool", "start"]

@@ -1,0 +1,294 @@
+"""The whole table at one moment: who has what, what stands where, and where play is.
+
+A city is never changed once a game shows it: a choice works on a copy, which then takes its place.
+"""
+
+from typing import Final
+
+from troyes.city import log
+from troyes.city.log import Entry
+from troyes.city.names import NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
+from troyes.city.printed import Printed
+
+# Where play stands.
+PLACING: Final = 0
+COUNTERING: Final = 1
+ACTING: Final = 2
+TURNING: Final = 3
+CHOOSING_DICE: Final = 4
+CHOOSING_CITIZEN: Final = 5
+CHOOSING_TIMES: Final = 6
+MILLING: Final = 7
+PLACING_CUBES: Final = 8
+SHOOTING: Final = 9
+OVER: Final = 10
+
+
+class City:
+    printed: Printed
+    seats: int
+    king: bool
+    """Whether le Roy sits in the neutral player's place."""
+
+    round: int
+    """0 in the first one."""
+    start: int
+    """The start player."""
+    deniers: list[int]
+    influence: list[int]
+    vp: list[int]
+    district: list[int]
+    """Deniers of those who have passed, by owner."""
+    supply: list[int]
+    """Citizens in each owner's personal supply; all of the neutral player's are there."""
+    general: list[int]
+    """Citizens in the general supply."""
+    spaces: list[int]
+    """Whose citizen stands on each space."""
+    lying: int
+    """A bit for each citizen lying on a building: OWNERS * building + owner."""
+    dice: list[int]
+    """The city square, 3 * owner + colour: how many dice show each value, in three bits a value."""
+    black: list[int]
+    """Black dice to be countered, the highest first."""
+    cathedral: list[int]
+    """Whose cube lies on each site, 6 * level + value - 1."""
+    activities: list[int]
+    """The nine cards by slot, those still face down included."""
+    revealed: int
+    """Levels that lie open, 0 to 3."""
+    tradesmen: list[int]
+    """Whose tradesman stands on each scoring space, 2 * slot + space."""
+    illustration: list[int]
+    """By slot: a bit for each owner with a tradesman on the illustration."""
+    cubes: list[int]
+    """Cubes on delayed cards, OWNERS * slot + owner."""
+    queue: list[int]
+    """The events threatening the city, Marauding first."""
+    banners: list[list[int]]
+    """By place in the queue: whose cubes lie on the event, the oldest first. Each list is replaced, never changed."""
+    red: list[int]
+    """Decks, the next card last."""
+    yellow: list[int]
+    white: list[int]
+    box: list[int]
+    """Red events that are not in the deck, in an order that nobody knows."""
+    taken: list[list[int]]
+    """Event cards that each owner has gained. Each list is replaced, never changed."""
+    characters: list[list[int]]
+    """By seat; in The King's Challenge the stack, its top last."""
+
+    step: int
+    seat: int
+    """Whose choice it is."""
+    placed: int
+    """Citizens placed so far in the initial placement."""
+    target: int
+    """The code of the action under way."""
+    cube: int
+    """The Activity card whose cube modifies it, or -1."""
+    group: list[int]
+    """The dice chosen so far: 18 * owner + 6 * colour + value - 1. Turned-over dice while turning, as they now lie."""
+    value: int
+    """What the group was worth, when it has been paid for."""
+    left: int
+    """Activations, cubes or rolls still to come."""
+    settled: bool
+    """Whether Marauding was settled in this action."""
+    against: int
+    """The sum of the black dice that are taken on: the first `left` of `black`."""
+    turns: int
+    """Grows with each choice that ends a seat's walk."""
+    reveals: int
+    """Grows with each choice after which something new lies open."""
+    log: object
+    """What has happened, as a chain (earlier, entry)."""
+
+    def __init__(self, printed: Printed, seats: int, king: bool) -> None:
+        self.printed = printed
+        self.seats = seats
+        self.king = king
+
+    def copy(self) -> "City":
+        twin = City(self.printed, self.seats, self.king)
+        twin.round = self.round
+        twin.start = self.start
+        twin.deniers = self.deniers.copy()
+        twin.influence = self.influence.copy()
+        twin.vp = self.vp.copy()
+        twin.district = self.district.copy()
+        twin.supply = self.supply.copy()
+        twin.general = self.general.copy()
+        twin.spaces = self.spaces.copy()
+        twin.lying = self.lying
+        twin.dice = self.dice.copy()
+        twin.black = self.black.copy()
+        twin.cathedral = self.cathedral.copy()
+        twin.activities = self.activities
+        twin.revealed = self.revealed
+        twin.tradesmen = self.tradesmen.copy()
+        twin.illustration = self.illustration.copy()
+        twin.cubes = self.cubes.copy()
+        twin.queue = self.queue.copy()
+        twin.banners = self.banners.copy()
+        twin.red = self.red
+        twin.yellow = self.yellow
+        twin.white = self.white
+        twin.box = self.box
+        twin.taken = self.taken.copy()
+        twin.characters = self.characters
+        twin.step = self.step
+        twin.seat = self.seat
+        twin.placed = self.placed
+        twin.target = self.target
+        twin.cube = self.cube
+        twin.group = self.group
+        twin.value = self.value
+        twin.left = self.left
+        twin.settled = self.settled
+        twin.against = self.against
+        twin.turns = self.turns
+        twin.reveals = self.reveals
+        twin.log = self.log
+        return twin
+
+    def note(self, entry: Entry) -> None:
+        self.log = (self.log, entry)
+
+    # -- owners --------------------------------------------------------------------------------------------------
+
+    def owners(self) -> list[int]:
+        """All colours at the table, the neutral one or le Roy last."""
+        return [*range(self.seats), NEUTRAL]
+
+    def in_order(self) -> list[int]:
+        """The seats from the start player clockwise."""
+        first = self.start if self.start < self.seats else 0
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def passed(self, owner: int) -> bool:
+        """Whether the owner takes no more turns in this round."""
+        return self.district[owner] > 0
+
+    # -- means ---------------------------------------------------------------------------------------------------
+
+    def gain(self, owner: int, deniers: int, influence: int, vp: int) -> None:
+        """What a choice or a card brings. Influence beyond the track's end is lost."""
+        if deniers == 0 and influence == 0 and vp == 0:
+            return
+        self.deniers[owner] += deniers
+        if influence:
+            self.influence[owner] = min(self.influence[owner] + influence, self.printed.influence_max)
+        self.vp[owner] += vp
+        self.note((log.GAINED, owner, deniers, influence, vp))
+
+    def spend(self, owner: int, deniers: int, influence: int) -> None:
+        """A price that is known to be in hand."""
+        if deniers == 0 and influence == 0:
+            return
+        self.deniers[owner] -= deniers
+        self.influence[owner] -= influence
+        self.note((log.SPENT, owner, deniers, influence))
+
+    def suffer(self, owner: int, deniers: int, influence: int) -> None:
+        """A loss that may be more than there is: then 2 VP go as well (T4)."""
+        paid = min(deniers, self.deniers[owner])
+        spent = min(influence, self.influence[owner])
+        self.deniers[owner] -= paid
+        self.influence[owner] -= spent
+        if deniers or influence:
+            self.note((log.LOST, owner, paid, spent))
+        if paid < deniers or spent < influence:
+            self.lose_vp(owner)
+
+    def lose_vp(self, owner: int) -> None:
+        """Victory points never go below 0 during play (T3)."""
+        lost = min(2, self.vp[owner])
+        self.vp[owner] -= lost
+        self.note((log.FELL_SHORT, owner, lost))
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def slot_of(self, activity: int) -> int:
+        """Where that card lies open, or -1."""
+        activities = self.activities
+        for slot in range(SLOTS):
+            if activities[slot] == activity:
+                return slot if slot % 3 < self.revealed else -1
+        return -1
+
+    def has_tradesman(self, owner: int, slot: int) -> bool:
+        return (
+            self.tradesmen[2 * slot] == owner
+            or self.tradesmen[2 * slot + 1] == owner
+            or self.illustration[slot] >> owner & 1 == 1
+        )
+
+    def count_tradesmen(self, owner: int) -> int:
+        return sum([1 for slot in range(SLOTS) if self.has_tradesman(owner, slot)])
+
+    def count_standing(self, owner: int, building: int) -> int:
+        """Citizens on the building's spaces; those lying on it do not count."""
+        spaces = self.spaces
+        count = 0
+        for space in range(6 * building, 6 * building + 6):
+            if spaces[space] == owner:
+                count += 1
+        return count
+
+    def lies(self, owner: int, building: int) -> bool:
+        return self.lying >> (OWNERS * building + owner) & 1 == 1
+
+    def lay(self, owner: int, building: int) -> None:
+        self.lying |= 1 << (OWNERS * building + owner)
+
+    def lift(self, owner: int, building: int) -> None:
+        self.lying &= ~(1 << (OWNERS * building + owner))
+
+    def count_cathedral(self, owner: int) -> int:
+        return self.cathedral.count(owner)
+
+
+def blank(printed: Printed, seats: int, king: bool) -> City:
+    """An empty table."""
+    city = City(printed, seats, king)
+    city.round = 0
+    city.start = 0
+    city.deniers = [printed.deniers_start if owner < seats else 0 for owner in range(OWNERS)]
+    city.influence = [printed.influence_start if owner < seats else 0 for owner in range(OWNERS)]
+    city.vp = [0] * OWNERS
+    city.district = [0] * OWNERS
+    city.supply = [0] * OWNERS
+    city.general = [0] * OWNERS
+    city.spaces = [NOBODY] * SPACES
+    city.lying = 0
+    city.dice = [0] * (3 * OWNERS)
+    city.black = []
+    city.cathedral = [NOBODY] * SITES
+    city.activities = []
+    city.revealed = 0
+    city.tradesmen = [NOBODY] * (2 * SLOTS)
+    city.illustration = [0] * SLOTS
+    city.cubes = [0] * (OWNERS * SLOTS)
+    city.queue = [0]
+    city.banners = [[]]
+    city.red = []
+    city.yellow = []
+    city.white = []
+    city.box = []
+    city.taken = [[] for _ in range(OWNERS)]
+    city.characters = []
+    city.step = PLACING
+    city.seat = 0
+    city.placed = 0
+    city.target = -1
+    city.cube = -1
+    city.group = []
+    city.value = 0
+    city.left = 0
+    city.settled = False
+    city.against = 0
+    city.turns = 0
+    city.reveals = 0
+    city.log = None
+    return city

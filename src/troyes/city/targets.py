@@ -1,0 +1,236 @@
+"""What an action asks of its group of dice, and which actions, cubes and dice can be carried through to the end."""
+
+from troyes.city.activities.cards import CARDS, delayed
+from troyes.city.buildings import may_enter
+from troyes.city.citizens import HIRING, can_hire, has_someone, sources
+from troyes.city.groups import PLAIN, Group, Need, Recipe, Workforce, can_become_legal, gathered, sources_of_dice
+from troyes.city.names import (
+    ACTIVATE,
+    AGRICULTURE,
+    BUILD,
+    COMBAT,
+    DIE,
+    DONE,
+    FROM_HIRING,
+    FROM_SUPPLY,
+    NOBODY,
+    OWNERS,
+    PLACE,
+    SLOTS,
+    USE,
+    WHITE,
+    YELLOW,
+)
+from troyes.city.state import City
+
+
+def is_place(target: int) -> bool:
+    return PLACE <= target < ACTIVATE
+
+
+def is_activate(target: int) -> bool:
+    return ACTIVATE <= target < COMBAT
+
+
+def colours_of(city: City, target: int) -> int:
+    """The colours of dice that the action takes, each a bit."""
+    if target == AGRICULTURE:
+        return 1 << YELLOW
+    if target == BUILD:
+        return 1 << WHITE
+    if is_place(target):
+        return 1 << (target - PLACE)
+    if is_activate(target):
+        activity = target - ACTIVATE
+        return 7 if CARDS[activity].any_colour else 1 << city.printed.colour[activity]
+    return 1 << city.printed.event_dice[target - COMBAT]
+
+
+def need_of(city: City, seat: int, target: int) -> Need:
+    """The least value that does something (T10), and the deniers that are left for dice."""
+    deniers = city.deniers[seat]
+    if is_activate(target):
+        activity = target - ACTIVATE
+        deniers -= hire_price(city, seat, activity) + CARDS[activity].deniers
+        return Need(city.printed.per[activity], deniers)
+    if target >= COMBAT:
+        return Need(city.printed.event_per[target - COMBAT], deniers)
+    return Need(2 if target == AGRICULTURE else 1, deniers)
+
+
+def hire_price(city: City, seat: int, activity: int) -> int:
+    """The deniers for a tradesman on that card; none if one stands there already."""
+    return 0 if city.has_tradesman(seat, city.slot_of(activity)) else city.printed.hire[activity]
+
+
+def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
+    """How a group for this action counts with that card's cube (-1: without one); None if the cube is of no use."""
+    colours = colours_of(city, target)
+    if cube < 0:
+        return PLAIN[colours]
+    card = delayed(cube)
+    if card is None:
+        return None
+    if is_place(target) and not card.serves_placing():
+        return None
+    if target == BUILD and not card.serves_cathedral():
+        return None
+    return card.recipe(colours, city.king)
+
+
+def cubes_of(city: City, seat: int) -> list[int]:
+    """The cards on which the seat has cubes."""
+    return [city.activities[slot] for slot in range(SLOTS) if city.cubes[OWNERS * slot + seat]]
+
+
+# -- whole actions ---------------------------------------------------------------------------------------------------
+
+
+def can_act(city: City, work: Workforce, target: int) -> bool:
+    """Whether the action can be carried through, with or without a cube."""
+    seat = work.seat
+    if is_activate(target) and not can_direct(city, seat, target - ACTIVATE):
+        return False
+    if can_with(city, work, target, -1):
+        return True
+    return any(can_with(city, work, target, cube) for cube in cubes_of(city, seat))
+
+
+def can_direct(city: City, seat: int, activity: int) -> bool:
+    """Whether a tradesman is there or can be hired, and the card's own price can be paid once, dice aside."""
+    slot = city.slot_of(activity)
+    if slot < 0:
+        return False
+    card = CARDS[activity]
+    if city.deniers[seat] < hire_price(city, seat, activity) + card.deniers or city.influence[seat] < card.influence:
+        return False
+    return city.has_tradesman(seat, slot) or has_someone(city, seat, card.influence)
+
+
+def can_with(city: City, work: Workforce, target: int, cube: int) -> bool:
+    """Whether some group of dice carries the action out with that cube (-1: without)."""
+    recipe = recipe_for(city, target, cube)
+    if recipe is None:
+        return False
+    if is_place(target) or target == BUILD:
+        return bool(_single_dice(city, work.seat, target, recipe))
+    return work.can_gather(recipe, need_of(city, work.seat, target))
+
+
+def _single_dice(city: City, seat: int, target: int, recipe: Recipe) -> list[int]:
+    """The dice with which a citizen can be placed or the Cathedral be built, as a first die."""
+    found: list[int] = []
+    for die in sources_of_dice(city, seat, recipe, []):
+        if found and found[-1] == die:
+            continue
+        group = gathered([die], seat, recipe)
+        if not group.changed or group.price() > city.deniers[seat]:
+            continue
+        value = die % 6 + 1
+        if can_enter(city, seat, target - PLACE, value) if is_place(target) else room(city, value):
+            found.append(die)
+    return found
+
+
+def can_enter(city: City, seat: int, building: int, value: int) -> bool:
+    """Whether any citizen of the seat may enter there."""
+    if city.supply[seat] and may_enter(city, seat, building, value, FROM_SUPPLY):
+        return True
+    if can_hire(city, seat, 0) and may_enter(city, seat, building, value, FROM_HIRING):
+        return True
+    return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
+
+
+def room(city: City, value: int) -> int:
+    """How many cubes the Cathedral's column of that value still takes."""
+    cathedral = city.cathedral
+    return sum([1 for level in range(3) if cathedral[6 * level + value - 1] == NOBODY])
+
+
+# -- one step --------------------------------------------------------------------------------------------------------
+
+
+def dice_codes(city: City) -> list[int]:
+    """The dice that may join the group now, the cubes that may modify it, and DONE if it is a legal group."""
+    seat, target = city.seat, city.target
+    recipe = recipe_for(city, target, city.cube)
+    assert recipe is not None
+    codes: list[int] = []
+    if is_place(target):
+        codes += [DIE + die for die in _single_dice(city, seat, target, recipe)] if not city.group else [DONE]
+    elif target == BUILD:
+        codes += _building_dice(city, recipe)
+    else:
+        codes += _dice_for_value(city, recipe)
+    if city.cube < 0 and not city.group:
+        work = Workforce(city, seat)
+        codes += [USE + cube for cube in cubes_of(city, seat) if can_with(city, work, target, cube)]
+    return codes
+
+
+def _dice_for_value(city: City, recipe: Recipe) -> list[int]:
+    seat = city.seat
+    need = need_of(city, seat, city.target)
+    group = gathered(city.group, seat, recipe)
+    codes: list[int] = []
+    if group.dice and need.met_by(group, recipe):
+        codes.append(DONE)
+    if group.dice == recipe.most():
+        return codes
+    pool = sources_of_dice(city, seat, recipe, city.group)
+    last = -1
+    for at, die in enumerate(pool):
+        if die != last:
+            last = die
+            rest = pool[:at] + pool[at + 1 :]
+            if can_become_legal(group.with_die(die, seat, recipe), rest, 0, seat, recipe, need):
+                codes.append(DIE + die)
+    return codes
+
+
+def _building_dice(city: City, recipe: Recipe) -> list[int]:
+    """Each die must find its place on the Cathedral (T18)."""
+    seat = city.seat
+    codes: list[int] = []
+    group = gathered(city.group, seat, recipe)
+    if group.dice:
+        codes.append(DONE)
+    if group.dice == recipe.most():
+        return codes
+    for die in sources_of_dice(city, seat, recipe, city.group):
+        if codes and codes[-1] == DIE + die:
+            continue
+        value = die % 6
+        taken = sum([1 for other in city.group if other % 6 == value])
+        larger: Group = group.with_die(die, seat, recipe)
+        if room(city, value + 1) > taken and larger.price() <= city.deniers[seat]:
+            codes.append(DIE + die)
+    return codes
+
+
+def citizen_codes(city: City) -> list[int]:
+    """Whom to send to the card or building that the dice were paid for."""
+    seat, target = city.seat, city.target
+    if is_activate(target):
+        return sources(city, seat, CARDS[target - ACTIVATE].influence)
+    building = target - PLACE
+    found = sources(city, seat, 0)
+    return [source for source in found if may_enter(city, seat, building, city.value, source)]
+
+
+__all__ = [
+    "HIRING",
+    "can_act",
+    "can_direct",
+    "can_with",
+    "citizen_codes",
+    "colours_of",
+    "cubes_of",
+    "dice_codes",
+    "hire_price",
+    "is_activate",
+    "is_place",
+    "need_of",
+    "recipe_for",
+    "room",
+]
