@@ -54,6 +54,16 @@ def test_the_products_own_numbers_stay_as_they_are() -> None:
         ("[buildings]\nlinks = [['fortress', 1, 2, 'deniers', 0]]\n", "mine.toml, line 2", ">= 1"),
         ("[citizens.prestige]\nred = ['fortress', 'fortress']\n", "mine.toml, line 2", "different"),
         (f"[resources]\nstart = {'1' * 5000}\n", "mine.toml", "TOML"),
+        ("[resources]  # mine\n# start = 4\nstart = 19\n", "mine.toml, line 3", "<= 18"),
+        (
+            "[buildings]\nlinks = [\n  ['fortress', 1, 2, 'deniers', 1],\n]\nwork_citizens = 7\n",
+            "mine.toml, line 5",
+            "<= 6",
+        ),
+        ("resources = { start = 19 }\n", "mine.toml, line 1", "<= 18"),
+        ("resources.start = 19\n", "mine.toml, line 1", "<= 18"),
+        ("[ 'resources' ]\n\"start\" = 19\n", "mine.toml, line 2", "<= 18"),
+        ("[wheels.left]\nprices = 5\n", "mine.toml, line 1", "wheels"),
     ],
 )
 def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reason: str) -> None:

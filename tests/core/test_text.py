@@ -15,7 +15,7 @@ from troyes.core import text
 from troyes.core.message import Message
 
 PACKAGE = Path(str(files("troyes")))
-ROOMS = sorted(path.parent.parent.name for path in PACKAGE.glob("*/locale/en.ftl"))
+ROOMS = sorted({path.parent.parent.name for path in PACKAGE.glob("*/locale/*en.ftl")})
 
 
 class Variables(Visitor):
@@ -29,9 +29,9 @@ class Variables(Visitor):
 
 def messages(room: str, lang: str) -> dict[str, set[str]]:
     """Each message and attribute of a room, with the arguments it asks for."""
-    resource = FluentParser().parse((PACKAGE / room / "locale" / f"{lang}.ftl").read_text("utf-8"))
+    pages = sorted((PACKAGE / room / "locale").glob(f"*{lang}.ftl"))
     found: dict[str, set[str]] = {}
-    for entry in resource.body:
+    for entry in (entry for page in pages for entry in FluentParser().parse(page.read_text("utf-8")).body):
         assert not isinstance(entry, ftl.Junk), f"{room}/{lang}: {entry.content}"
         if isinstance(entry, ftl.Message):
             variables = Variables()
@@ -44,6 +44,12 @@ def messages(room: str, lang: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("room", ROOMS)
 def test_both_languages_hold_the_same_messages(room: str) -> None:
     assert sorted(messages(room, "en")) == sorted(messages(room, "fr"))
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_page_of_a_room_is_read(room: str, lang: str) -> None:
+    assert all(text.has(id, lang) for id in messages(room, lang))
 
 
 def base_name(variable: str) -> str:

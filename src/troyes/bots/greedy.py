@@ -1,51 +1,59 @@
-"""The greedy player: looks one whole action ahead and takes what is worth most."""
+"""The greedy player: takes what is worth most, as the thinker of its game sees it.
 
-from troyes.bots.dice_worth import Weights, tastes, worth
+What a position is worth is another question in each game, so each has a thinker in a module of its own, which is loaded
+when a greedy player first sits down at that game.
+"""
+
+from collections.abc import Callable
+from typing import Protocol, cast
+
 from troyes.bots.player import Guess, View
-from troyes.core.decision import Decision, Option
+from troyes.core.decision import Decision, Option, Vocabulary
+from troyes.core.errors import OptionError
 from troyes.core.game import Game
-from troyes.core.rng import Seed, from_seed
-from troyes.dice.game import DiceGame
-from troyes.dice.walk import DONE, Walk
-from troyes.dice.wheel import HalfDay
+from troyes.core.rng import Rng, Seed, from_seed
 
-__all__ = ["GreedyPlayer"]
+__all__ = ["THINKERS", "GreedyPlayer", "Thinker"]
+
+
+class Thinker(Protocol):
+    """Knows one game, and one player's tastes in it."""
+
+    def choose(self, game: Game, decision: Decision, rng: Rng) -> int:
+        """The code of the option to take. `game` is a guess: it may be played on and thrown away."""
+        ...
+
+
+def _dice(rng: Rng, weights: object) -> Thinker:
+    from troyes.bots.dice_greedy import DiceThinker
+
+    return DiceThinker(rng, weights)
+
+
+THINKERS: dict[str, Callable[[Rng, object], Thinker]] = {"troyes-dice": _dice}
+"""By the name of a game: makes a thinker from the player's generator and, if they are given, its weights."""
 
 
 class GreedyPlayer:
-    def __init__(self, seed: Seed, weights: Weights | None = None) -> None:
+    def __init__(self, seed: Seed, weights: object = None) -> None:
+        """`weights`: the tastes to play with, in the form of the game's own thinker; otherwise they are drawn."""
         self.rng = from_seed(seed)
-        self.weights = tastes(self.rng) if weights is None else weights
+        self.weights = weights
+        self._thinker: Thinker | None = None
+        self._vocabulary: Vocabulary | None = None
+        """Whose keys the thinker knows: another game's decision calls for another thinker."""
 
     def choose(self, decision: Decision, view: View, guess: Guess) -> Option:
         codes = decision.codes
         if len(codes) == 1:
             return Option(decision, codes[0])
-        game = guess(self.rng)
-        return Option(decision, self._best(game, decision.seat))
+        thinker = self._thinker
+        if thinker is None or self._vocabulary is not decision.vocabulary:
+            thinker = self._thinker = self._seated(cast(str, view()["game"]))
+            self._vocabulary = decision.vocabulary
+        return Option(decision, thinker.choose(guess(self.rng), decision, self.rng))
 
-    def _best(self, game: Game, seat: int) -> int:
-        assert isinstance(game, DiceGame)
-        half = game.half
-        walk = game.walks[seat]
-        best_code, best = -1, -1e9
-        for code in walk.codes(half):
-            value = self._value(_after(walk, code, half), half)
-            if value > best:
-                best_code, best = code, value
-        return best_code
-
-    def _value(self, walk: Walk, half: HalfDay) -> float:
-        """The worth of the best end of this walk."""
-        if walk.stage == DONE:
-            return worth(walk.sheet, half, self.weights)
-        best = -1e9
-        for code in walk.codes(half):
-            best = max(best, self._value(_after(walk, code, half), half))
-        return best
-
-
-def _after(walk: Walk, code: int, half: HalfDay) -> Walk:
-    after = walk.copy()
-    after.take(code, half)
-    return after
+    def _seated(self, game: str) -> Thinker:
+        if game not in THINKERS:
+            raise OptionError("option-bot", place="bot", value="greedy", known="random")
+        return THINKERS[game](self.rng, self.weights)

@@ -123,11 +123,7 @@ class Need:
         self.budget = budget
 
     def met_by(self, group: Group, recipe: Recipe) -> bool:
-        return (
-            group.changed
-            and group.price() <= self.budget
-            and recipe.value(group.dice, group.points) >= self.value
-        )
+        return group.changed and group.price() <= self.budget and recipe.value(group.dice, group.points) >= self.value
 
 
 def can_become_legal(group: Group, pool: list[int], at: int, seat: int, recipe: Recipe, need: Need) -> bool:

@@ -1,4 +1,4 @@
-"""What can happen, as the log keeps it: a small tuple (what, owner, numbers ...) that is put in words only when read."""
+"""What can happen, as the log keeps it: a small tuple (what, owner, numbers ...), put in words only when read."""
 
 from typing import Final, cast
 

@@ -1,7 +1,341 @@
-"""placeholder"""
-from troyes.city.state import City
-from troyes.core.message import Message
+"""Why something cannot be chosen now, in a sentence, with the rule it rests on."""
+
+from troyes.city.activities.cards import CARDS, delayed
+from troyes.city.buildings import may_enter
+from troyes.city.citizens import HIRING, has_someone, sources
+from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, gathered, sources_of_dice
+from troyes.city.names import (
+    ACTIVATE,
+    ACTIVITIES,
+    AGRICULTURE,
+    BLACK,
+    BUILD,
+    BUILDINGS,
+    COLOURS,
+    COMBAT,
+    CUBE_ON,
+    DIE,
+    DONE,
+    EVENTS,
+    FROM_HIRING,
+    FROM_SUPPLY,
+    GIVE_WAY,
+    HIRE,
+    MILL,
+    PLACE,
+    REPEAT,
+    REROLL,
+    SPACE,
+    STOP,
+    TURN,
+    USE,
+)
+from troyes.city.square import against_black, count
+from troyes.city.state import (
+    ACTING,
+    CHOOSING_CITIZEN,
+    CHOOSING_DICE,
+    CHOOSING_TIMES,
+    COUNTERING,
+    MILLING,
+    PLACING,
+    PLACING_CUBES,
+    TURNING,
+    City,
+)
+from troyes.city.targets import (
+    colours_of,
+    cubes_of,
+    hire_price,
+    is_activate,
+    is_place,
+    need_of,
+    recipe_for,
+    room,
+)
+from troyes.city.walk import REROLLING, TURNING_OVER
+from troyes.core.message import Arg, Message
+
+PLENTY = 1000
+"""More deniers than any group of dice costs."""
+
+
+def why(id: str, rule: str, args: dict[str, Arg] | None = None) -> Message:
+    return Message("why-city-" + id, {} if args is None else args, rule)
 
 
 def refusal(city: City, codes: list[int], code: int) -> Message:
-    return Message("why-city", {})
+    """Why this code is not among the choices."""
+    step = city.step
+    if step == ACTING:
+        return _at_action(city, code)
+    if step == CHOOSING_DICE:
+        return _at_dice(city, code)
+    if step == CHOOSING_CITIZEN:
+        return _at_citizen(city, code)
+    if step == COUNTERING:
+        return _at_black_dice(city, code)
+    if step == PLACING:
+        return _at_placement(code)
+    if step == TURNING:
+        return _turned(city, code) if TURN <= code < HIRE else why("turning", "influence.turn")
+    if step == CHOOSING_TIMES:
+        return _at_times(codes, code)
+    if step == MILLING:
+        return why("miller", "activities.miller", {"count": city.left})
+    return _at_cubes(city, code)
+
+
+# -- whole actions ---------------------------------------------------------------------------------------------------
+
+
+def _at_action(city: City, code: int) -> Message:
+    if REROLL <= code <= HIRE:
+        return _influence(city, code)
+    if is_activate(code):
+        return _activity(city, code - ACTIVATE)
+    if COMBAT <= code < USE and code - COMBAT not in city.queue:
+        return why("no-event", "action.combat", {"event": EVENTS[code - COMBAT]})
+    if AGRICULTURE <= code < USE:
+        return _dice(city, code)
+    if USE <= code < FROM_SUPPLY:
+        return why("action-first", "action")
+    return why("not-asked", "round.actions")
+
+
+def _influence(city: City, code: int) -> Message:
+    have = city.influence[city.seat]
+    if code == HIRE:
+        if city.general[city.seat] == 0:
+            return why("all-hired", "influence.hire", {"count": city.printed.citizens_each})
+        return why("influence-short", "influence.hire", {"price": HIRING, "have": have})
+    if code >= TURN:
+        if have >= TURNING_OVER:
+            return _turned(city, code)
+        return why("influence-short", "influence.turn", {"price": TURNING_OVER, "have": have})
+    if have < REROLLING:
+        return why("influence-short", "influence.reroll", {"price": REROLLING, "have": have})
+    return _no_own_die(code - REROLL, "influence.reroll")
+
+
+def _turned(city: City, code: int) -> Message:
+    face = code - TURN
+    if city.step == TURNING and 18 * city.seat + face in city.group:
+        return why("turned-already", "influence.turn", {"colour": COLOURS[face // 6], "value": face % 6 + 1})
+    return _no_own_die(face, "influence.turn")
+
+
+def _no_own_die(face: int, rule: str) -> Message:
+    return why("no-own-die", rule, {"colour": COLOURS[face // 6], "value": face % 6 + 1})
+
+
+def _activity(city: City, activity: int) -> Message:
+    """Card, tradesman, the card's own price, and only then the dice."""
+    seat = city.seat
+    args: dict[str, Arg] = {"activity": ACTIVITIES[activity]}
+    slot = city.slot_of(activity)
+    if slot < 0:
+        return why("not-open", "round.reveal", args)
+    card = CARDS[activity]
+    hire = hire_price(city, seat, activity)
+    deniers, influence = city.deniers[seat], city.influence[seat]
+    if deniers < hire:
+        return why("hire-dear", "action.tradesman", {**args, "price": hire, "have": deniers})
+    if influence < card.influence:
+        return why("card-influence", _card_rule(activity), {**args, "price": card.influence, "have": influence})
+    if deniers < hire + card.deniers:
+        return why("card-deniers", _card_rule(activity), {**args, "price": card.deniers, "have": deniers - hire})
+    if not city.has_tradesman(seat, slot) and not has_someone(city, seat, card.influence):
+        return why("nobody", "action.citizens", {"price": HIRING + card.influence, "have": influence})
+    return _dice(city, ACTIVATE + activity)
+
+
+def _card_rule(activity: int) -> str:
+    return "activities." + ACTIVITIES[activity].replace("_", "-")
+
+
+def _dice(city: City, target: int) -> Message:
+    """Why no dice on the square carry that action out."""
+    seat = city.seat
+    colours = colours_of(city, target)
+    args: dict[str, Arg] = {"colour": "any" if colours == ANY_COLOUR else COLOURS[colours.bit_length() - 1]}
+    recipes = [recipe_for(city, target, cube) for cube in [-1, *cubes_of(city, seat)]]
+    useful = [recipe for recipe in recipes if recipe is not None]
+    if not any(sources_of_dice(city, seat, recipe, []) for recipe in useful):
+        return why("no-dice", "dice.groups", args)
+    deniers = need_of(city, seat, target).budget
+    if target == BUILD:
+        dice = sources_of_dice(city, seat, useful[0], [])
+        if not any(room(city, die % 6 + 1) for die in dice):
+            return why("columns-full", "action.cathedral")
+        return why("dice-dear", "dice.buying", {**args, "have": deniers})
+    if is_place(target):
+        return _no_entrance(city, target, deniers, args)
+    need = need_of(city, seat, target)
+    work = Workforce(city, seat)
+    if any(work.can_gather(recipe, Need(need.value, PLENTY)) for recipe in useful):
+        return why("dice-dear", "dice.buying", {**args, "have": deniers})
+    return why("value-low", "action.times", {**args, "value": need.value})
+
+
+def _no_entrance(city: City, target: int, deniers: int, args: dict[str, Arg]) -> Message:
+    seat, building = city.seat, target - PLACE
+    args = {"building": BUILDINGS[building], **args}
+    if not has_someone(city, seat, 0):
+        return why("nobody", "action.citizens", {"price": HIRING, "have": city.influence[seat]})
+    dice = sources_of_dice(city, seat, _plain(city, target), [])
+    sent = [FROM_SUPPLY] if city.supply[seat] else sources(city, seat, 0)
+    if any(may_enter(city, seat, building, die % 6 + 1, source) for die in dice for source in sent):
+        return why("dice-dear", "dice.buying", {**args, "have": deniers})
+    return why("no-entrance", "action.lying", args)
+
+
+def _plain(city: City, target: int) -> Recipe:
+    recipe = recipe_for(city, target, -1)
+    assert recipe is not None
+    return recipe
+
+
+# -- steps of an action ----------------------------------------------------------------------------------------------
+
+
+def _at_dice(city: City, code: int) -> Message:
+    if code == DONE:
+        return _group_short(city) if city.group else why("dice-first", "dice.groups")
+    if USE <= code < DIE:
+        return _cube(city, code - USE)
+    if DIE <= code < FROM_SUPPLY:
+        return _die(city, code - DIE)
+    if code < USE:
+        return why("action-chosen", "action")
+    return why("dice-first", "dice.groups")
+
+
+def _cube(city: City, activity: int) -> Message:
+    args: dict[str, Arg] = {"activity": ACTIVITIES[activity]}
+    if delayed(activity) is None:
+        return why("no-cube-card", "action.cubes", args)
+    if city.cube >= 0:
+        return why("one-cube", "action.cubes")
+    if activity not in cubes_of(city, city.seat):
+        return why("no-cube", "action.cubes", args)
+    if recipe_for(city, city.target, activity) is None:
+        return why("cube-useless", _card_rule(activity), args)
+    if city.group:
+        return why("cube-first", "action.cubes", args)
+    return why("cube-no-group", _card_rule(activity), args)
+
+
+def _die(city: City, die: int) -> Message:
+    seat = city.seat
+    args: dict[str, Arg] = {"colour": COLOURS[die // 6 % 3], "value": die % 6 + 1}
+    there = count(city.dice[die // 6], die % 6 + 1)
+    if there <= city.group.count(die):
+        return why("no-such-die", "dice.groups", args)
+    recipe = recipe_for(city, city.target, city.cube)
+    assert recipe is not None
+    if not recipe.colours >> (die // 6 % 3) & 1:
+        return why("dice-colour", "dice.colours", args)
+    if is_place(city.target) or recipe.single:
+        if city.group:
+            return why("one-die", "action.place" if is_place(city.target) else _card_rule(city.cube))
+    elif len(city.group) == recipe.most():
+        return why("three-dice", "dice.groups")
+    if city.target == BUILD and room(city, die % 6 + 1) <= [other % 6 for other in city.group].count(die % 6):
+        return why("column-full", "action.cathedral", args)
+    larger = gathered([*city.group, die], seat, recipe)
+    budget = need_of(city, seat, city.target).budget
+    if larger.price() > budget:
+        return why("group-dear", "dice.buying", {"price": larger.price(), "have": max(budget, 0)})
+    if is_place(city.target):
+        args = {"building": BUILDINGS[city.target - PLACE], **args}
+        return why("no-entrance", "action.lying", args) if larger.changed else why("cube-no-effect", "action.cubes")
+    return why("leads-nowhere", "action.times", {"value": need_of(city, seat, city.target).value})
+
+
+def _group_short(city: City) -> Message:
+    seat = city.seat
+    recipe = recipe_for(city, city.target, city.cube)
+    assert recipe is not None
+    group = gathered(city.group, seat, recipe)
+    if not group.changed:
+        return why("cube-no-effect", "action.cubes")
+    value = recipe.value(group.dice, group.points)
+    return why("group-short", "action.times", {"value": need_of(city, seat, city.target).value, "have": value})
+
+
+def _at_citizen(city: City, code: int) -> Message:
+    seat = city.seat
+    if not FROM_SUPPLY <= code < REPEAT:
+        return why("citizen-first", "action.citizens")
+    if code == FROM_HIRING:
+        if city.supply[seat]:
+            return why("supply-first", "action.citizens")
+        if city.general[seat] == 0:
+            return why("all-hired", "influence.hire", {"count": city.printed.citizens_each})
+        return why("influence-short", "influence.hire", {"price": HIRING, "have": city.influence[seat]})
+    if code not in sources(city, seat, 0):
+        return why("nobody-there", "action.citizens")
+    building = city.target - PLACE
+    if may_enter(city, seat, building, city.value, FROM_SUPPLY):
+        return why("unchanged", "action.place")
+    return why("protected", "action.lying", {"building": BUILDINGS[building]})
+
+
+def _at_times(codes: list[int], code: int) -> Message:
+    most = codes[0] - REPEAT
+    if code == REPEAT:
+        return why("at-least-once", "action.times")
+    if REPEAT < code < MILL:
+        return why("too-often", "action.times", {"most": most})
+    return why("times-first", "action.times", {"most": most})
+
+
+def _at_cubes(city: City, code: int) -> Message:
+    """Cubes on events, one by one, or the Archer's rolls."""
+    if CUBE_ON <= code < BLACK:
+        event = code - CUBE_ON
+        if city.step != PLACING_CUBES and city.value < 1:
+            return why("roll-first", "activities.archer")
+        if event not in city.queue:
+            return why("no-event", "action.combat", {"event": EVENTS[event]})
+        return why("settled-once", "events.marauding")
+    if code == STOP:
+        if city.step == PLACING_CUBES:
+            return why("place-all", "action.times", {"count": city.left})
+        return why("roll-once", "activities.archer")
+    return why("cubes-first", "action.combat")
+
+
+# -- black dice and placement ----------------------------------------------------------------------------------------
+
+
+def _at_black_dice(city: City, code: int) -> Message:
+    seat = city.seat
+    begun = bool(city.group) or city.left > 1
+    if REROLL <= code <= HIRE:
+        return why("influence-before", "influence") if begun else _influence(city, code)
+    whole = against_black(city, seat)
+    if code == GIVE_WAY:
+        return why("must-counter", "round.black-dice", {"value": city.against, "have": whole})
+    if whole < city.against:
+        return why("too-weak", "round.black-dice", {"value": city.against, "have": whole})
+    if code == DONE:
+        return why("not-enough", "round.black-dice", {"value": city.against})
+    if BLACK <= code < GIVE_WAY:
+        value = code - BLACK
+        if value not in city.black[city.left :]:
+            return why("no-black-die", "round.black-dice", {"value": value})
+        return why("too-weak", "round.black-dice", {"value": city.against + value, "have": whole})
+    if DIE <= code < FROM_SUPPLY:
+        if (code - DIE) // 18 != seat:
+            return why("own-dice-only", "round.black-dice")
+        return _no_own_die((code - DIE) % 18, "round.black-dice")
+    return why("black-dice-first", "round.black-dice")
+
+
+def _at_placement(code: int) -> Message:
+    return why("space-taken", "setup.placement") if SPACE <= code < REROLL else why("place-first", "setup.placement")
+
+
+__all__ = ["refusal"]

@@ -96,7 +96,7 @@ def _draw_events(city: City) -> None:
         city.box = city.box[:-1]
         _enter_queue(city, event)
     called = city.printed.calls[event]
-    if called == CALLS_NOTHING or called == CALLS_RED:
+    if called in (CALLS_NOTHING, CALLS_RED):
         return
     deck = city.yellow if called == YELLOW else city.white
     if deck:

@@ -109,12 +109,13 @@ def deal(city: City, rng: Rng, opening: list[Entry]) -> None:
 
 def checked_bonus(bonus: object) -> list[str]:
     """The bonus cards as a record keeps them: each once, in their order."""
+    quoted = shown(bonus)
     if isinstance(bonus, (list, tuple, set, frozenset)):
         given = list(cast("Iterable[object]", bonus))
         if all(isinstance(name, str) and name in BONUS for name in given) and len(set(given)) == len(given):
             return [name for name in BONUS if name in given]
     expected = "any of " + ", ".join(f'"{name}"' for name in BONUS)
-    raise OptionError("option-bad", place="bonus", value=shown(bonus), expected=expected)
+    raise OptionError("option-bad", place="bonus", value=quoted, expected=expected)
 
 
 def checked_flag(name: str, value: object) -> bool:
@@ -125,7 +126,7 @@ def checked_flag(name: str, value: object) -> bool:
 
 def _checked_start(seat: object, players: int) -> int | None:
     if seat is None or (type(seat) is int and 0 <= seat < players):
-        return cast("int | None", seat)
+        return seat
     expected = ", ".join(["None", *map(str, range(players))])
     raise OptionError("option-bad", place="start_player", value=shown(seat), expected=expected)
 

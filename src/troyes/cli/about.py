@@ -8,13 +8,14 @@ from rich.text import Text
 
 import troyes
 from troyes.bots.player import BOTS
-from troyes.cli.options import GAMES
+from troyes.cli import catalogue
 from troyes.cli.voice import Voice
+from troyes.core import records
 from troyes.core.errors import OptionError
 
-__all__ = ["SCHEMAS", "is_compiled", "tell_games", "tell_schema", "tell_version"]
+__all__ = ["is_compiled", "tell_games", "tell_schema", "tell_version"]
 
-SCHEMAS = {"record": "troyes.core.records", "position": "troyes.dice.position"}
+SCHEMAS = ("record", "position")
 
 
 def is_compiled() -> bool:
@@ -33,16 +34,17 @@ def tell_games(voice: Voice) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("name", "game", "players", "options"):
         table.add_column(voice.words(f"cli-games-{heading}"))
-    for short, name in GAMES.items():
-        setup = import_module(f"troyes.{short}.setup")
-        low, high = setup.PLAYERS
-        table.add_row(short, Text(name), f"{low}–{high}", ", ".join(setup.OPTIONS))
+    for title in catalogue.titles():
+        low, high = catalogue.players(title.name)
+        seats = str(low) if low == high else f"{low}–{high}"
+        table.add_row(title.short, Text(title.name), seats, ", ".join(catalogue.options(title.name)))
     voice.out.print(table)
     voice.say("cli-games-bots", bots=", ".join(BOTS))
 
 
-def tell_schema(what: str, voice: Voice) -> None:
+def tell_schema(what: str, game: str, voice: Voice) -> None:
+    """A record has the same form in every game; a position is each game's own."""
     if what not in SCHEMAS:
         raise OptionError("option-bad", place="schema", value=what[:60], expected=", ".join(SCHEMAS))
-    data = import_module(SCHEMAS[what]).schema()
+    data = records.schema() if what == "record" else catalogue.position_schema(game)
     voice.out.print(json.dumps(data, indent=2, ensure_ascii=False), soft_wrap=True)

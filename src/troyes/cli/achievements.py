@@ -1,4 +1,4 @@
-"""`troyes achievements`: each player's wall of 21 boxes, kept across games."""
+"""`troyes achievements`: each player's wall of 21 boxes, kept across games of Troyes Dice. No other game has boxes."""
 
 import sys
 
@@ -38,8 +38,10 @@ def store_finished(game: Game, names: list[str | None]) -> dict[str, list[str]]:
         return {name: store.add(name, digest, kinds(game), points[name], boxes[name]) for name in boxes}
 
 
-def walls(names: list[str | None]) -> list[Wall]:
-    """What is kept of those who play, once for each name."""
+def walls(game: Game, names: list[str | None]) -> list[Wall]:
+    """What is kept of those who play, once for each name; nothing of a game that has no boxes."""
+    if not isinstance(game, DiceGame):
+        return []
     players = dict.fromkeys(tidy(name or "") for name in names)
     with Store.opened() as store:
         return [store.wall(player) for player in players if player]

@@ -5,14 +5,15 @@ from typing import Annotated
 
 import typer
 
-from troyes.cli.options import game_name, game_options, listed
+from troyes.cli.catalogue import DICE, named, title, titles
+from troyes.cli.options import game_options, listed
 from troyes.cli.voice import speaking
 
 __all__ = ["app"]
 
 app = typer.Typer(
     name="troyes",
-    help="Troyes Dice at your terminal: play, watch, count and learn.",
+    help="The games of Troyes at your terminal: play, watch, count and learn.",
     no_args_is_help=True,
     pretty_exceptions_show_locals=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -22,12 +23,25 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="en|fr", help="The language; otherwise TROYES_LANG, or the system's own."),
 ]
-GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help="Which game: dice.")]
+GAMES = ", ".join(title.short for title in titles())
+USUAL = title(DICE).short
+GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game: {GAMES}.")]
+Players = Annotated[int | None, typer.Option(help="How many seats; “troyes games” tells how many a game has.")]
 Numbering = Annotated[
     str | None,
-    typer.Option(metavar="WAY", help="How the columns are numbered: first, rising, falling or 3,1,2,6,5,4."),
+    typer.Option(metavar="WAY", help="Dice: how the columns are numbered: first, rising, falling or 3,1,2,6,5,4."),
 ]
-Banquets = Annotated[bool | None, typer.Option("--banquets/--no-banquets", help="With the Banquets and Raids tiles.")]
+Banquets = Annotated[
+    bool | None, typer.Option("--banquets/--no-banquets", help="Dice: with the Banquets and Raids tiles.")
+]
+Bonus = Annotated[
+    list[str] | None,
+    typer.Option(metavar="CARDS", help="Troyes, king: bonus cards, any of baker,banquet,prior,resistance."),
+]
+OpenScores = Annotated[
+    bool | None, typer.Option("--open-scores/--no-open-scores", help="Troyes: victory points lie open.")
+]
+StartPlayer = Annotated[int | None, typer.Option(metavar="SEAT", help="Troyes: who begins, counted from 1.")]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
 Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
 
@@ -47,19 +61,22 @@ def main(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Tell the version, and end.")
     ] = False,
 ) -> None:
-    """Troyes Dice at your terminal: play, watch, count and learn."""
+    """The games of Troyes at your terminal: play, watch, count and learn."""
 
 
 @app.command()
 def play(
-    game: GameArg = "dice",
-    players: Annotated[int | None, typer.Option(help="How many seats, from 1 to 10.")] = None,
+    game: GameArg = USUAL,
+    players: Players = None,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
     bots: Annotated[
         str | None, typer.Option(metavar="BOTS", help="Who takes the seats after the people: greedy,random")
     ] = None,
     numbering: Numbering = None,
     banquets: Banquets = None,
+    bonus: Bonus = None,
+    open_scores: OpenScores = None,
+    start_player: StartPlayer = None,
     seed: Seed = None,
     cards: Cards = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
@@ -70,15 +87,22 @@ def play(
     with speaking(lang) as voice:
         from troyes.cli.seats import Wish, sit_down
 
-        options = game_options(numbering, banquets, cards)
-        wish = Wish(game_name(game), players, names, bots, options, seed, resume, load, lang)
+        options = game_options(
+            numbering=numbering,
+            banquets=banquets,
+            bonus=bonus,
+            open_scores=open_scores,
+            start_player=start_player,
+            cards=cards,
+        )
+        wish = Wish(named(game).name, players, names, bots, options, seed, resume, load, lang)
         sit_down(wish, voice)
 
 
 @app.command()
 def simulate(
-    game: GameArg = "dice",
-    players: Annotated[int, typer.Option(help="How many seats, from 1 to 10.")] = 2,
+    game: GameArg = USUAL,
+    players: Players = None,
     bots: Annotated[
         str, typer.Option(metavar="BOTS", help="Who plays; the list is repeated over the seats.")
     ] = "greedy",
@@ -88,6 +112,9 @@ def simulate(
     seed: Seed = None,
     numbering: Numbering = None,
     banquets: Banquets = None,
+    bonus: Bonus = None,
+    open_scores: OpenScores = None,
+    start_player: StartPlayer = None,
     cards: Cards = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; otherwise one for each core.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
@@ -101,19 +128,26 @@ def simulate(
         from troyes.cli.simulate import Order
         from troyes.cli.simulate import simulate as run
 
-        options = game_options(numbering, banquets, cards)
+        options = game_options(
+            numbering=numbering,
+            banquets=banquets,
+            bonus=bonus,
+            open_scores=open_scores,
+            start_player=start_player,
+            cards=cards,
+        )
         who = listed(bots)
-        run(Order(game_name(game), players, who, games, seed, options, jobs, out, plot, force, resume), voice)
+        run(Order(named(game).name, players, who, games, seed, options, jobs, out, plot, force, resume), voice)
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
     upto: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many choices.")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Wait after each half day.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait after each half day or round.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Tell a game from its record, half day by half day."""
+    """Tell a game from its record, chapter by chapter."""
     with speaking(lang) as voice:
         from troyes.cli.replay import tell
 
@@ -137,7 +171,7 @@ def verify(
 
 @app.command()
 def rules(
-    game: GameArg = "dice",
+    game: GameArg = USUAL,
     section: Annotated[
         str | None, typer.Option(metavar="ID", help="Only this section; ids stand behind the headings.")
     ] = None,
@@ -147,7 +181,7 @@ def rules(
     with speaking(lang) as voice:
         from troyes.cli.rules import show
 
-        show(game_name(game), section, voice)
+        show(named(game).name, section, voice)
 
 
 @app.command()
@@ -181,13 +215,14 @@ def games(lang: Lang = None) -> None:
 @app.command()
 def schema(
     what: Annotated[str, typer.Argument(metavar="record|position", help="Of what.")],
+    game: GameArg = USUAL,
     lang: Lang = None,
 ) -> None:
     """Print the JSON schema of a record or of a position."""
     with speaking(lang) as voice:
         from troyes.cli.about import tell_schema
 
-        tell_schema(what, voice)
+        tell_schema(what, named(game).name, voice)
 
 
 if __name__ == "__main__":

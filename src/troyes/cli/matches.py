@@ -49,6 +49,7 @@ class Row(NamedTuple):
     seed: str
     bots: list[str]
     totals: list[int]
+    """By seat; le Roy's behind the last one, where he plays."""
     winners: list[int]
 
 

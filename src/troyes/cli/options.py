@@ -1,33 +1,29 @@
 """What people write after a command, as the games take it."""
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
+import troyes
+from troyes.cli import catalogue
 from troyes.core.errors import OptionError
+from troyes.core.game import Game
 
-__all__ = ["GAMES", "game_name", "game_options", "listed", "numbering_of"]
-
-GAMES = {"dice": "troyes-dice"}
-"""The short names of the games on the command line."""
+__all__ = ["game_options", "listed", "numbering_of", "tried"]
 
 
-def game_name(given: str) -> str:
-    name = GAMES.get(given, given)
-    if name not in GAMES.values():
-        raise OptionError("option-game", place="game", value=given[:60], known=", ".join(GAMES))
-    return name
+def game_options(**given: Any) -> dict[str, Any]:
+    """The options that were given, and only those. Whether a game has them is the game's own to say."""
+    found = {name: value for name, value in given.items() if value is not None and value != []}
+    return {name: READERS[name](value) if name in READERS else value for name, value in found.items()}
 
 
-def game_options(numbering: str | None, banquets: bool | None, cards: Path | None) -> dict[str, Any]:
-    """The options that were given, and only those."""
-    options: dict[str, Any] = {}
-    if numbering is not None:
-        options["numbering"] = numbering_of(numbering)
-    if banquets is not None:
-        options["banquets"] = banquets
-    if cards is not None:
-        options["cards"] = cards
-    return options
+def tried(game: str, players: int, options: dict[str, Any]) -> Game:
+    """A game with these options, to see that there can be one before anything is begun."""
+    start = options.get("start_player")
+    if start is not None and start >= players > 0 and "start_player" in catalogue.options(game):
+        expected = ", ".join(str(seat + 1) for seat in range(players))
+        raise OptionError("option-bad", place="start_player", value=str(start + 1), expected=expected)
+    return troyes.new_game(game, players=players, seed=1, **options)
 
 
 def numbering_of(given: str) -> str | list[int]:
@@ -41,3 +37,23 @@ def numbering_of(given: str) -> str | list[int]:
 def listed(given: str | None) -> list[str]:
     """The names in a list with commas."""
     return [name.strip() for name in (given or "").split(",") if name.strip()]
+
+
+def _bonus_of(given: list[str]) -> list[str]:
+    """The cards of `--bonus baker --bonus prior` and of `--bonus baker,prior` alike."""
+    return [name for part in given for name in listed(part)]
+
+
+def _seat_of(given: int) -> int:
+    """People count their seats from 1, games from 0."""
+    if given < 1:
+        raise OptionError("option-bad", place="start_player", value=str(given), expected="1+")
+    return given - 1
+
+
+READERS: dict[str, Callable[[Any], Any]] = {
+    "numbering": numbering_of,
+    "bonus": _bonus_of,
+    "start_player": _seat_of,
+}
+"""The options that people write otherwise than a game takes them."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from troyes.cli.files import written
+from troyes.cli.matches import Plan
 from troyes.cli.results import Tally
 from troyes.cli.voice import Voice
 
@@ -36,7 +37,7 @@ def smooth(points: Tally, at: list[float]) -> list[float]:
     return [sum(tall * math.exp(-(((x - total) / width) ** 2) / 2) for total, tall in bells) for x in at]
 
 
-def draw(path: Path, tallies: dict[str, Tally], players: int, games: int, voice: Voice) -> None:
+def draw(path: Path, tallies: dict[str, Tally], plan: Plan, games: int, voice: Voice) -> None:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -48,7 +49,7 @@ def draw(path: Path, tallies: dict[str, Tally], players: int, games: int, voice:
         axes: Any = figure.add_subplot(facecolor=PARCHMENT)
         for number, (bot, points) in enumerate(played.items()):
             _draw_bot(axes, bot, points, number, len(played), voice)
-        _dress(axes, players, games, voice)
+        _dress(axes, plan, games, voice)
         figure.legend(loc="outside lower center", ncols=2, facecolor=PARCHMENT, edgecolor=GOLD, labelcolor=INK)
         kind = path.suffix.lower().lstrip(".")
         dated: dict[str, Any] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
@@ -69,13 +70,12 @@ def _draw_bot(axes: Any, bot: str, points: Tally, number: int, bots: int, voice:
     axes.vlines(points.mean, 0, top, color=colour, linestyle=dash, linewidth=1)
 
 
-def _dress(axes: Any, players: int, games: int, voice: Voice) -> None:
+def _dress(axes: Any, plan: Plan, games: int, voice: Voice) -> None:
     def percent(value: float, _: int) -> str:
         return voice.words("cli-percent", number=f"{value:g}".replace(".", voice.words("cli-decimal")))
 
-    axes.set_title(
-        voice.words("cli-plot-title", games=games, players=players), color=INK, fontsize=15, loc="left", pad=14
-    )
+    heading = voice.words("cli-plot-title", title=plan.game, games=games, players=plan.players)
+    axes.set_title(heading, color=INK, fontsize=15, loc="left", pad=14)
     axes.set_xlabel(voice.words("cli-plot-points"))
     axes.set_ylabel(voice.words("cli-plot-share"))
     axes.yaxis.set_major_formatter(percent)

@@ -1,7 +1,7 @@
-"""`troyes replay`: a game told from its record, half day by half day."""
+"""`troyes replay`: a game told from its record, chapter by chapter."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from rich.rule import Rule
@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 import troyes
+from troyes.cli.catalogue import title
+from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.files import read_record
 from troyes.cli.voice import Voice
 from troyes.core.game import Game
@@ -25,25 +27,25 @@ def tell(path: Path, upto: int | None, step: bool, voice: Voice) -> None:
     record, names = read_record(path)
     game = troyes.replay(record, upto)
     asking = step and sys.stdin.isatty() and sys.stdout.isatty()
-    for number, chapter in enumerate(chapters(game.log)):
+    openings = title(game.name).chapters
+    for number, chapter in enumerate(chapters(game.log, openings)):
         if asking and number > 1 and not _goes_on(voice):
             return
-        _print_chapter(chapter, names, voice)
+        _print_chapter(chapter, openings, names, voice)
     voice.out.print(Rule(voice.words("cli-replay-end" if game.over else "cli-replay-so-far"), style="dim"))
     voice.out.print(_count(game, names, voice))
     if not game.over:
-        seats = [_name(decision.seat, names, voice) for decision in game.pending]
+        seats = [side_name(decision.seat, game.players, names, voice.lang) for decision in game.pending]
         voice.say("cli-replay-open", who=", ".join(seats))
-    elif game.players > 1:
-        seats = [_name(seat, names, voice) for seat in game.winners()]
-        voice.say("cli-replay-winners", who=", ".join(seats), many=len(seats))
+    elif len(game.scores()) > 1:
+        voice.out.print(ending(game, names, voice.lang), soft_wrap=True)
 
 
-def chapters(log: Iterable[Message]) -> Iterator[list[Message]]:
-    """The log in pieces: the set-up, then one for each roll of the dice that opens a half day."""
+def chapters(log: Iterable[Message], openings: Sequence[str]) -> Iterator[list[Message]]:
+    """The log in pieces: the set-up, then one for each message that opens a chapter, such as a half day."""
     chapter: list[Message] = []
     for message in log:
-        if message.id.endswith("-log-rolled") and chapter:
+        if message.id in openings and chapter:
             yield chapter
             chapter = []
         chapter.append(message)
@@ -51,8 +53,8 @@ def chapters(log: Iterable[Message]) -> Iterator[list[Message]]:
         yield chapter
 
 
-def _print_chapter(chapter: list[Message], names: list[str], voice: Voice) -> None:
-    if chapter[0].id.endswith("-log-rolled"):
+def _print_chapter(chapter: list[Message], openings: Sequence[str], names: list[str], voice: Voice) -> None:
+    if chapter[0].id in openings:
         voice.out.print(Rule(chapter[0].text(voice.lang), style="dim"))
         chapter = chapter[1:]
     for message in chapter:
@@ -66,20 +68,17 @@ def _print_chapter(chapter: list[Message], names: list[str], voice: Voice) -> No
 
 
 def _count(game: Game, names: list[str], voice: Voice) -> Table:
-    """What every seat's points are for."""
+    """What everybody's points are for."""
     scores = game.scores()
     table = Table(box=None, show_footer=True, padding=(0, 2, 0, 0))
     table.add_column("", footer=Text(voice.words("score-total")), no_wrap=True)
     for seat, score in enumerate(scores):
-        heading = Text(_name(seat, names, voice), style=SEAT_STYLES[seat % 10])
+        name = side_name(seat, game.players, names, voice.lang)
+        heading = Text(name, style=SEAT_STYLES[seat % 10])
         table.add_column(heading, footer=str(score.total), justify="right")
-    for line in scores[0].lines:
-        table.add_row(Text(voice.words(f"score-{line}")), *[str(score.lines[line]) for score in scores])
+    for line in score_lines(scores):
+        table.add_row(Text(voice.words(f"score-{line}")), *[str(score.lines.get(line, "–")) for score in scores])
     return table
-
-
-def _name(seat: int, names: list[str], voice: Voice) -> str:
-    return (names[seat] if seat < len(names) else "") or voice.words("seat-name", seat=seat + 1)
 
 
 def _goes_on(voice: Voice) -> bool:

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from troyes.cli.catalogue import DICE
 from troyes.cli.matches import Plan, Row
 from troyes.cli.voice import CliError
 
-__all__ = ["Line", "Tally", "kept_rows", "line_of", "planned_seed"]
+__all__ = ["Line", "Tally", "kept_rows", "line_of", "planned_seed", "tally"]
 
 QUANTILES = (5, 25, 50, 75, 95)
 
@@ -19,15 +20,18 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """One game in a file of results. `new_game` makes it again from its seed and options."""
 
     game: int
+    """Its number."""
     seed: str
     bots: list[str]
     totals: list[int]
     winners: list[int]
     options: dict[str, Any] = {}
+    title: str = DICE
+    """Which game it is; left out for Troyes Dice."""
 
 
 def line_of(plan: Plan, number: int, row: Row) -> bytes:
-    line = Line(number, row.seed, row.bots, row.totals, row.winners, plan.options)
+    line = Line(number, row.seed, row.bots, row.totals, row.winners, plan.options, plan.game)
     return msgspec.json.encode(line) + b"\n"
 
 
@@ -50,9 +54,11 @@ def kept_rows(path: Path, plan: Plan) -> tuple[list[Row], int]:
             if not text.endswith(b"\n"):
                 break
             line = _parsed(path, number + 1, text)
-            expected = (number, plan.seed_of(number), plan.seats(number), plan.options)
-            if (line.game, line.seed, line.bots, line.options) != expected:
+            expected = (plan.game, number, plan.seed_of(number), plan.seats(number), plan.options)
+            if (line.title, line.game, line.seed, line.bots, line.options) != expected:
                 raise CliError("cli-simulate-other-run", path=str(path), line=number + 1)
+            if len(line.totals) - plan.players not in (0, 1) or not line.winners:
+                raise CliError("cli-simulate-foreign", path=str(path), line=number + 1)
             rows.append(Row(line.seed, line.bots, line.totals, line.winners))
             end += len(text)
     return rows, end
@@ -112,7 +118,9 @@ class Tally:
         return [self.quantile(percent) for percent in QUANTILES]
 
 
-def tally(rows: list[Row], tallies: dict[str, Tally]) -> None:
+def tally(rows: list[Row], tallies: dict[str, Tally], roy: str) -> None:
+    """Counts the rows. `roy`: what le Roy is called, who is counted where he plays."""
     for row in rows:
-        for seat, (bot, total) in enumerate(zip(row.bots, row.totals, strict=True)):
-            tallies[bot].add(total, 1 / len(row.winners) if seat in row.winners else 0.0)
+        for side, total in enumerate(row.totals):
+            who = row.bots[side] if side < len(row.bots) else roy
+            tallies.setdefault(who, Tally()).add(total, 1 / len(row.winners) if side in row.winners else 0.0)

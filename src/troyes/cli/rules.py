@@ -9,16 +9,17 @@ from importlib.resources import files
 
 from rich.markdown import Markdown
 
+from troyes.cli.catalogue import title
 from troyes.cli.voice import CliError, Voice
 
-__all__ = ["ROOMS", "page", "section", "section_ids", "show"]
+__all__ = ["page", "section", "section_ids", "show"]
 
-ROOMS = {"troyes-dice": "dice"}
 HEADING = re.compile(r"^(#+) .*\[([a-z0-9.-]+)\]\s*$")
 
 
 def page(game: str, lang: str) -> str:
-    return (files("troyes") / ROOMS[game] / f"rules.{lang}.md").read_text("utf-8")
+    """The rules of a game, from the room it lives in."""
+    return files("troyes").joinpath(*title(game).room.split("/"), f"rules.{lang}.md").read_text("utf-8")
 
 
 def section_ids(text: str) -> list[str]:

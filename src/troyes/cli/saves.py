@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from troyes.cli.catalogue import title
 from troyes.cli.files import data_folder, read_json, written
 from troyes.cli.table.settings import Lang, SeatPlan
 from troyes.cli.voice import CliError
@@ -40,13 +41,14 @@ def folder(name: str) -> Path:
     return data_folder() / name
 
 
-def new_path() -> Path:
-    """A name for a new game that no other has."""
-    taken = {path.name for place in ("saves", "finished") for path in folder(place).glob("dice-*.json")}
+def new_path(game: str) -> Path:
+    """A name for a new game of this kind that no other has."""
+    short = title(game).short
+    taken = {path.name for place in ("saves", "finished") for path in folder(place).glob(f"{short}-*.json")}
     number = 1
-    while f"dice-{number}.json" in taken:
+    while f"{short}-{number}.json" in taken:
         number += 1
-    return folder("saves") / f"dice-{number}.json"
+    return folder("saves") / f"{short}-{number}.json"
 
 
 def latest() -> Path | None:
@@ -71,7 +73,7 @@ def read(path: Path) -> Save:
         raise SaveError("table-save-damaged", path=str(path), why=Reason(error.message)) from None
     except msgspec.ValidationError as error:
         raise SaveError("table-save-damaged", path=str(path), why=str(error)) from None
-    if save.save != VERSION or game.players != len(save.seats) or game.name != "troyes-dice":
+    if save.save != VERSION or game.players != len(save.seats):
         raise SaveError("table-save-foreign", path=str(path))
     return save
 
@@ -93,8 +95,9 @@ def is_as_left(path: Path, data: bytes | None) -> bool:
 
 def write_record(record: dict[str, Any]) -> Path:
     """The bare record of a game, for `troyes replay` and `troyes verify`."""
+    short = title(record["game"]).short
     number = 1
-    while (path := folder("records") / f"dice-{number}.json").exists():
+    while (path := folder("records") / f"{short}-{number}.json").exists():
         number += 1
     _put(path, json.dumps(record, indent=1, ensure_ascii=False).encode())
     return path

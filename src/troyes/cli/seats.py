@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-import troyes
 from troyes.bots.player import make
 from troyes.cli import saves
-from troyes.cli.options import listed
+from troyes.cli.catalogue import players
+from troyes.cli.options import listed, tried
 from troyes.cli.voice import CliError, Voice
 
 __all__ = ["Seat", "Wish", "plan_seats", "sit_down"]
@@ -47,8 +47,8 @@ def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
         make(bot)
     count = wish.players
     if count is None:
-        count = max(1, len(people)) + len(bots)
-    troyes.new_game(wish.game, players=count, seed=1, **wish.options)
+        count = max(players(wish.game)[0], max(1, len(people)) + len(bots))
+    tried(wish.game, count, wish.options)
     if not people:
         people = [voice.words("cli-player", number=at + 1) for at in range(1 if bots else count)]
     if len(people) + len(bots) > count:

@@ -14,8 +14,10 @@ from rich.text import Text
 
 import troyes
 from troyes.bots.player import make
+from troyes.cli import catalogue
 from troyes.cli.files import refuse_taken
 from troyes.cli.matches import Plan, Row, cores, play_all
+from troyes.cli.options import tried
 from troyes.cli.results import QUANTILES, Tally, kept_rows, line_of, planned_seed, tally
 from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
 from troyes.core.errors import OptionError
@@ -23,13 +25,15 @@ from troyes.core.errors import OptionError
 __all__ = ["Order", "simulate"]
 
 PLOTS = (".svg", ".png", ".pdf")
+USUAL_SEATS = 2
 
 
 class Order(NamedTuple):
     """What was asked for on the command line."""
 
     game: str
-    players: int
+    players: int | None
+    """None: two, or as near to it as the game allows."""
     bots: list[str]
     games: int
     seed: str | None
@@ -43,7 +47,7 @@ class Order(NamedTuple):
 
 def simulate(order: Order, voice: Voice) -> None:
     """Everything that can be refused is refused before the first game."""
-    plan, jobs = _plan(order)
+    plan, jobs, sides = _plan(order)
     kept: list[Row] = []
     end = 0
     if order.resume and order.out is not None and order.out.is_file():
@@ -53,19 +57,19 @@ def simulate(order: Order, voice: Voice) -> None:
             raise _unreadable(order.out, error) from None
         voice.note("cli-simulate-kept", games=len(kept), path=str(order.out))
     tallies = {bot: Tally() for bot in dict.fromkeys(plan.bots)}
-    tally(kept, tallies)
+    tally(kept, tallies, voice.words("cli-le-roy"))
     if not order.seed:
         voice.note("cli-simulate-seed", seed=plan.seed)
     done, stopped = _play(plan, order, len(kept), end, jobs, tallies, voice)
     if done:
         voice.out.print(_summary(plan, done, tallies, voice))
-        voice.say("cli-simulate-wins-note", style="dim", fair=voice.percent(1 / plan.players))
+        voice.say("cli-simulate-wins-note", style="dim", fair=voice.percent(1 / sides))
     if order.out is not None:
         voice.say("cli-simulate-written", games=done, path=str(order.out))
     if order.plot is not None and done:
         from troyes.cli.plot import draw
 
-        draw(order.plot, tallies, plan.players, done, voice)
+        draw(order.plot, tallies, plan, done, voice)
         voice.say("cli-simulate-plotted", path=str(order.plot))
     if stopped:
         raise typer.Exit(stopped)
@@ -74,7 +78,8 @@ def simulate(order: Order, voice: Voice) -> None:
 # -- before the first game -----------------------------------------------------------------------------------------
 
 
-def _plan(order: Order) -> tuple[Plan, int]:
+def _plan(order: Order) -> tuple[Plan, int, int]:
+    """What is to be played, by how many processes, and how many play for the victory in it."""
     _at_least_one("games", order.games)
     jobs = cores() if order.jobs is None else order.jobs
     _at_least_one("jobs", jobs)
@@ -82,14 +87,22 @@ def _plan(order: Order) -> tuple[Plan, int]:
         raise OptionError("option-bad", place="bots", value="“”", expected="greedy, random, greedy,random")
     for bot in order.bots:
         make(bot)
-    if len(order.bots) > order.players > 0:
-        raise CliError("cli-simulate-too-many-bots", bots=len(order.bots), players=order.players)
-    probe = troyes.new_game(order.game, players=order.players, seed=1, **order.options)
+    players = _seats(order)
+    if len(order.bots) > players > 0:
+        raise CliError("cli-simulate-too-many-bots", bots=len(order.bots), players=players)
+    probe = tried(order.game, players, order.options)
     usual = troyes.new_game(order.game, seed=1).options
-    options = {name: value for name, value in probe.options.items() if value != usual[name]}
+    options = {name: value for name, value in probe.options_data().items() if value != usual[name]}
     _check_places(order)
     seed = order.seed or _seed_in(order) or secrets.token_hex(8)
-    return Plan(order.game, order.players, tuple(order.bots), seed, options), jobs
+    return Plan(order.game, players, tuple(order.bots), seed, options), jobs, len(probe.scores())
+
+
+def _seats(order: Order) -> int:
+    if order.players is not None:
+        return order.players
+    low, high = catalogue.players(order.game)
+    return min(max(USUAL_SEATS, low), high)
 
 
 def _at_least_one(place: str, number: int) -> None:
@@ -142,7 +155,7 @@ def _play(
             for rows in games:
                 if file is not None:
                     _write(file, order.out, b"".join(line_of(plan, done + at, row) for at, row in enumerate(rows)))
-                tally(rows, tallies)
+                tally(rows, tallies, voice.words("cli-le-roy"))
                 done += len(rows)
                 progress.update(task, completed=done)
         except KeyboardInterrupt:

@@ -10,8 +10,9 @@ from rich.text import Text
 import troyes
 from troyes.cli.files import read_record
 from troyes.cli.voice import FAILED, CliError, Voice
-from troyes.core import records
+from troyes.core import records, text
 from troyes.core.errors import RecordError
+from troyes.core.message import Arg
 from troyes.core.records import Check, Record
 from troyes.core.rng import seed_hash
 
@@ -105,11 +106,24 @@ def _table(checks: list[Check], voice: Voice) -> Table:
 
 
 def _draw_name(what: str, voice: Voice) -> str:
-    """What was drawn, in words: `numbering`, `plazas`, `roll day 3 morning`, ..."""
-    words = what.split()
-    if len(words) == 4 and words[:2] == ["roll", "day"]:
-        return voice.words("cli-draw-roll", day=words[2], half=words[3])
-    return voice.words(f"cli-draw-{what}")
+    """What was drawn, in words: `plazas`, `roll day 3 morning`, `dealt 2`, ...
+
+    The first word names the message, the others fill it in: after a name its value, a number alone is a seat, a word
+    alone a half of the day. A draw that has no message is told as the record names it.
+    """
+    first, *rest = what.split()
+    if not text.has(f"cli-draw-{first}"):
+        return what
+    args: dict[str, Arg] = {}
+    while rest:
+        word = rest.pop(0)
+        if word.isdigit():
+            args["seat"] = int(word)
+        elif rest and rest[0].isdigit():
+            args[word] = rest.pop(0)
+        else:
+            args["half"] = word
+    return voice.words(f"cli-draw-{first}", **args)
 
 
 def _shown(values: list[int] | None) -> str:

@@ -7,8 +7,8 @@ from textual.pilot import Pilot
 import troyes
 from troyes.cli import saves
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
-from troyes.cli.table.district import District
-from troyes.cli.table.play import TableScreen
+from troyes.cli.table.dice.district import District
+from troyes.cli.table.dice.screen import DiceScreen
 from troyes.cli.table.settings import Lang
 
 WIDE = (120, 40)
@@ -26,7 +26,7 @@ def left(*names: str, turns: int = 1, seed: int = 7, lang: Lang = "en") -> Path:
     while game.pending and game.reveals <= turns:
         decision = game.pending[0]
         game.play(decision.seat, decision.options[0])
-    path = saves.new_path()
+    path = saves.new_path("troyes-dice")
     saves.write(path, saves.Save(game.record(), [SeatPlan(name) for name in names], lang))
     return path
 
@@ -37,8 +37,8 @@ def screen_text(app: TableApp) -> str:
     return "\n".join(line.text for line in lines)
 
 
-def table(app: TableApp) -> TableScreen:
-    assert isinstance(app.screen, TableScreen), app.screen
+def table(app: TableApp) -> DiceScreen:
+    assert isinstance(app.screen, DiceScreen), app.screen
     return app.screen
 
 

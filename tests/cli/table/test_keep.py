@@ -215,7 +215,7 @@ async def test_the_whole_count_fits_a_small_terminal():
         await pilot.pause()
         assert isinstance(app.screen, ScoringScreen)
         text = screen_text(app)
-        for words in ("La partie est terminée.", "Total", "Les feuilles · V", "Quitter · Q"):
+        for words in ("La partie est terminée.", "Total", "Voir la table · V", "Quitter · Q"):
             assert words in text
 
 

@@ -7,12 +7,12 @@ from textual.widgets import Static
 import troyes
 from troyes.cli import saves
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
-from troyes.cli.table.district import District
-from troyes.cli.table.preview import glows
+from troyes.cli.table.dice.district import District
+from troyes.cli.table.dice.preview import glows
+from troyes.cli.table.dice.sitting import DiceSitting
+from troyes.cli.table.dice.wheel import Plaza
 from troyes.cli.table.scoring import ScoringScreen
-from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.tray import Tray
-from troyes.cli.table.wheel import Plaza
 
 
 def glowing(app: TableApp) -> set[str]:
@@ -199,12 +199,12 @@ async def test_tiles_say_what_they_do():
         assert "Banquet" in str(screen.query_one("#tray-body", Static).content)
 
 
-def placed(citizens: dict[str, int]) -> Sitting:
+def placed(citizens: dict[str, int]) -> DiceSitting:
     """Anna before her first die, with so many citizens."""
     position = troyes.new_game("troyes-dice", seed=7).position()
     seat = position["seats"][0]
     seat["sheet"]["citizens"] = seat["walk"]["sheet"]["citizens"] = citizens
-    return Sitting(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path(), "en")
+    return DiceSitting(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path("troyes-dice"), "en")
 
 
 async def test_a_bonus_building_glows_like_any_other_space():
@@ -254,7 +254,9 @@ async def test_who_can_have_no_die_takes_one_of_each():
     position["dice"] = {"transparent": [3, 4, 5], "black": 1}
     app = TableApp(Settings())
     async with app.run_test(size=WIDE) as pilot:
-        app.seat_down(Sitting(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path(), "en"))
+        app.seat_down(
+            DiceSitting(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path("troyes-dice"), "en")
+        )
         await pilot.pause()
         assert "No die is in your reach" in screen_text(app)
         await pilot.press("enter")

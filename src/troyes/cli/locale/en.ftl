@@ -5,6 +5,25 @@ cli-decimal = .
 cli-percent = { $number }%
 cli-date = { $year }-{ $month }-{ $day }
 cli-player = Player { $number }
+cli-le-roy = le Roy
+
+# The games
+title-troyes-dice = Troyes Dice
+title-troyes = Troyes
+title-king = The King’s Challenge
+
+# How a game ends
+cli-ending = { $sides ->
+    [one] The game is over.
+   *[other] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+}
+cli-ending-king = { $beaten ->
+    [1] { $names } meets the King’s Challenge.
+   *[0] Le Roy is not beaten: the challenge stands.
+}
 
 # Version and games
 cli-version-compiled = troyes { $version }, compiled: native code.
@@ -106,7 +125,7 @@ cli-simulate-other-run = { $path } holds the games of another run (line { $line 
     .remedy = Give the bots, players, options and seed it was made with, or name another file.
 cli-simulate-foreign = { $path } holds no results of “troyes simulate” (line { $line }).
     .remedy = Name another file, or replace it with --force.
-cli-plot-title = Troyes Dice: points in { $games ->
+cli-plot-title = { $title }: points in { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $players ->
@@ -120,10 +139,6 @@ cli-plot-bot = { $bot }: mean { $mean }, SD { $spread }
 # replay
 cli-replay-end = Final count
 cli-replay-so-far = Counted here
-cli-replay-winners = { $many ->
-    [one] { $who } wins.
-   *[other] { $who } share the victory.
-}
 cli-replay-open = The game is not over. To choose: { $who }.
 cli-replay-step = Enter: go on · q: stop{" "}
 
@@ -185,8 +200,6 @@ cli-store-unusable = The achievements in { $path } cannot be used: { $detail }.
     .remedy = Nothing was changed. Check your rights and the room on the disk, or name another folder in TROYES_DATA.
 
 ### The terminal table
-
-table-title = Troyes Dice
 
 # Signs
 table-letter-red = R
@@ -292,19 +305,13 @@ table-die-strikes = destroys this plaza; nobody can take it.
 table-die-price = on place { $place }: { $price }.
 
 # The prompt
-table-prompt-over = { $players ->
-    [one] The game is over.
-   *[other] { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
-    }
-}
 table-prompt-watch = Watching the table.
 table-prompt-held = Look once more: end your turn, or take it back.
-table-prompt-wait = Done. Waiting for the others.
+table-prompt-wait = Waiting for the others.
 table-prompt-rest = No die is in your reach: take one of each resource.
 
 # The tray
+table-hint-choice = Choose one of the options.
 table-hint-die = Click a die, or press 1 to 4. Point at anything to learn what it does.
 table-hint-rest = Press Enter to take them.
 table-hint-space = Choose one of the glowing spaces.
@@ -356,7 +363,8 @@ table-key-quit = quit
 # Between two players
 table-handover = Pass the device to { $name }
 table-handover-done = { $name } is done.
-table-handover-why = What each of you chooses stays secret until the half day ends.
+table-handover-why = Look only if you are { $name }.
+table-handover-half-day = What each of you chooses stays secret until the half day ends.
     Look only if you are { $name }.
 table-handover-take = I am { $name } · ⏎
 
@@ -368,7 +376,7 @@ table-best = { $games ->
 table-earned = New achievements of { $name }
 table-uncounted = The achievements are not written down yet. { $why } V and then R tries it once more.
 table-kept = The record is in { $path }
-table-after-sheets = View the sheets · V
+table-after-board = View the table · V
 table-after-keep = Write the record · W
 table-after-again = Play again · A
 table-after-setup = New game · N
@@ -378,6 +386,7 @@ table-after-quit = Quit · Q
 table-setup-left = The game you left
 table-setup-continue =  Continue it
 table-setup-language = Language
+table-setup-game = Game
 table-setup-players = Players
 table-setup-numbering = Column numbers
 table-numbering-first = First game: 1 to 6
@@ -404,19 +413,20 @@ table-save-damaged = The saved game cannot be continued: { $why }
     .remedy = The file is kept as it is: { $path }
 table-save-unwritten = The game cannot be saved in { $path }: { $detail }.
     .remedy = Make room there, or let TROYES_DATA name another folder.
-table-save-foreign = This file is not a saved game of Troyes Dice: { $path }
+table-save-foreign = This file is not a saved game of troyes: { $path }
     .remedy = It is kept as it is.
 
 # Help
 table-help = The table
 table-help-rules = The rules
+table-help-plain = Choose from the list: each option tells what it would do before you take it. Nothing is final until you end your turn, and everything is saved then.
 table-help-how = Take a die: every space it can reach glows, with the price of the whole turn. Point at a space to see what it brings. Nothing is final until you end your turn, and everything is saved then.
 table-help-die = take a die (again: put it back)
 table-help-pay = pay with influence, a denier or knowledge, where the price is one of any
-table-help-move = move among the dice or the spaces
+table-help-move = move among what may be chosen
 table-help-enter = choose; end your turn
 table-help-undo = take back the last step
-table-help-group = go to the wheel, the log, the sheet, the buttons
+table-help-group = go to the next part: the board, the log, the buttons
 table-help-sheets = look at the next player’s sheet, as the last half day left it
 table-help-scores = count the points when the game is over
 table-help-language = English or French

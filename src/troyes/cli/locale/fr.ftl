@@ -5,6 +5,25 @@ cli-decimal = ,
 cli-percent = { $number } %
 cli-date = { $day }/{ $month }/{ $year }
 cli-player = Joueur { $number }
+cli-le-roy = le Roy
+
+# Les jeux
+title-troyes-dice = Troyes Dice
+title-troyes = Troyes
+title-king = Le Défi du Roy
+
+# Comment une partie finit
+cli-ending = { $sides ->
+    [1] La partie est terminée.
+   *[other] { $count ->
+        [1] { $names } gagne.
+       *[other] { $names } partagent la victoire.
+    }
+}
+cli-ending-king = { $beaten ->
+    [1] { $names } relève le Défi du Roy.
+   *[0] Le Roy n’est pas battu : le défi reste à relever.
+}
 
 # Version et jeux
 cli-version-compiled = troyes { $version }, compilé : code natif.
@@ -106,7 +125,7 @@ cli-simulate-other-run = { $path } contient les parties d’une autre série (li
     .remedy = Donnez les robots, les joueurs, les options et la graine de cette série, ou nommez un autre fichier.
 cli-simulate-foreign = { $path } ne contient pas de résultats de « troyes simulate » (ligne { $line }).
     .remedy = Nommez un autre fichier, ou remplacez-le avec --force.
-cli-plot-title = Troyes Dice : les points de { $games ->
+cli-plot-title = { $title } : les points de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $players ->
@@ -120,10 +139,6 @@ cli-plot-bot = { $bot } : moyenne { $mean }, écart-type { $spread }
 # replay
 cli-replay-end = Décompte final
 cli-replay-so-far = Décompte à ce point
-cli-replay-winners = { $many ->
-    [one] { $who } gagne.
-   *[other] { $who } partagent la victoire.
-}
 cli-replay-open = La partie n’est pas finie. Doit choisir : { $who }.
 cli-replay-step = Entrée : continuer · q : arrêter{" "}
 
@@ -185,8 +200,6 @@ cli-store-unusable = Le tableau d’honneur dans { $path } ne peut pas servir : 
     .remedy = Rien n’a été changé. Vérifiez vos droits et la place sur le disque, ou nommez un autre dossier dans TROYES_DATA.
 
 ### La table du terminal
-
-table-title = Troyes Dice
 
 # Signes
 table-letter-red = R
@@ -290,19 +303,13 @@ table-die-strikes = détruit cette place ; personne ne peut le prendre.
 table-die-price = sur la place { $place } : { $price }.
 
 # La question
-table-prompt-over = { $players ->
-    [1] La partie est terminée.
-   *[other] { $count ->
-        [1] { $names } l’emporte !
-       *[other] { $names } se partagent la victoire !
-    }
-}
 table-prompt-watch = Vous regardez la table.
 table-prompt-held = Vérifiez, puis terminez votre tour, ou annulez.
-table-prompt-wait = C’est fait. On attend les autres.
+table-prompt-wait = On attend les autres.
 table-prompt-rest = Aucun dé à votre portée : prenez une ressource de chaque type.
 
 # Le plateau
+table-hint-choice = Choisissez une des options.
 table-hint-die = Cliquez sur un dé, ou tapez 1 à 4. Pointez une case pour savoir ce qu’elle fait.
 table-hint-rest = Entrée pour les prendre.
 table-hint-space = Choisissez une des cases dorées.
@@ -354,7 +361,8 @@ table-key-quit = quitter
 # Entre deux joueurs
 table-handover = Passez l’appareil à { $name }
 table-handover-done = { $name } a fini.
-table-handover-why = Les choix de chacun restent secrets jusqu’à la fin de la demi-journée.
+table-handover-why = Ne regardez que si vous êtes { $name }.
+table-handover-half-day = Les choix de chacun restent secrets jusqu’à la fin de la demi-journée.
     Ne regardez que si vous êtes { $name }.
 table-handover-take = Je suis { $name } · ⏎
 
@@ -366,7 +374,7 @@ table-best = { $games ->
 table-earned = Tableau d’honneur : { $name }
 table-uncounted = Le tableau d’honneur n’est pas encore à jour. { $why } V puis R pour réessayer.
 table-kept = La partie est enregistrée dans { $path }
-table-after-sheets = Les feuilles · V
+table-after-board = Voir la table · V
 table-after-keep = Enregistrer · W
 table-after-again = Rejouer · A
 table-after-setup = Nouvelle partie · N
@@ -376,6 +384,7 @@ table-after-quit = Quitter · Q
 table-setup-left = La partie en cours
 table-setup-continue =  La continuer
 table-setup-language = Langue
+table-setup-game = Jeu
 table-setup-players = Joueurs
 table-setup-numbering = Numéros
 table-numbering-first = Première partie : 1 à 6
@@ -402,19 +411,20 @@ table-save-damaged = La partie ne peut pas être reprise : { $why }
     .remedy = Le fichier est gardé tel quel : { $path }
 table-save-unwritten = La partie ne peut pas être enregistrée dans { $path } : { $detail }.
     .remedy = Faites-y de la place, ou indiquez un autre dossier dans TROYES_DATA.
-table-save-foreign = Ce fichier n’est pas une partie de Troyes Dice : { $path }
+table-save-foreign = Ce fichier n’est pas une partie de troyes : { $path }
     .remedy = Il est gardé tel quel.
 
 # Aide
 table-help = La table
 table-help-rules = Les règles
+table-help-plain = Choisissez dans la liste : chaque option dit ce qu’elle ferait avant d’être prise. Rien n’est définitif avant la fin de votre tour ; tout est alors enregistré.
 table-help-how = Prenez un dé : chaque case à sa portée s’allume, avec le prix du tour entier. Pointez une case pour voir ce qu’elle rapporte. Rien n’est définitif avant la fin de votre tour ; tout est alors enregistré.
 table-help-die = prendre un dé (une deuxième fois : le reposer)
 table-help-pay = payer avec une influence, un denier ou une connaissance, si le prix est au choix
-table-help-move = aller d’un dé ou d’une case à l’autre
+table-help-move = aller d’un choix possible à l’autre
 table-help-enter = choisir ; finir le tour
 table-help-undo = annuler le dernier pas
-table-help-group = aller à la roue, au journal, à la feuille, aux boutons
+table-help-group = aller à la partie suivante : le plateau, le journal, les boutons
 table-help-sheets = voir la feuille suivante, telle que la dernière demi-journée l’a laissée
 table-help-scores = compter les points à la fin
 table-help-language = français ou anglais

@@ -1,1 +1,1 @@
-"""The terminal table: Troyes Dice with keyboard and mouse."""
+"""The terminal table: any game with keyboard and mouse. `rooms` tells where each game's own part is."""

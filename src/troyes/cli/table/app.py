@@ -12,6 +12,7 @@ from troyes.cli.table.help import HelpScreen
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import Page
 from troyes.cli.table.play import TableScreen
+from troyes.cli.table.rooms import room_of
 from troyes.cli.table.scoring import After, ScoringScreen
 from troyes.cli.table.settings import Lang, SeatPlan, Settings
 from troyes.cli.table.sitting import Sitting
@@ -31,7 +32,7 @@ def run(settings: Settings | None = None) -> Sitting | None:
 
 class TableApp(App[None]):
     CSS_PATH = "table.tcss"
-    TITLE = "Troyes Dice"
+    TITLE = "Troyes"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("q,ctrl+q", "quit", show=False),
@@ -41,12 +42,14 @@ class TableApp(App[None]):
     ]
 
     pace = 0.4
-    """Seconds that a half day stays on the table when only bots play."""
+    """Seconds that a turn stays on the table when only bots play."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
         self.lang: Lang = settings.lang or settings.fallback
+        self.game = settings.game
+        """Which game is played, or is about to be."""
         self.sitting: Sitting | None = None
         """The game on the table, also when it is over."""
         self.earned: dict[str, list[str]] = {}
@@ -77,7 +80,7 @@ class TableApp(App[None]):
             if settings.resume:
                 self._resume(settings)
             elif settings.seats:
-                self.seat_down(Sitting.new(settings, self.lang))
+                self.seat_down(room_of(settings.game).sitting.new(settings, self.lang))
             else:
                 self.ask()
         except TroyesError as error:
@@ -91,20 +94,22 @@ class TableApp(App[None]):
         save = saves.read(path)
         if settings.lang is None:
             self.lang = save.lang
-        self.seat_down(Sitting.resumed(save, path))
+        self.seat_down(room_of(save.record["game"]).sitting.resumed(save, path))
 
     def ask(self, trouble: str = "") -> None:
         """Shows the set-up, with what went wrong if something did."""
+        self.game = self.settings.game
         self._show(SetupScreen(self.settings, trouble))
 
     def seat_down(self, sitting: Sitting) -> None:
         """Begins to play. A game that has just begun is saved at once."""
         self.sitting = sitting
+        self.game = sitting.game.name
         sitting.lang = self.lang
         self.earned, self.walls, self.trouble = {}, [], None
         if not sitting.game.over:
             sitting.save()
-        self._show(TableScreen(sitting))
+        self._show(room_of(self.game).screen(sitting))
 
     def _show(self, screen: Any) -> None:
         """Puts a screen in the place of all others."""
@@ -121,8 +126,8 @@ class TableApp(App[None]):
 
         def left(after: After | None) -> None:
             if after == "again":
-                again = Settings(seats=sitting.seats, options=dict(sitting.game.options), lang=self.lang)
-                self.open(again)
+                game = sitting.game
+                self.open(Settings(game.name, sitting.seats, game.options_data(), lang=self.lang))
             elif after == "setup":
                 self.ask()
 
@@ -133,7 +138,7 @@ class TableApp(App[None]):
         names = [None if plan.bot else plan.name for plan in sitting.seats]
         try:
             self.earned = achievements.store_finished(sitting.game, names)
-            self.walls = achievements.walls(names)
+            self.walls = achievements.walls(sitting.game, names)
         except TroyesError as error:
             self.trouble = error
         else:
@@ -160,4 +165,4 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen())
+            self.push_screen(HelpScreen(self.game))

@@ -1,4 +1,6 @@
-"""The narrow parts: the prompt on top, the seats above the sheet, the keys at the bottom."""
+"""The narrow parts: the prompt on top, a row of seats, the keys at the bottom."""
+
+from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
@@ -8,7 +10,7 @@ from troyes.cli.table.face import Face
 from troyes.cli.table.signals import Pressed, SeatPicked
 from troyes.cli.table.words import Words
 
-__all__ = ["KeyLine", "Prompt", "SeatTabs"]
+__all__ = ["HINTS", "Hint", "KeyLine", "Prompt", "SeatTabs"]
 
 
 class Prompt(Face):
@@ -32,7 +34,7 @@ class SeatTab(Face):
 
 
 class SeatTabs(Horizontal):
-    """Whose sheet is shown, and everybody's points as all may see them."""
+    """Whose things are shown, and everybody's points as all may see them."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(id="seats")
@@ -53,40 +55,50 @@ class SeatTabs(Horizontal):
             tab.tooltip = Content(words("table-points", name=names[tab.seat], points=points[tab.seat]))
 
 
+class Hint(NamedTuple):
+    """A key, and what it is for: the message `table-key-NAME`."""
+
+    name: str
+    key: str
+    action: str = ""
+    """What a click on the hint does, if anything: an action of the screen, or of the app (`app.help`)."""
+
+
+HINTS = (
+    Hint("move", "←↑↓→"),
+    Hint("enter", "⏎", "enter"),
+    Hint("undo", "U", "undo"),
+    Hint("group", "Tab"),
+    Hint("language", "L", "app.language"),
+    Hint("theme", "T", "app.theme"),
+    Hint("help", "?", "app.help"),
+    Hint("quit", "Q", "app.quit"),
+)
+"""The keys of every game."""
+
+
 class KeyHint(Face):
-    def __init__(self, action: str) -> None:
-        super().__init__(classes="key-hint", id=f"key-{action}")
-        self.action = action
+    def __init__(self, hint: Hint) -> None:
+        super().__init__(classes="key-hint", id=f"key-{hint.name}")
+        self.hint = hint
 
     def on_click(self) -> None:
-        self.post_message(Pressed(self.action))
+        if self.hint.action:
+            self.post_message(Pressed(self.hint.action))
 
 
 class KeyLine(Horizontal):
-    """The keys, each of which can be clicked as well."""
+    """The keys, most of which can be clicked as well."""
 
-    KEYS = (
-        ("die", "1-4"),
-        ("move", "←↑↓→"),
-        ("enter", "⏎"),
-        ("undo", "U"),
-        ("sheets", "S"),
-        ("group", "Tab"),
-        ("language", "L"),
-        ("theme", "T"),
-        ("help", "?"),
-        ("quit", "Q"),
-    )
-
-    def __init__(self) -> None:
+    def __init__(self, hints: tuple[Hint, ...]) -> None:
         super().__init__(id="keys")
+        self.hints = hints
 
     def compose(self) -> ComposeResult:
-        for action, _ in self.KEYS:
-            yield KeyHint(action)
+        for hint in self.hints:
+            yield KeyHint(hint)
 
     def show(self, words: Words) -> None:
-        for hint in self.query(KeyHint):
-            key = dict(self.KEYS)[hint.action]
-            name = words(f"table-key-{hint.action}")
-            hint.put(Content.assemble((f" {key} ", "bold $gold"), (name, "$faded")), resize=True)
+        for key in self.query(KeyHint):
+            name = words(f"table-key-{key.hint.name}")
+            key.put(Content.assemble((f" {key.hint.key} ", "bold $gold"), (name, "$faded")), resize=True)

@@ -1,4 +1,4 @@
-"""Between two people at one device: nothing of anybody's sheet is to be seen."""
+"""Between two people at one device: nothing of anybody's secrets is to be seen."""
 
 from typing import ClassVar
 
@@ -16,10 +16,12 @@ __all__ = ["HandoverScreen"]
 class HandoverScreen(Page[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take", show=False)]
 
-    def __init__(self, name: str, previous: str | None) -> None:
+    def __init__(self, name: str, previous: str | None, why: str) -> None:
+        """`why`: the message that tells what stays secret."""
         super().__init__()
         self.to = name
         self.previous = previous
+        self.why = why
 
     def compose(self) -> ComposeResult:
         with Middle(), Vertical(classes="card"):
@@ -36,7 +38,7 @@ class HandoverScreen(Page[bool]):
         words = self.words
         self.query_one("#handover-title", Static).update(words("table-handover", name=self.to))
         done = "" if self.previous is None else words("table-handover-done", name=self.previous) + "\n"
-        self.query_one("#handover-words", Static).update(done + words("table-handover-why", name=self.to))
+        self.query_one("#handover-words", Static).update(done + words(self.why, name=self.to))
         self.query_one(Button).label = Content(words("table-handover-take", name=self.to))
 
     def action_take(self) -> None:

@@ -1,5 +1,8 @@
 """The log: what has happened, in the reader's language, as far as the reader may know it."""
 
+from typing import NamedTuple
+
+from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
@@ -7,29 +10,35 @@ from textual.widgets import Static
 from troyes.cli.table.words import Words
 from troyes.core.message import Message
 
-__all__ = ["LogPanel"]
+__all__ = ["LogInk", "LogPanel"]
 
-SILENT = ("dice-log-plazas", "dice-log-sides")
-"""What the wheel shows better."""
-STRUCK = ("dice-log-destroyed", "dice-log-crossed", "dice-log-guarded", "dice-log-spared", "dice-log-tamed")
+
+class LogInk(NamedTuple):
+    """How a game's messages stand in the log, by their ids; all others are plain."""
+
+    headings: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+    """Blows, in red."""
+    silent: tuple[str, ...] = ()
+    """What the board shows better."""
 
 
 class LogPanel(VerticalScroll):
-    def compose(self):
+    def compose(self) -> ComposeResult:
         yield Static(id="log-lines", markup=False)
 
     def on_mount(self) -> None:
         self._shown: tuple[str, ...] = ()
 
-    def show(self, lines: list[Message], words: Words) -> None:
+    def show(self, lines: list[Message], words: Words, ink: LogInk) -> None:
         parts: list[Content] = []
         for message in lines:
-            if message.id in SILENT:
+            if message.id in ink.silent:
                 continue
             text = words.tell(message)
-            if message.id == "dice-log-rolled":
+            if message.id in ink.headings:
                 parts.append(Content.styled(text, "bold $gold"))
-            elif message.id in STRUCK:
+            elif message.id in ink.struck:
                 parts.append(Content.styled(text, "$red-word"))
             else:
                 parts.append(Content(text))

@@ -1,4 +1,4 @@
-"""The set-up: who plays, how the columns are numbered, with or without Banquets and Raids."""
+"""The set-up: which game, who plays, and the options that the game asks for."""
 
 from typing import Any, ClassVar
 
@@ -8,17 +8,19 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Input, Label, Select, Static
 
 from troyes.bots.player import BOTS
-from troyes.cli import saves
+from troyes.cli import catalogue, saves
+from troyes.cli.table.fields import Field
 from troyes.cli.table.page import Page, picked
+from troyes.cli.table.rooms import room_of
 from troyes.cli.table.settings import SeatPlan, Settings
 from troyes.cli.table.words import Words
 from troyes.core import text
-from troyes.dice.setup import PLAYERS
 
 __all__ = ["SetupScreen"]
 
 PERSON = "person"
-NUMBERINGS = ("first", "rising", "falling", "expert")
+OPPONENT = "greedy"
+"""Who sits in the seats that a game cannot do without, until somebody else is named."""
 
 
 class SetupScreen(Page[None]):
@@ -29,17 +31,27 @@ class SetupScreen(Page[None]):
 
     def __init__(self, settings: Settings, trouble: str = "") -> None:
         super().__init__()
+        self.game = settings.game
         self.seats = [SeatPlan(plan.name, plan.bot) for plan in settings.seats] or [SeatPlan("")]
         self.options: dict[str, Any] = dict(settings.options)
         self.seed = "" if settings.seed is None else str(settings.seed)
         self.trouble = trouble
+        self._seat_all()
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        return room_of(self.game).fields
+
+    def _seat_all(self) -> None:
+        """As many seats as the game can have: bots in those that are missing."""
+        low, high = catalogue.players(self.game)
+        self.seats = self.seats[:high] + [SeatPlan("", OPPONENT) for _ in range(low - len(self.seats))]
 
     def compose(self) -> ComposeResult:
         words = self.words
-        numbering = self.options.get("numbering", "first")
-        expert = not isinstance(numbering, str)
+        low, high = catalogue.players(self.game)
         with VerticalScroll(id="setup", classes="card"):
-            yield Static(words("table-title"), classes="card-title", markup=False)
+            yield Static(words(f"title-{self.game}"), classes="card-title", markup=False)
             yield Static(self.trouble, id="trouble", markup=False)
             left = saves.latest()
             if left is not None:
@@ -50,25 +62,21 @@ class SetupScreen(Page[None]):
                 yield Label(words("table-setup-language"))
                 langs = [("English", "en"), ("Français", "fr")]
                 yield Select(langs, value=words.lang, allow_blank=False, compact=True, id="lang")
-            with Horizontal(classes="field"):
+            with Horizontal(classes="field", id="game-row"):
+                yield Label(words("table-setup-game"))
+                games = [(words(f"title-{title.name}"), title.name) for title in catalogue.titles()]
+                yield Select(games, value=self.game, allow_blank=False, compact=True, id="game")
+            with Horizontal(classes="field", id="players-row"):
                 yield Label(words("table-setup-players"))
-                counts = [(str(count), count) for count in range(PLAYERS[0], PLAYERS[1] + 1)]
+                counts = [(str(count), count) for count in range(low, high + 1)]
                 yield Select(counts, value=len(self.seats), allow_blank=False, compact=True, id="players")
             with Vertical(id="seat-rows"):
-                for seat in range(PLAYERS[1]):
+                for seat in range(high):
                     yield self._seat_row(seat, words)
-            with Horizontal(classes="field"):
-                yield Label(words("table-setup-numbering"))
-                ways = [(words(f"table-numbering-{way}"), way) for way in NUMBERINGS]
-                value = "expert" if expert else numbering
-                yield Select(ways, value=value, allow_blank=False, compact=True, id="numbering")
-                digits = "".join(map(str, numbering)) if expert else ""
-                yield Input(digits, placeholder="312654", compact=True, max_length=6, restrict=r"[1-6]*", id="digits")
-            with Horizontal(classes="field"):
-                yield Label(words("table-setup-banquets"))
-                sides = [(words("table-setup-without"), False), (words("table-setup-with"), True)]
-                value = bool(self.options.get("banquets"))
-                yield Select(sides, value=value, allow_blank=False, compact=True, id="banquets")
+            for field in self.fields:
+                with Horizontal(classes="field"):
+                    yield Label(words(field.label))
+                    yield from field.widgets(self.options.get(field.option), words)
             with Horizontal(classes="field"):
                 yield Label(words("table-setup-seed"))
                 yield Input(
@@ -100,22 +108,38 @@ class SetupScreen(Page[None]):
         self.query_one("#continue" if self.query("#continue") else "#start").focus()
 
     def _fit(self) -> None:
-        """Shows as many seats as play, and the digits only where they are asked for."""
+        """Shows as many seats as play, and asks only where there is a choice."""
+        low, high = catalogue.players(self.game)
         count = picked(self, "players")
-        for seat in range(PLAYERS[1]):
+        for seat in range(high):
             self.query_one(f"#row-{seat}").display = seat < count
             bot = picked(self, f"kind-{seat}")
             shown = None if bot == PERSON else str(bot)
             self.query_one(f"#name-{seat}", Input).placeholder = self._default(seat, shown)
-        self.query_one("#digits").display = picked(self, "numbering") == "expert"
+        for field in self.fields:
+            field.fit(self, count)
+        self.query_one("#game-row").display = len(catalogue.titles()) > 1
+        self.query_one("#players-row").display = high > low
         self.query_one("#trouble").display = bool(self.trouble)
 
-    def on_select_changed(self, event: Select.Changed) -> None:
+    async def on_select_changed(self, event: Select.Changed) -> None:
         if event.select.id == "lang" and picked(self, "lang") != self.table.lang:
             self.table.lang = picked(self, "lang")
             self.relabel()
+        elif event.select.id == "game" and picked(self, "game") != self.game:
+            await self._change_game(picked(self, "game"))
         else:
             self._fit()
+
+    async def _change_game(self, game: str) -> None:
+        """Asks for what another game asks for; who plays stays, as far as that game has seats."""
+        self._read()
+        self.game = self.table.game = game
+        self.options = {}
+        self._seat_all()
+        await self.recompose()
+        self._fit()
+        self.query_one("#game").focus()
 
     def relabel(self) -> None:
         """Writes everything anew in another language, with what has been filled in so far."""
@@ -130,10 +154,8 @@ class SetupScreen(Page[None]):
             self.seats.append(
                 SeatPlan(self.query_one(f"#name-{seat}", Input).value.strip(), None if kind == PERSON else str(kind))
             )
-        way = picked(self, "numbering")
-        digits = self.query_one("#digits", Input).value
-        self.options["numbering"] = [int(digit) for digit in digits] if way == "expert" else way
-        self.options["banquets"] = picked(self, "banquets")
+        for field in self.fields:
+            self.options[field.option] = field.read(self)
         self.seed = self.query_one("#seed", Input).value.strip()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -147,13 +169,14 @@ class SetupScreen(Page[None]):
 
     def action_start(self) -> None:
         self._read()
-        numbering = self.options["numbering"]
-        if not isinstance(numbering, str) and sorted(numbering) != [1, 2, 3, 4, 5, 6]:
-            self.trouble = self.words("table-setup-digits")
-            self.query_one("#trouble", Static).update(self.trouble)
-            self._fit()
-            self.query_one("#digits").focus()
-            return
+        for field in self.fields:
+            trouble = field.trouble(self.options[field.option], self.words)
+            if trouble:
+                self.trouble = trouble
+                self.query_one("#trouble", Static).update(trouble)
+                self._fit()
+                self.query_one(f"#{field.mended_at}").focus()
+                return
         seats = [SeatPlan(plan.name or self._default(seat, plan.bot), plan.bot) for seat, plan in enumerate(self.seats)]
         lang = self.table.lang
-        self.table.open(Settings(seats=seats, options=self.options, seed=self.seed or None, lang=lang))
+        self.table.open(Settings(self.game, seats, self.options, self.seed or None, lang))

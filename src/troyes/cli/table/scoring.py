@@ -1,4 +1,4 @@
-"""The end: what every seat's points are for, who won, and what was achieved."""
+"""The end: what everybody's points are for, who won, and what was achieved."""
 
 from typing import ClassVar, Literal, cast
 
@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.widgets import Button, DataTable, Static
 
 from troyes.cli import saves
+from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.store import Wall
 from troyes.cli.table.page import Page
 from troyes.cli.table.sitting import Sitting
@@ -18,18 +19,18 @@ from troyes.core.errors import TroyesError
 
 __all__ = ["After", "ScoringScreen"]
 
-After = Literal["sheets", "again", "setup"]
+After = Literal["board", "again", "setup"]
 """What is wished for after the count."""
 
 
 class ScoringScreen(Page[After]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("v,escape", "leave('sheets')", show=False),
+        Binding("v,escape", "leave('board')", show=False),
         Binding("a", "leave('again')", show=False),
         Binding("n", "leave('setup')", show=False),
         Binding("w", "keep", show=False),
     ]
-    CHOICES = ("sheets", "keep", "again", "setup", "quit")
+    CHOICES = ("board", "keep", "again", "setup", "quit")
 
     def __init__(
         self,
@@ -64,18 +65,11 @@ class ScoringScreen(Page[After]):
 
     def on_mount(self) -> None:
         self.relabel()
-        self.query_one("#after-sheets", Button).focus()
+        self.query_one("#after-board", Button).focus()
 
     def relabel(self) -> None:
         words = self.words
-        game = self.sitting.game
-        winners = game.winners()
-        title = words(
-            "table-prompt-over",
-            names=", ".join(words.name(seat) for seat in winners),
-            count=len(winners),
-            players=game.players,
-        )
+        title = ending(self.sitting.game, self.sitting.names, words.lang)
         self.query_one("#scoring-title", Static).update(title)
         self._count(words)
         self._tell("best", Content("\n".join(self._best(words))))
@@ -93,16 +87,21 @@ class ScoringScreen(Page[After]):
 
     def _count(self, words: Words) -> None:
         table = cast("DataTable[Text]", self.query_one("#count"))
-        scores = self.sitting.game.scores()
+        game = self.sitting.game
+        scores = game.scores()
         colours = self.table.theme_variables
         gold, faded = f"bold {colours['gold']}", colours["faded"]
         table.clear(columns=True)
         table.add_column("")
-        for seat in range(len(scores)):
-            table.add_column(Text(words.name(seat), justify="right"))
-        for line in scores[0].lines:
-            row = [score.lines[line] for score in scores]
-            cells = [Text(str(points), style="" if points else faded, justify="right") for points in row]
+        for side in range(len(scores)):
+            name = side_name(side, game.players, self.sitting.names, words.lang)
+            table.add_column(Text(name, justify="right"))
+        for line in score_lines(scores):
+            row = [score.lines.get(line) for score in scores]
+            cells = [
+                Text("–" if points is None else str(points), style="" if points else faded, justify="right")
+                for points in row
+            ]
             table.add_row(Text(words(f"score-{line}")), *cells)
         totals = [Text(str(score.total), style=gold, justify="right") for score in scores]
         table.add_row(Text(words("score-total"), style=gold), *totals)

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+from troyes.cli.catalogue import DICE
+
 __all__ = ["Lang", "SeatPlan", "Settings"]
 
 Lang = Literal["en", "fr"]
@@ -21,7 +23,7 @@ class SeatPlan:
 class Settings:
     """A game to play. Without seats, and with nothing to resume, the table asks first."""
 
-    game: str = "troyes-dice"
+    game: str = DICE
     seats: list[SeatPlan] = field(default_factory=list[SeatPlan])
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     seed: int | str | None = None

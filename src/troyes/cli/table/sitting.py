@@ -1,10 +1,11 @@
 """A game and the people and bots around it: who holds the device, what is theirs to choose, what is saved when.
 
-Nothing here draws. Nothing here knows a rule either: what may be chosen comes from the game's decisions.
+Nothing here draws. Nothing here knows a rule either: what may be chosen comes from the game's decisions. All seats may
+choose at once, or one after the other: only `pending` tells.
 """
 
 from pathlib import Path
-from typing import cast
+from typing import Self, cast
 
 import troyes
 from troyes.bots.player import choose_for, make
@@ -15,11 +16,8 @@ from troyes.core.errors import TroyesError
 from troyes.core.message import Arg, Message
 from troyes.core.rng import seed_text
 from troyes.core.table import Table
-from troyes.dice.game import DiceGame
-from troyes.dice.sheet import Sheet
-from troyes.dice.walk import Walk
 
-__all__ = ["Sitting", "think"]
+__all__ = ["Sitting", "messages", "think"]
 
 
 class Sitting:
@@ -41,12 +39,12 @@ class Sitting:
                 make(plan.bot)
 
     @classmethod
-    def new(cls, settings: Settings, lang: Lang) -> "Sitting":
+    def new(cls, settings: Settings, lang: Lang) -> Self:
         game = troyes.new_game(settings.game, players=len(settings.seats), seed=settings.seed, **settings.options)
-        return cls(game, settings.seats, saves.new_path(), lang)
+        return cls(game, settings.seats, saves.new_path(game.name), lang)
 
     @classmethod
-    def resumed(cls, save: saves.Save, path: Path) -> "Sitting":
+    def resumed(cls, save: saves.Save, path: Path) -> Self:
         sitting = cls(troyes.replay(save.record), save.seats, path, save.lang, save.counted)
         sitting.kept = path.read_bytes()
         return sitting
@@ -54,8 +52,8 @@ class Sitting:
     # -- looking ----------------------------------------------------------------------------------------------
 
     @property
-    def game(self) -> DiceGame:
-        return cast(DiceGame, self.table.game)
+    def game(self) -> troyes.Game:
+        return self.table.game
 
     @property
     def names(self) -> list[str]:
@@ -75,42 +73,22 @@ class Sitting:
         """The holder's last step, while it waits to be confirmed."""
         return None if self.seat is None else self.table.held.get(self.seat)
 
-    def walk(self) -> Walk | None:
-        """The holder's half day so far, the held step included."""
-        if self.seat is None:
-            return None
-        held = self.held
-        return self.game.walks[self.seat] if held is None else self.game.after(self.seat, held)
-
-    def sheet(self, seat: int) -> Sheet:
-        """A seat's sheet as the holder may see it: their own as it is, others' as the last half day left them."""
-        walk = self.walk()
-        if walk is not None and walk.seat == seat:
-            return walk.sheet
-        return self.game.sheets[seat]
-
     def log(self) -> list[Message]:
         """What the holder may read, the held step included."""
-        lines = [_message(line) for line in self.game.view(self.seat)["log"]]
-        walk = self.walk()
-        if walk is not None and self.held is not None and self.seat is not None:
-            from troyes.dice import log
+        held = self.held
+        return messages(self.game, self.seat) + ([] if held is None else self.foretold(held))
 
-            known = len(log.flat(self.game.walks[self.seat].log))
-            lines += [log.message(entry) for entry in log.flat(walk.log)[known:]]
-        return lines
+    def foretold(self, key: str) -> list[Message]:
+        """What the log would tell of this legal step of the holder's: nothing, if it would reveal something new.
 
-    def news(self) -> list[Message]:
-        """What this half day's roll did, to all and to the holder of the device."""
-        lines = self.log()
-        starts = [at for at, line in enumerate(lines) if line.id == "dice-log-rolled"]
-        if not starts:
+        A game that can carry out a step without its revelations tells more: see the sittings of its own.
+        """
+        assert self.seat is not None
+        trial = self.game.copy()
+        trial.play(self.seat, key)
+        if trial.reveals != self.game.reveals:
             return []
-        mine = None if self.seat is None else self.seat + 1
-        struck = ("dice-log-crossed", "dice-log-guarded", "dice-log-spared")
-        told = (*struck, "dice-log-destroyed", "dice-log-tamed")
-        here = [line for line in lines[starts[-1] + 1 :] if line.id in told]
-        return [line for line in here if line.id not in struck or mine in (None, line.args.get("seat"))]
+        return messages(trial, self.seat)[len(messages(self.game, self.seat)) :]
 
     def rights(self) -> set[str]:
         """The keys that the holder may choose now."""
@@ -179,7 +157,7 @@ class Sitting:
         """
         try:
             if not saves.is_as_left(self.path, self.kept):
-                self.path = saves.new_path()
+                self.path = saves.new_path(self.game.name)
             save = saves.Save(self.confirmed().record(), self.seats, self.lang, self.counted)
             self.kept = saves.write(self.path, save)
             if self.game.over:
@@ -190,9 +168,12 @@ class Sitting:
 
 
 def think(bot: str, game: troyes.Game, seat: int) -> list[str]:
-    """A bot's whole half day, on a game of its own. The same half day is always thought out the same way."""
-    assert isinstance(game, DiceGame)
-    player = make(bot, f"{seed_text(game.seed)}/{seat}/{game.half.turn}")
+    """A bot's whole turn, or what of it comes before something new is revealed, on a game of its own.
+
+    The same turn is always thought out the same way, also after the game was left and resumed.
+    """
+    made = sum(chooser == seat for chooser, _ in game.made())
+    player = make(bot, f"{seed_text(game.seed)}/{seat}/{made}")
     keys: list[str] = []
     reveals = game.reveals
     while game.reveals == reveals:
@@ -205,5 +186,7 @@ def think(bot: str, game: troyes.Game, seat: int) -> list[str]:
     return keys
 
 
-def _message(data: dict[str, object]) -> Message:
-    return Message(cast(str, data["id"]), cast(dict[str, Arg], data["args"]))
+def messages(game: troyes.Game, seat: int | None) -> list[Message]:
+    """The log as this seat may read it."""
+    lines = cast("list[dict[str, object]]", game.view(seat)["log"])
+    return [Message(cast(str, line["id"]), cast("dict[str, Arg]", line["args"])) for line in lines]

@@ -6,28 +6,33 @@ from textual.content import Content
 from textual.widgets import Button
 
 from troyes.cli.table.face import Face
-from troyes.cli.table.words import Words
-from troyes.dice.names import RESOURCES
 
-__all__ = ["Tray"]
+__all__ = ["Speech", "Tray"]
 
-BUTTONS = ("end", "rest", "scores", *(f"pay-{resource}" for resource in RESOURCES), "undo")
+Speech = tuple[str | Content, list[str | Content]]
+"""A heading, and the lines below it."""
 
 
 class Tray(Horizontal):
+    def __init__(self, own: tuple[str, ...]) -> None:
+        """`own`: the buttons of the game itself, beside those that every game has."""
+        super().__init__(id="tray")
+        self.names = ("end", *own, "scores", "undo")
+
     def compose(self) -> ComposeResult:
         with Vertical(id="tray-words"):
             yield Face(id="tray-head")
             yield Face(id="tray-body")
         with Horizontal(id="tray-buttons"):
-            for name in BUTTONS:
+            for name in self.names:
                 yield Button("", id=f"button-{name}", compact=True)
 
-    def show(self, head: str | Content, body: list[str | Content], buttons: dict[str, str]) -> None:
+    def show(self, speech: Speech, buttons: dict[str, str]) -> None:
         """`buttons`: the ones to be seen, with their words."""
+        head, body = speech
         self.query_one("#tray-head", Face).put(head, resize=True)
         self.query_one("#tray-body", Face).put(Content("\n").join(body), resize=True)
-        for name in BUTTONS:
+        for name in self.names:
             button = self.query_one(f"#button-{name}", Button)
             if button.display != (name in buttons):
                 button.display = name in buttons
@@ -42,11 +47,3 @@ class Tray(Horizontal):
         """All that it says, as plain text."""
         parts = [str(self.query_one(f"#tray-{part}", Face).content) for part in ("head", "body")]
         return "\n".join(parts)
-
-    def pay_buttons(self, keys: list[str], words: Words) -> dict[str, str]:
-        """One button for each way to pay a price of any one resource."""
-        found: dict[str, str] = {}
-        for at, resource in enumerate(RESOURCES):
-            if any(key.endswith(f"for {resource}") for key in keys):
-                found[f"pay-{resource}"] = f"{words(f'amount-{resource}', count=1)} · {words.short(at).upper()}"
-        return found

@@ -1,50 +1,32 @@
-"""What the table says: the prompt on top, and the tray's words about whatever is under the hand."""
+"""What the tray says about whatever is under the hand: a space, a die, a plaza, or the turn itself."""
 
 from textual.content import Content
 
-from troyes.cli.table import faces
-from troyes.cli.table.faces import Space
-from troyes.cli.table.preview import Outcome, amount_args, die_keys, reachable, told
-from troyes.cli.table.sitting import Sitting
-from troyes.cli.table.wheel import die_chip, die_price
-from troyes.cli.table.words import Words
+from troyes.cli.table.dice import faces
+from troyes.cli.table.dice.faces import Space
+from troyes.cli.table.dice.preview import Outcome, amount_args, die_keys, reachable, told
+from troyes.cli.table.dice.sitting import DiceSitting
+from troyes.cli.table.dice.wheel import die_chip, die_price
+from troyes.cli.table.dice.words import DiceWords
+from troyes.cli.table.tray import Speech
 from troyes.core.decision import Decision
 from troyes.dice.names import CHOOSE_DIE, CITIZEN, COLOURS, GAIN, PRESTIGE, USE, VOCABULARY, use_number
 from troyes.dice.wheel import notch_of
 
-__all__ = ["prompt", "speak"]
+__all__ = ["speak"]
 
 Lines = list[str | Content]
 
 
-def prompt(sitting: Sitting, words: Words) -> tuple[str, str]:
-    """Who is asked, and what, in one sentence."""
-    game = sitting.game
-    if game.over:
-        winners = ", ".join(words.name(seat) for seat in game.winners())
-        return "", words("table-prompt-over", names=winners, count=len(game.winners()), players=game.players)
-    if sitting.seat is None:
-        return "", words("table-prompt-watch")
-    name = words.name(sitting.seat)
-    if sitting.held is not None:
-        return name, words("table-prompt-held")
-    decision = sitting.decision
-    if decision is None:
-        return name, words("table-prompt-wait")
-    if "one of each" in sitting.rights():
-        return name, words("table-prompt-rest")
-    return name, words.tell(decision.prompt())
-
-
 def speak(
-    sitting: Sitting,
-    words: Words,
+    sitting: DiceSitting,
+    words: DiceWords,
     viewed: int,
     space: str | None,
     notch: int,
     paying: int | None,
     after: Outcome | None,
-) -> tuple[str | Content, Lines]:
+) -> Speech:
     """The tray's heading and lines."""
     decision = sitting.decision
     if after is not None and decision is not None and space is not None:
@@ -69,7 +51,7 @@ def speak(
     return Content.styled(words("table-hint-space"), "$faded"), _bill(told(sitting.game, walk), words)
 
 
-def _bill(found: Outcome, words: Words) -> Lines:
+def _bill(found: Outcome, words: DiceWords) -> Lines:
     """Pay this, gain that; what else happens; what it comes to."""
     points = words("table-bill-points", points=found.points, total=found.total, change=f"{found.points:+}")
     if not found.done and found.told:
@@ -79,7 +61,7 @@ def _bill(found: Outcome, words: Words) -> Lines:
     return lines
 
 
-def _plaza(sitting: Sitting, words: Words, notch: int) -> tuple[str | Content, Lines]:
+def _plaza(sitting: DiceSitting, words: DiceWords, notch: int) -> Speech:
     """A plaza, its die and its tile."""
     game = sitting.game
     wheel = game.wheel
@@ -102,7 +84,7 @@ def _plaza(sitting: Sitting, words: Words, notch: int) -> tuple[str | Content, L
     return head, lines
 
 
-def _space(sitting: Sitting, words: Words, viewed: int, key: str) -> tuple[str | Content, Lines]:
+def _space(sitting: DiceSitting, words: DiceWords, viewed: int, key: str) -> Speech:
     """A space that cannot be chosen now: what it is and, while a die is to be chosen, which dice reach it."""
     game = sitting.game
     code = VOCABULARY.code(key)
@@ -118,7 +100,7 @@ def _space(sitting: Sitting, words: Words, viewed: int, key: str) -> tuple[str |
     return head, lines
 
 
-def _dice_for(sitting: Sitting, decision: Decision, words: Words, key: str) -> Content:
+def _dice_for(sitting: DiceSitting, decision: Decision, words: DiceWords, key: str) -> Content:
     parts: list[str | Content | tuple[str, str]] = []
     for place in range(4):
         price = reachable(sitting.game, decision.seat, die_keys(decision, place)).get(key)

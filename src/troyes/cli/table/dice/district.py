@@ -7,11 +7,11 @@ from textual import events
 from textual.content import Content
 from textual.geometry import Offset
 
-from troyes.cli.table import faces
+from troyes.cli.table.dice import faces
+from troyes.cli.table.dice.faces import Space
+from troyes.cli.table.dice.words import DiceWords
 from troyes.cli.table.face import Face
-from troyes.cli.table.faces import Space
-from troyes.cli.table.signals import SpaceChosen, SpacePointed
-from troyes.cli.table.words import Words
+from troyes.cli.table.signals import Chosen, Pointed
 from troyes.dice.names import COLOURS, GAIN, PRESTIGE, RESOURCES, ROWS, WORK
 from troyes.dice.sheet import Sheet
 from troyes.dice.wheel import HalfDay
@@ -32,7 +32,7 @@ class SheetState:
 
     sheet: Sheet
     half: HalfDay
-    words: Words
+    words: DiceWords
     before: Sheet | None = None
     """The sheet at the start of the half day: what is new since then is set off."""
     glow: Mapping[str, list[int]] = field(default_factory=dict[str, list[int]])
@@ -82,7 +82,7 @@ class District(Face):
                 lines[at].append(part)
         return [Content.assemble(*line) for line in lines]
 
-    def _row_name(self, act: int, words: Words) -> list[str]:
+    def _row_name(self, act: int, words: DiceWords) -> list[str]:
         if act == GAIN:
             name = words(f"table-gain-{RESOURCES[self.colour]}")
         else:
@@ -161,17 +161,17 @@ class District(Face):
         over = self.at(event.get_content_offset(self))
         if over != self._over:
             self._over = over
-            self.post_message(SpacePointed(over))
+            self.post_message(Pointed(over))
 
     def on_leave(self, event: events.Leave) -> None:
         if self._over is not None:
             self._over = None
-            self.post_message(SpacePointed(None))
+            self.post_message(Pointed(None))
 
     def on_click(self, event: events.Click) -> None:
         key = self.at(event.get_content_offset(self))
         if key is not None:
-            self.post_message(SpaceChosen(key))
+            self.post_message(Chosen(key))
 
 
 def _cell(content: Content, style: str, plain: bool, width: int = CELL) -> Content:

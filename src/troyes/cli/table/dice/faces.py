@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from troyes.cli.table.words import CITIZEN_SIGN, GUARD_SIGN, LOST_SIGN, Words
+from troyes.cli.table.dice.words import CITIZEN_SIGN, GUARD_SIGN, LOST_SIGN, DiceWords
 from troyes.core.message import Arg
 from troyes.dice.log import thing_name
 from troyes.dice.names import (
@@ -49,7 +49,7 @@ class Space:
         return "guarded" if sheet.is_guarded(self.column) else "open"
 
 
-def sign(space: Space, half: HalfDay, sheet: Sheet, words: Words) -> Content:
+def sign(space: Space, half: HalfDay, sheet: Sheet, words: DiceWords) -> Content:
     """What the space brings, in at most seven letters."""
     column, printed = space.column, half.printed
     if space.act == GAIN:
@@ -69,7 +69,7 @@ def sign(space: Space, half: HalfDay, sheet: Sheet, words: Words) -> Content:
     return _thing(3 + space.colour, printed.work_citizens, words)
 
 
-def link_sign(row: int, column: int, printed: Printed, words: Words) -> Content | None:
+def link_sign(row: int, column: int, printed: Printed, words: DiceWords) -> Content | None:
     """The bonus between this column and the next; None where none is printed."""
     building = 6 * row + column
     if printed.link_partner[building] != building + 1:
@@ -77,12 +77,12 @@ def link_sign(row: int, column: int, printed: Printed, words: Words) -> Content 
     return _thing(printed.link_thing[building], printed.link_amount[building], words)
 
 
-def _thing(thing: int, count: int, words: Words) -> Content:
+def _thing(thing: int, count: int, words: DiceWords) -> Content:
     colour = thing % 3
     return Content.styled(words.thing(thing, count), f"${COLOURS[colour]}-word")
 
 
-def explain(space: Space, half: HalfDay, sheet: Sheet, words: Words) -> list[str]:
+def explain(space: Space, half: HalfDay, sheet: Sheet, words: DiceWords) -> list[str]:
     """The space in sentences: what it is, what it brings, how it stands."""
     number = half.number_of(space.column)
     if space.act == GAIN:
@@ -98,7 +98,7 @@ def explain(space: Space, half: HalfDay, sheet: Sheet, words: Words) -> list[str
     return lines
 
 
-def _brings(space: Space, half: HalfDay, sheet: Sheet, words: Words) -> str:
+def _brings(space: Space, half: HalfDay, sheet: Sheet, words: DiceWords) -> str:
     column, printed = space.column, half.printed
     if space.row == FORTRESS:
         return words("table-brings-fortress", gain=[[thing_name(3 + printed.fortress[column]), 1]])
@@ -116,7 +116,7 @@ def _brings(space: Space, half: HalfDay, sheet: Sheet, words: Words) -> str:
     return words("table-brings-work", gain=[[thing_name(3 + space.colour), printed.work_citizens]])
 
 
-def _link(space: Space, printed: Printed, words: Words) -> str:
+def _link(space: Space, printed: Printed, words: DiceWords) -> str:
     building = 6 * space.row + space.column
     if printed.link_partner[building] == LINK_NONE:
         return ""

@@ -10,9 +10,9 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.reactive import reactive
 
-from troyes.cli.table.district import District, SheetState
-from troyes.cli.table.signals import SpaceChosen, SpacePointed
-from troyes.cli.table.tracks import CitizenRow, Milestones, ResourceRow
+from troyes.cli.table.dice.district import District, SheetState
+from troyes.cli.table.dice.tracks import CitizenRow, Milestones, ResourceRow
+from troyes.cli.table.signals import Chosen, Pointed
 from troyes.dice.names import COLOURS
 from troyes.dice.sheet import Sheet
 
@@ -100,11 +100,11 @@ class SheetView(Vertical, can_focus=True):
     def action_take(self) -> None:
         if self.aim is None:
             raise SkipAction
-        self.post_message(SpaceChosen(self.aim))
+        self.post_message(Chosen(self.aim))
 
     def watch_aim(self, aim: str | None) -> None:
         self.mark_aim()
-        self.post_message(SpacePointed(aim))
+        self.post_message(Pointed(aim))
 
     def mark_aim(self) -> None:
         for district in self.query(District):

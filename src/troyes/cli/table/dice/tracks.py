@@ -3,10 +3,10 @@
 from textual import events
 from textual.content import Content
 
-from troyes.cli.table import faces
+from troyes.cli.table.dice import faces
+from troyes.cli.table.dice.words import DiceWords
 from troyes.cli.table.face import Face
-from troyes.cli.table.signals import SpaceChosen, SpacePointed
-from troyes.cli.table.words import Words
+from troyes.cli.table.signals import Chosen, Pointed
 from troyes.dice.names import COLOURS, RESOURCES
 from troyes.dice.printed import CITIZEN_TRACK, RESOURCE_TRACK, Printed
 from troyes.dice.sheet import Sheet
@@ -23,7 +23,7 @@ class ResourceRow(Face):
         super().__init__(id=f"track-{RESOURCES[colour]}")
         self.colour = colour
 
-    def show(self, sheet: Sheet, after: Sheet, printed: Printed, words: Words) -> None:
+    def show(self, sheet: Sheet, after: Sheet, printed: Printed, words: DiceWords) -> None:
         name = words(f"table-track-{RESOURCES[self.colour]}", letter=words.short(self.colour))
         ink = f"${COLOURS[self.colour]}-word"
         room = RESOURCE_TRACK - after.circled[self.colour]
@@ -42,7 +42,7 @@ class CitizenRow(Face):
         super().__init__(id=f"citizens-{COLOURS[colour]}")
         self.colour = colour
 
-    def show(self, sheet: Sheet, after: Sheet, printed: Printed, words: Words, glowing: bool) -> None:
+    def show(self, sheet: Sheet, after: Sheet, printed: Printed, words: DiceWords, glowing: bool) -> None:
         self.set_class(glowing, "-glow")
         name = words(f"table-citizens-{COLOURS[self.colour]}", letter=words.letter(self.colour))
         track = faces.citizen_track(self.colour, sheet, after, milestones(printed), CITIZEN_TRACK)
@@ -58,13 +58,13 @@ class CitizenRow(Face):
         )
 
     def on_click(self) -> None:
-        self.post_message(SpaceChosen(f"citizen {COLOURS[self.colour]}"))
+        self.post_message(Chosen(f"citizen {COLOURS[self.colour]}"))
 
     def on_enter(self, event: events.Enter) -> None:
-        self.post_message(SpacePointed(f"citizen {COLOURS[self.colour]}"))
+        self.post_message(Pointed(f"citizen {COLOURS[self.colour]}"))
 
     def on_leave(self, event: events.Leave) -> None:
-        self.post_message(SpacePointed(None))
+        self.post_message(Pointed(None))
 
 
 class Milestones(Face):
@@ -73,7 +73,7 @@ class Milestones(Face):
     def __init__(self) -> None:
         super().__init__(id="milestones")
 
-    def show(self, sheet: Sheet, printed: Printed, words: Words) -> None:
+    def show(self, sheet: Sheet, printed: Printed, words: DiceWords) -> None:
         line = [" "] * (NAME + 2 * CITIZEN_TRACK + 14)
         done: list[tuple[int, int]] = []
         least = min(sheet.citizens)

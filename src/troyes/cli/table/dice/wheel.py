@@ -10,9 +10,9 @@ from textual.containers import Container
 from textual.content import Content
 from textual.reactive import reactive
 
+from troyes.cli.table.dice.signals import DieChosen, DiePointed
+from troyes.cli.table.dice.words import BLACK_SIGN, DiceWords
 from troyes.cli.table.face import Face
-from troyes.cli.table.signals import DieChosen, DiePointed
-from troyes.cli.table.words import BLACK_SIGN, Words
 from troyes.dice.names import COLOURS
 from troyes.dice.printed import DAYS, NOTCHES
 from troyes.dice.wheel import Die, HalfDay, Wheel, neutral_notch, notch_of
@@ -34,7 +34,7 @@ class Plaza(Face):
         """The place of this half day that it is now, 0 to 3."""
         self.styles.offset = RING[at]
 
-    def show(self, wheel: Wheel, half: HalfDay, words: Words) -> None:
+    def show(self, wheel: Wheel, half: HalfDay, words: DiceWords) -> None:
         self.notch = (neutral_notch(half.turn) + self.at) % NOTCHES
         places = [notch_of(half.turn, place) for place in range(4)]
         self.place = places.index(self.notch) if self.notch in places else None
@@ -57,12 +57,12 @@ class Plaza(Face):
         else:
             self.put(Content.assemble(self._ground(wheel, words), "\n", (self._coming(half, words), "$faded")))
 
-    def _price(self, die: Die, words: Words) -> Content:
+    def _price(self, die: Die, words: DiceWords) -> Content:
         if die.strikes:
             return Content.styled(words("table-destroyed"), "$faded")
         return Content.styled(die_price(die, words), "$ink")
 
-    def _coming(self, half: HalfDay, words: Words) -> str:
+    def _coming(self, half: HalfDay, words: DiceWords) -> str:
         """The printed price of this place in the other half of the day."""
         place = (self.at - 1) % 4
         amount, resource = half.printed.price_amount[place], half.printed.price_resource[place]
@@ -72,7 +72,7 @@ class Plaza(Face):
             return words("table-any", count=amount)
         return words.cost([amount if at == resource else 0 for at in range(3)])
 
-    def _ground(self, wheel: Wheel, words: Words) -> Content:
+    def _ground(self, wheel: Wheel, words: DiceWords) -> Content:
         """The colour that shows and, smaller, the one beneath."""
         up, down = wheel.colour(self.notch), wheel.plazas[self.notch][1 - wheel.side[self.notch]]
         shown = Content.styled(words.letter(up), f"bold ${COLOURS[up]}-word")
@@ -106,7 +106,7 @@ class WheelView(Container, can_focus=True):
             yield Plaza(at)
         yield Face(id="hub")
 
-    def show(self, wheel: Wheel, half: HalfDay, words: Words, may: set[int], chosen: int | None) -> None:
+    def show(self, wheel: Wheel, half: HalfDay, words: DiceWords, may: set[int], chosen: int | None) -> None:
         for plaza in self.query(Plaza):
             plaza.show(wheel, half, words)
             place = plaza.place
@@ -135,7 +135,7 @@ class WheelView(Container, can_focus=True):
         self.aim = None
 
 
-def die_chip(die: Die, words: Words) -> Content:
+def die_chip(die: Die, words: DiceWords) -> Content:
     """A die with its colour and its letter; the black one has a sign of its own."""
     value = f"{die.rolled}" if die.strikes or die.value == die.rolled else f"{die.rolled}→{die.value}"
     if die.black:
@@ -146,7 +146,7 @@ def die_chip(die: Die, words: Words) -> Content:
     return Content.styled(f" {sign}{words.letter(die.colour)} {value} ", f"bold ${name}-ink on ${name}")
 
 
-def die_price(die: Die, words: Words) -> str:
+def die_price(die: Die, words: DiceWords) -> str:
     """What a die costs, in a few letters."""
     parts: list[str] = []
     if any(die.price):
@@ -156,7 +156,7 @@ def die_price(die: Die, words: Words) -> str:
     return " + ".join(parts) or words("table-free")
 
 
-def _hub(half: HalfDay, words: Words) -> Content:
+def _hub(half: HalfDay, words: DiceWords) -> Content:
     """The middle of the wheel: which half day it is, how far the game has come, and what the black die does."""
     past = "●" * (half.day - 1)
     now = "◑" if half.afternoon else "◐"

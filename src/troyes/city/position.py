@@ -1,0 +1,431 @@
+"""Reading positions: any moment of a game, played on, or refused with what is wrong.
+
+Form, counts and printed limits are checked; whether play could have led there is not.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from troyes.city import numbers
+from troyes.city.activities.cards import delayed
+from troyes.city.combat import free_banners
+from troyes.city.game import KING, TROYES, CityGame
+from troyes.city.king.setup import ROY_CITIZENS
+from troyes.city.names import (
+    ACTIVATE,
+    ACTIVITIES,
+    AGRICULTURE,
+    BUILDINGS,
+    CHARACTERS,
+    COLOURS,
+    COMBAT,
+    EVENTS,
+    LEVELS,
+    MARAUDING,
+    NEUTRAL,
+    NOBODY,
+    OWNERS,
+    RED,
+    SITES,
+    USE,
+    VOCABULARY,
+    WHITE,
+    YELLOW,
+)
+from troyes.city.rounds import rounds
+from troyes.city.setup import checked_bonus, events_of, pool
+from troyes.city.shapes import (
+    ActivityData,
+    DiceData,
+    PositionData,
+    WalkData,
+    schema,
+)
+from troyes.city.shown import STEPS
+from troyes.city.square import is_empty, put, size
+from troyes.city.state import (
+    ACTING,
+    CHOOSING_CITIZEN,
+    CHOOSING_DICE,
+    COUNTERING,
+    MILLING,
+    OVER,
+    PLACING,
+    PLACING_CUBES,
+    SHOOTING,
+    TURNING,
+    City,
+    blank,
+)
+from troyes.city.targets import is_activate, recipe_for
+from troyes.city.walk import codes
+from troyes.core.errors import PositionError, Reason, TroyesError
+from troyes.core.forms import Misfit, fitted
+from troyes.core.message import Arg, Message
+from troyes.core.rng import Seed, from_seed
+
+__all__ = ["read", "schema"]
+
+DICE_OF_A_COLOUR = 6
+
+
+def read(data: Mapping[str, Any], seed: Seed, rolls: tuple[int, ...]) -> CityGame:
+    try:
+        position = fitted(data, PositionData)
+    except Misfit as misfit:
+        raise PositionError("position-form", place=misfit.place, detail=misfit.detail) from None
+    return _placed(position, seed, rolls)
+
+
+def _wrong(place: str, why: str, **args: Arg) -> PositionError:
+    return PositionError("position-wrong", place=place, detail=Reason(Message(f"position-city-{why}", args)))
+
+
+def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> CityGame:
+    king = position.game == KING
+    seats = len(position.families)
+    if (seats != 1) if king else (seats < 2):
+        raise _wrong("families", "families", game=position.game)
+    options = _options(position, king, seats)
+    city = blank(numbers.load(options["cards"])[0], seats, king)
+    city.step = STEPS.index(position.step)
+    _read_round(position, city)
+    _read_board(position, city)
+    _read_families(position, city)
+    _read_activities(position, city, options["bonus"])
+    _read_events(position, city, options["bonus"])
+    _read_characters(position, city)
+    _read_walk(position.walk, city)
+    _check_citizens(city)
+    _check_dice(city)
+    _check_step(city)
+    game = CityGame(KING if king else TROYES, seats, options, seed, from_seed(seed, rolls), city, [])
+    game.rolls = rolls
+    game.start = game.copy()
+    return game
+
+
+def _options(position: PositionData, king: bool, seats: int) -> dict[str, Any]:
+    given = position.options
+    try:
+        bonus = checked_bonus(given.bonus)
+        cards = numbers.load(given.cards)[1]
+    except TroyesError as error:
+        raise PositionError("position-wrong", place=f"options.{error.place}", detail=Reason(error.message)) from None
+    if king:
+        if given.open_scores or given.start_player is not None:
+            raise _wrong("options", "king-options")
+        return {"bonus": bonus, "cards": cards}
+    if given.start_player is not None and not 0 <= given.start_player < seats:
+        raise _wrong("options.start_player", "no-such-seat")
+    return {
+        "bonus": bonus,
+        "open_scores": given.open_scores,
+        "start_player": given.start_player,
+        "cards": cards,
+    }
+
+
+# -- what stands where -----------------------------------------------------------------------------------------------
+
+
+def _owner(city: City, owner: int | str | None, place: str) -> int:
+    if owner is None:
+        return NOBODY
+    if isinstance(owner, str):
+        return NEUTRAL
+    if owner >= city.seats:
+        raise _wrong(place, "no-such-seat")
+    return owner
+
+
+def _read_round(position: PositionData, city: City) -> None:
+    city.round = position.round - 1
+    last = rounds(city)
+    if position.round > last + 1 or (city.step == OVER) != (city.round == last):
+        raise _wrong("round", "round", last=last)
+    city.revealed = 0 if city.step == PLACING else min(position.round, LEVELS)
+    if city.step == PLACING and city.round:
+        raise _wrong("round", "placing-round")
+    city.start = _owner(city, position.start_player, "start_player")
+    if city.start == NEUTRAL and not city.king:
+        raise _wrong("start_player", "no-such-seat")
+    city.seat = _owner(city, position.turn, "turn")
+    city.placed = position.placed
+    city.black = position.black_dice[:]
+
+
+def _read_board(position: PositionData, city: City) -> None:
+    buildings = position.buildings
+    rows = [buildings.palace, *buildings.city_hall, *buildings.bishopric]
+    for row, length in zip(rows, (6, 3, 3, 2, 2, 2), strict=True):
+        if len(row) != length:
+            raise _wrong("buildings", "rows")
+    standing = [owner for row in rows for owner in row]
+    city.spaces = [_owner(city, owner, "buildings") for owner in standing]
+    lying = (position.lying.palace, position.lying.city_hall, position.lying.bishopric)
+    for building, owners in enumerate(lying):
+        place = f"lying.{BUILDINGS[building]}"
+        for owner in owners:
+            number = _owner(city, owner, place)
+            if city.lies(number, building):
+                raise _wrong(place, "lies-twice")
+            city.lay(number, building)
+    sites = [owner for level in position.cathedral for owner in level]
+    city.cathedral = [_owner(city, owner, "cathedral") for owner in sites]
+    for site in range(6, SITES):
+        if city.cathedral[site] != NOBODY and city.cathedral[site - 6] == NOBODY:
+            raise _wrong(f"cathedral[{site // 6}]", "in-the-air", value=site % 6 + 1)
+
+
+def _read_families(position: PositionData, city: City) -> None:
+    for seat, family in enumerate(position.families):
+        if family.influence > city.printed.influence_max:
+            raise _wrong(f"families[{seat}].influence", "influence", most=city.printed.influence_max)
+        city.deniers[seat] = family.deniers
+        city.influence[seat] = family.influence
+        city.vp[seat] = family.vp
+        city.district[seat] = family.district
+        if family.district == 1:
+            raise _wrong(f"families[{seat}].district", "district")
+        city.supply[seat] = family.supply
+        city.general[seat] = family.general
+        _read_dice(family.dice, city, seat)
+    neutral = position.neutral
+    city.supply[NEUTRAL] = neutral.supply
+    city.vp[NEUTRAL] = neutral.vp
+    _read_dice(neutral.dice, city, NEUTRAL)
+    if not city.king and (neutral.vp or neutral.events):
+        raise _wrong("neutral", "neutral-gains-nothing")
+
+
+def _read_dice(dice: DiceData, city: City, owner: int) -> None:
+    for colour, faces in enumerate((dice.red, dice.yellow, dice.white)):
+        if len(faces) > DICE_OF_A_COLOUR:
+            raise _wrong("families", "dice", colour=COLOURS[colour])
+        for value in faces:
+            put(city, owner, colour, value)
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _read_activities(position: PositionData, city: City, bonus: list[str]) -> None:
+    for slot, data in enumerate(position.activities):
+        place = f"activities[{slot}]"
+        if data.colour != COLOURS[slot // LEVELS] or data.level != slot % LEVELS + 1:
+            raise _wrong(place, "slot", colour=COLOURS[slot // LEVELS], level=slot % LEVELS + 1)
+        if data.card not in [ACTIVITIES[card] for card in pool(city.printed, bonus, slot)]:
+            raise _wrong(f"{place}.card", "activity", card=data.card, colour=data.colour, level=data.level)
+        city.activities.append(ACTIVITIES.index(data.card))
+        _read_tradesmen(data, city, slot, place)
+        if len(data.cubes) > city.seats:
+            raise _wrong(f"{place}.cubes", "no-such-seat")
+        for seat, cubes in enumerate(data.cubes):
+            city.cubes[OWNERS * slot + seat] = cubes
+        if any(data.cubes) and delayed(city.activities[slot]) is None:
+            raise _wrong(f"{place}.cubes", "no-cubes", card=data.card)
+        open_card = slot % LEVELS < city.revealed
+        if not open_card and (
+            any(data.cubes) or any(owner is not None for owner in data.tradesmen + data.illustration)
+        ):
+            raise _wrong(place, "face-down")
+
+
+def _read_tradesmen(data: ActivityData, city: City, slot: int, place: str) -> None:
+    for space, owner in enumerate(data.tradesmen):
+        city.tradesmen[2 * slot + space] = _owner(city, owner, f"{place}.tradesmen")
+    for owner in data.illustration:
+        city.illustration[slot] |= 1 << _owner(city, owner, f"{place}.illustration")
+    owners = [owner for owner in data.tradesmen + data.illustration if owner is not None]
+    if len(set(owners)) != len(owners):
+        raise _wrong(place, "two-tradesmen")
+    if "neutral" in owners and not city.king:
+        raise _wrong(place, "neutral-gains-nothing")
+
+
+def _read_events(position: PositionData, city: City, bonus: list[str]) -> None:
+    city.queue, city.banners = [], []
+    for at, event in enumerate(position.events):
+        city.queue.append(_event(event.card, f"events[{at}].card"))
+        city.banners.append([_owner(city, owner, f"events[{at}].cubes") for owner in event.cubes])
+        if free_banners(city, at) < 1:
+            raise _wrong(f"events[{at}].cubes", "banners", card=event.card)
+    if city.queue[0] != MARAUDING or city.queue.count(MARAUDING) != 1:
+        raise _wrong("events", "marauding")
+    decks = position.decks
+    city.red = _deck(decks.red, "decks.red")
+    city.yellow = _deck(decks.yellow, "decks.yellow")
+    city.white = _deck(decks.white, "decks.white")
+    city.box = _deck(decks.box, "decks.box")
+    for owner, names in enumerate([*(family.events for family in position.families), position.neutral.events]):
+        holder = owner if owner < city.seats else NEUTRAL
+        city.taken[holder] = [_event(name, f"families[{owner}].events") for name in names]
+    _check_events(city, bonus)
+
+
+def _event(name: str, place: str) -> int:
+    if name not in EVENTS:
+        raise _wrong(place, "no-such-card", card=name)
+    return EVENTS.index(name)
+
+
+def _deck(names: list[str], place: str) -> list[int]:
+    return [_event(name, place) for name in reversed(names)]
+
+
+def _check_events(city: City, bonus: list[str]) -> None:
+    """Each card is somewhere once, in a deck of its colour; as many red ones are to come as there are rounds."""
+    seen = city.queue[1:] + city.red + city.yellow + city.white + city.box
+    for taken in city.taken:
+        seen = seen + taken
+    if len(set(seen)) != len(seen):
+        raise _wrong("events", "event-twice")
+    colours = {RED: city.red + city.box, YELLOW: city.yellow, WHITE: city.white}
+    for colour, cards in colours.items():
+        known = events_of(city.printed, colour, bonus)
+        for event in cards:
+            if event not in known:
+                raise _wrong(f"decks.{COLOURS[colour]}", "deck-colour", card=EVENTS[event])
+    known = [event for colour in colours for event in events_of(city.printed, colour, bonus)]
+    for event in seen:
+        if event not in known:
+            raise _wrong("events", "no-such-card", card=EVENTS[event])
+    drawn = 0 if city.step == PLACING else min(city.round + 1, rounds(city))
+    if len(city.red) != rounds(city) - drawn:
+        raise _wrong("decks.red", "red-deck", count=rounds(city) - drawn)
+
+
+def _read_characters(position: PositionData, city: City) -> None:
+    each = 0 if city.king else 2 if city.seats == 2 else 1
+    for seat, family in enumerate(position.families):
+        if len(family.characters) != each:
+            raise _wrong(f"families[{seat}].characters", "characters", count=each)
+    if position.stack and not city.king:
+        raise _wrong("stack", "king-only")
+    dealt = [family.characters for family in position.families] if not city.king else [position.stack[::-1]]
+    names = [name for hand in dealt for name in hand]
+    for name in names:
+        if name not in CHARACTERS:
+            raise _wrong("families", "no-such-card", card=name)
+    if len(set(names)) != len(names):
+        raise _wrong("families", "character-twice")
+    hands = [[CHARACTERS.index(name) for name in hand] for hand in dealt]
+    city.characters = hands if city.king else [sorted(hand) for hand in hands]
+
+
+# -- the turn --------------------------------------------------------------------------------------------------------
+
+
+def _read_walk(walk: WalkData, city: City) -> None:
+    if walk.target is not None:
+        city.target = VOCABULARY.code(walk.target)
+        if not AGRICULTURE <= city.target < USE:
+            raise _wrong("walk.target", "target", key=walk.target)
+        if is_activate(city.target) and city.slot_of(city.target - ACTIVATE) < 0:
+            raise _wrong("walk.target", "target", key=walk.target)
+    if walk.cube is not None:
+        if walk.cube not in ACTIVITIES or city.target < 0:
+            raise _wrong("walk.cube", "no-such-card", card=walk.cube)
+        city.cube = ACTIVITIES.index(walk.cube)
+        if recipe_for(city, city.target, city.cube) is None or city.slot_of(city.cube) < 0:
+            raise _wrong("walk.cube", "useless-cube", card=walk.cube)
+    for die in walk.dice:
+        owner = _owner(city, die.owner, "walk.dice")
+        city.group = [*city.group, 18 * owner + 6 * COLOURS.index(die.colour) + die.value - 1]
+    city.value, city.left, city.settled = walk.value, walk.left, walk.settled
+
+
+def _check_citizens(city: City) -> None:
+    """Citizens are never made or lost: 12 a player, 8 grey ones, 24 of le Roy's."""
+    for owner in city.owners():
+        found = city.supply[owner] + city.general[owner] + city.count_tradesmen(owner)
+        found += city.spaces.count(owner) + sum([city.lies(owner, building) for building in range(3)])
+        due = city.printed.citizens_each
+        if owner == NEUTRAL:
+            due = ROY_CITIZENS if city.king else city.printed.neutral_citizens
+        if found != due:
+            place = "neutral" if owner == NEUTRAL else f"families[{owner}]"
+            raise _wrong(place, "citizens", count=due, found=found)
+
+
+def _check_dice(city: City) -> None:
+    for colour in range(3):
+        dice = sum([size(city.dice[3 * owner + colour]) for owner in range(OWNERS)])
+        if dice > DICE_OF_A_COLOUR:
+            raise _wrong("families", "dice", colour=COLOURS[colour])
+    if city.step in (PLACING, OVER) and not is_empty(city):
+        raise _wrong("families", "no-dice-now")
+
+
+def _check_step(city: City) -> None:
+    """The step must leave something to choose, with what is chosen already."""
+    step = city.step
+    if bool(city.black) and step not in (COUNTERING, TURNING):
+        raise _wrong("black_dice", "black-dice")
+    if step == OVER:
+        return
+    if city.passed(city.seat):
+        raise _wrong("turn", "has-passed")
+    if step == ACTING and is_empty(city):
+        raise _wrong("step", "square-empty")
+    if step == PLACING:
+        _check_placing(city)
+    elif step == COUNTERING:
+        if not 1 <= city.left <= len(city.black) or max(city.black) != city.black[0]:
+            raise _wrong("walk.left", "black-dice")
+        if city.black[city.left :] != sorted(city.black[city.left :], reverse=True):
+            raise _wrong("black_dice", "black-dice")
+        city.against = sum(city.black[: city.left])
+        _check_own_dice(city)
+    elif step == TURNING:
+        if not 1 <= len(city.group) <= 2:
+            raise _wrong("walk.dice", "chosen-dice")
+        _check_own_dice(city)
+        if city.black:
+            city.left, city.against = 1, city.black[0]
+    elif step >= CHOOSING_DICE:
+        _check_target(city)
+    if not codes(city):
+        raise _wrong("step", "nothing-to-choose")
+
+
+def _check_placing(city: City) -> None:
+    each = city.printed.start_citizens[2 if city.king else city.seats]
+    most = city.seats * each
+    standing = sum([1 for owner in city.spaces if owner not in (NOBODY, NEUTRAL)])
+    if city.placed >= most or standing != city.placed:
+        raise _wrong("placed", "placed", count=standing)
+
+
+def _check_own_dice(city: City) -> None:
+    for die in set(city.group):
+        owner, colour, value = die // 18, die // 6 % 3, die % 6 + 1
+        if owner != city.seat or city.dice[3 * owner + colour] >> (3 * value - 3) & 7 < city.group.count(die):
+            raise _wrong("walk.dice", "chosen-dice")
+
+
+def _check_target(city: City) -> None:
+    step, target = city.step, city.target
+    if target < 0:
+        raise _wrong("walk.target", "no-target")
+    if target >= COMBAT and target - COMBAT not in city.queue and step < PLACING_CUBES:
+        raise _wrong("walk.target", "target", key=VOCABULARY.keys[target])
+    if step == CHOOSING_DICE:
+        try:
+            found = codes(city)
+        except ValueError:  # a chosen die does not lie on the square
+            raise _wrong("walk.dice", "chosen-dice") from None
+        if not found:
+            raise _wrong("walk.dice", "chosen-dice")
+        return
+    wrong_kind = {
+        CHOOSING_CITIZEN: target >= COMBAT or target < ACTIVATE - 3,
+        MILLING: target != ACTIVATE + ACTIVITIES.index("miller"),
+        SHOOTING: target != ACTIVATE + ACTIVITIES.index("archer"),
+        PLACING_CUBES: not is_activate(target) or ACTIVITIES[target - ACTIVATE] not in ("chivalry", "diplomat"),
+    }
+    if wrong_kind.get(step, target < ACTIVATE):
+        raise _wrong("walk.target", "target", key=VOCABULARY.keys[target])
+    if step in (MILLING, PLACING_CUBES) and city.left < 1:
+        raise _wrong("walk.left", "nothing-to-choose")

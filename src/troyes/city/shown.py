@@ -1,0 +1,195 @@
+"""The table as plain JSON data: the whole truth as a position, and what one seat sees as a view.
+
+A view is built up from what its seat may see, never cut down from the whole. Seats are counted from 0; "neutral" is the
+grey player, or le Roy in The King's Challenge.
+"""
+
+from typing import Any
+
+from troyes.city.game import CityGame
+from troyes.city.names import (
+    ACTIVITIES,
+    BISHOPRIC,
+    BUILDINGS,
+    CHARACTERS,
+    CITY_HALL,
+    COLOURS,
+    EVENTS,
+    LEVELS,
+    NEUTRAL,
+    NOBODY,
+    OWNERS,
+    SLOTS,
+    VOCABULARY,
+)
+from troyes.city.rounds import rounds
+from troyes.city.square import values
+from troyes.city.state import City
+
+FORMAT = 1
+STEPS = [
+    "placement",
+    "black_dice",
+    "action",
+    "turn_over",
+    "dice",
+    "citizen",
+    "times",
+    "miller",
+    "event",
+    "archer",
+    "over",
+]
+
+
+def position(game: CityGame) -> dict[str, Any]:
+    city = game.city
+    data = {
+        "format": FORMAT,
+        "game": game.name,
+        "options": game.options_data(),
+        **_table(city),
+        "activities": [_activity(city, slot) for slot in range(SLOTS)],
+        "families": [
+            {**_family(city, seat), "vp": city.vp[seat], **_own_characters(city, seat)} for seat in range(city.seats)
+        ],
+        "decks": {
+            "red": [EVENTS[event] for event in reversed(city.red)],
+            "yellow": [EVENTS[event] for event in reversed(city.yellow)],
+            "white": [EVENTS[event] for event in reversed(city.white)],
+            "box": [EVENTS[event] for event in reversed(city.box)],
+        },
+        "walk": _walk(city),
+    }
+    if city.king:
+        data["stack"] = _stack(city)
+    return data
+
+
+def view(game: CityGame, seat: int | None) -> dict[str, Any]:
+    city = game.city
+    data = {
+        "game": game.name,
+        "players": game.players,
+        "seat": seat,
+        "options": game.options_data(),
+        "rounds": rounds(city),
+        **_table(city),
+        "activities": [
+            _activity(city, slot) if slot % LEVELS < city.revealed else _face_down(slot) for slot in range(SLOTS)
+        ],
+        "families": [_seen_family(game, other, seat) for other in range(city.seats)],
+        "decks": {"red": len(city.red), "yellow": len(city.yellow), "white": len(city.white), "box": len(city.box)},
+        "walk": _walk(city),
+        "log": [message.data() for message in game._log(seat, False)],  # pyright: ignore[reportPrivateUsage]
+        "over": game.over,
+    }
+    if city.king:
+        data["stack"] = _stack(city)
+    return data
+
+
+def _table(city: City) -> dict[str, Any]:
+    """What lies open for everybody."""
+    spaces = [owner_data(owner) for owner in city.spaces]
+    city_hall, bishopric = spaces[6 * CITY_HALL :][:6], spaces[6 * BISHOPRIC :]
+    cathedral = [owner_data(owner) for owner in city.cathedral]
+    neutral: dict[str, Any] = {"supply": city.supply[NEUTRAL], "dice": _dice(city, NEUTRAL)}
+    if city.king:
+        neutral["vp"] = city.vp[NEUTRAL]
+        neutral["events"] = [EVENTS[event] for event in city.taken[NEUTRAL]]
+    return {
+        "round": city.round + 1,
+        "start_player": owner_data(city.start),
+        "step": STEPS[city.step],
+        "turn": city.seat,
+        "placed": city.placed,
+        "buildings": {
+            "palace": spaces[:6],
+            "city_hall": [city_hall[:3], city_hall[3:]],
+            "bishopric": [bishopric[:2], bishopric[2:4], bishopric[4:]],
+        },
+        "lying": {
+            name: [owner_data(owner) for owner in range(OWNERS) if city.lies(owner, building)]
+            for building, name in enumerate(BUILDINGS)
+        },
+        "neutral": neutral,
+        "black_dice": city.black[:],
+        "cathedral": [cathedral[6 * level : 6 * level + 6] for level in range(LEVELS)],
+        "events": [
+            {"card": EVENTS[event], "cubes": [owner_data(owner) for owner in city.banners[at]]}
+            for at, event in enumerate(city.queue)
+        ],
+    }
+
+
+def owner_data(owner: int) -> int | str | None:
+    if owner == NOBODY:
+        return None
+    return "neutral" if owner == NEUTRAL else owner
+
+
+def _dice(city: City, owner: int) -> dict[str, list[int]]:
+    return {name: values(city.dice[3 * owner + colour]) for colour, name in enumerate(COLOURS)}
+
+
+def _activity(city: City, slot: int) -> dict[str, Any]:
+    return {
+        "colour": COLOURS[slot // LEVELS],
+        "level": slot % LEVELS + 1,
+        "card": ACTIVITIES[city.activities[slot]],
+        "tradesmen": [owner_data(city.tradesmen[2 * slot]), owner_data(city.tradesmen[2 * slot + 1])],
+        "illustration": [owner_data(owner) for owner in range(OWNERS) if city.illustration[slot] >> owner & 1],
+        "cubes": [city.cubes[OWNERS * slot + seat] for seat in range(city.seats)],
+    }
+
+
+def _face_down(slot: int) -> dict[str, Any]:
+    return {"colour": COLOURS[slot // LEVELS], "level": slot % LEVELS + 1, "card": None}
+
+
+def _family(city: City, seat: int) -> dict[str, Any]:
+    return {
+        "deniers": city.deniers[seat],
+        "influence": city.influence[seat],
+        "district": city.district[seat],
+        "supply": city.supply[seat],
+        "general": city.general[seat],
+        "dice": _dice(city, seat),
+        "events": [EVENTS[event] for event in city.taken[seat]],
+    }
+
+
+def _own_characters(city: City, seat: int) -> dict[str, Any]:
+    return {} if city.king else {"characters": [CHARACTERS[character] for character in city.characters[seat]]}
+
+
+def _seen_family(game: CityGame, other: int, seat: int | None) -> dict[str, Any]:
+    """A family as a seat sees it: VP and Characters are its own secret until the end (T36)."""
+    city = game.city
+    family = _family(city, other)
+    own = other == seat or game.over
+    family["vp"] = city.vp[other] if own or city.king or game.options["open_scores"] else None
+    if not city.king:
+        family["characters"] = _own_characters(city, other)["characters"] if own else None
+    return family
+
+
+def _stack(city: City) -> list[str]:
+    return [CHARACTERS[character] for character in reversed(city.characters[0])]
+
+
+def _walk(city: City) -> dict[str, Any]:
+    """How far the turn has come."""
+    return {
+        "target": VOCABULARY.keys[city.target] if city.target >= 0 else None,
+        "cube": ACTIVITIES[city.cube] if city.cube >= 0 else None,
+        "dice": [die_data(die) for die in city.group],
+        "value": city.value,
+        "left": city.left,
+        "settled": city.settled,
+    }
+
+
+def die_data(die: int) -> dict[str, Any]:
+    return {"owner": owner_data(die // 18), "colour": COLOURS[die // 6 % 3], "value": die % 6 + 1}

@@ -1,0 +1,336 @@
+"""`troyes cards`: every card and printed number, what it does, and which numbers are only estimates."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from troyes.city import numbers as city
+from troyes.city.names import BONUS, BUILDINGS, COLOURS
+from troyes.cli.voice import Voice
+from troyes.core.cards import Overlay
+from troyes.core.errors import OptionError
+from troyes.core.text import has
+from troyes.dice import numbers as dice
+
+__all__ = ["show"]
+
+HOW = ("printed", "rule", "example", "report", "inferred", "estimate")
+ESTIMATE, OWNER = "~", "*"
+NUMBERS = ("kind", "hire", "vp", "÷", "combat", "banners", "calls")
+"""Columns that are never broken."""
+CARDS = {"activities": "activity", "events": "event", "characters": "character"}
+"""Tables of cards, and how the messages call one of them."""
+WIDEST = 110
+"""A longer list is written on several lines of the template."""
+
+
+class Source(NamedTuple):
+    """Where a game's numbers come from."""
+
+    base: Callable[[], dict[str, Any]]
+    provenance: Callable[[], dict[str, str]]
+    load: Callable[[Path], object]
+    fixed: tuple[str, ...]
+
+
+CITY = Source(city.base, city.provenance, city.load, city.RULE)
+SOURCES = {"troyes": CITY, "king": CITY, "troyes-dice": Source(dice.base, dice.provenance, dice.load, ())}
+SHORT = {"dice": "troyes-dice"}
+
+
+class Numbers:
+    """A game's numbers with the owner's laid over them, each with a mark that tells how it is known."""
+
+    def __init__(self, source: Source, cards: Path | None) -> None:
+        if cards is not None:
+            source.load(cards)
+        overlay = Overlay(cards)
+        self.merged = overlay.laid_over(source.base())
+        self.owners = {place for place, _ in leaves(overlay.data)}
+        self.provenance = source.provenance()
+        self.fixed = source.fixed
+
+    def how(self, place: str) -> str:
+        """How a number is known: the word for the place itself, or for what it is part of."""
+        while place not in self.provenance:
+            place = place.rpartition("[" if place.endswith("]") else ".")[0]
+        return self.provenance[place]
+
+    def mark(self, place: str) -> str:
+        if place.partition("[")[0] in self.owners:
+            return OWNER
+        return ESTIMATE if self.how(place) == "estimate" else ""
+
+    def shown(self, place: str, value: object) -> str:
+        return f"{self.mark(place)}{value}"
+
+    def pair(self, place: str, values: list[int]) -> str:
+        return " ".join(self.shown(f"{place}[{at}]", value) for at, value in enumerate(values))
+
+    def estimates(self) -> tuple[int, int]:
+        """How many entries are estimates, and how many there are."""
+        marks = [self.mark(place) for place in self.provenance]
+        return marks.count(ESTIMATE), len(marks)
+
+
+def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every number or list of a table of tables, with its dotted name."""
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            yield from leaves(cast("Mapping[str, Any]", value), f"{path}{name}.")
+        else:
+            yield f"{path}{name}", value
+
+
+def show(game: str, cards: Path | None, template: bool, voice: Voice) -> None:
+    name = SHORT.get(game, game)
+    if name not in SOURCES:
+        raise OptionError("option-game", place="game", value=game[:60], known=", ".join(SOURCES))
+    numbers = Numbers(SOURCES[name], cards)
+    if template:
+        _template(name, numbers, voice)
+        return
+    voice.say(f"cli-cards-title-{name}", style="bold")
+    if name == "troyes-dice":
+        _sheet(numbers, voice)
+    else:
+        _board(numbers, name == "king", voice)
+        _activities(numbers, name == "king", voice)
+        _events(numbers, name == "king", voice)
+        _characters(numbers, name == "king", voice)
+    estimates, entries = numbers.estimates()
+    if estimates:
+        voice.out.print(voice.words("cli-cards-legend", estimates=estimates, numbers=entries, game=name), style="dim")
+    if numbers.owners and cards is not None:
+        voice.out.print(voice.words("cli-cards-owner", file=cards.name), style="dim")
+
+
+# -- Troyes ----------------------------------------------------------------------------------------------------------
+
+
+def _board(numbers: Numbers, king: bool, voice: Voice) -> None:
+    table = _plain_table()
+    for name, value in numbers.merged["board"].items():
+        if name == ("two_player_neutrals" if king else "roy_order"):
+            continue
+        table.add_row(voice.words(f"cli-cards-board-{name}"), _board_value(f"board.{name}", value, numbers, voice))
+    _print(voice, "cli-cards-board", table)
+
+
+def _board_value(place: str, value: Any, numbers: Numbers, voice: Voice) -> str:
+    if isinstance(value, dict):
+        part = cast("dict[str, Any]", value)
+        words = [_board_value(f"{place}.{name}", part[name], numbers, voice) for name in part]
+        names = [voice.words(f"building-{name}") if name in BUILDINGS else f"{name}:" for name in part]
+        return " · ".join(f"{name} {word}" for name, word in zip(names, words, strict=True))
+    if not isinstance(value, list):
+        return numbers.shown(place, value)
+    parts = cast("list[Any]", value)
+    if place in ("board.palace", "board.city_hall", "board.bishopric"):
+        return numbers.shown(place, " · ".join(" ".join(map(str, row)) for row in parts))
+    spaces = [f"{part[0] + 1}/{part[1] + 1}" if isinstance(part, list) else str(part) for part in parts]
+    return numbers.shown(place, " ".join(spaces))
+
+
+def _activities(numbers: Numbers, king: bool, voice: Voice) -> None:
+    cards: dict[str, dict[str, Any]] = numbers.merged["activities"]
+    for colour in COLOURS:
+        table = _cards_table(voice, ["level", "card", "kind", "hire", "vp", "÷", "effect"])
+        for id, card in sorted(cards.items(), key=lambda named: (named[1]["level"], named[0] in BONUS)):
+            if card["colour"] != colour:
+                continue
+            place = f"activities.{id}"
+            table.add_row(
+                numbers.shown(f"{place}.level", card["level"]),
+                numbers.shown(f"{place}.colour", voice.words(f"activity-{id}")),
+                voice.words(f"kind-{card['kind']}"),
+                numbers.shown(f"{place}.hire", card["hire"]),
+                numbers.pair(f"{place}.vp", card["vp"]),
+                numbers.shown(f"{place}.per", card["per"]),
+                _effect("activity", id, king, voice),
+            )
+        _print(voice, f"cli-cards-activities-{colour}", table, colour)
+
+
+def _events(numbers: Numbers, king: bool, voice: Voice) -> None:
+    cards: dict[str, dict[str, Any]] = numbers.merged["events"]
+    for deck in ["board", *COLOURS]:
+        events = {id: card for id, card in cards.items() if card.get("colour", "board") == deck}
+        black = any(card["black_dice"] for card in events.values())
+        optional = {"black": black, "calls": deck == "red"}
+        columns = ["card", "combat", "banners", "vp", "black", "calls", "effect"]
+        table = _cards_table(voice, [column for column in columns if optional.get(column, True)])
+        for id, card in events.items():
+            cells = _event(id, card, numbers, king, voice)
+            table.add_row(*(cells[column] for column in columns if optional.get(column, True)))
+        _print(voice, f"cli-cards-events-{deck}", table, deck)
+
+
+def _event(id: str, card: dict[str, Any], numbers: Numbers, king: bool, voice: Voice) -> dict[str, str]:
+    place, name = f"events.{id}", voice.words(f"event-{id}")
+    dice = numbers.shown(f"{place}.dice", voice.words(f"colour-{card['dice']}"))
+    calls = card.get("calls", "nothing")
+    called = voice.words("cli-cards-calls-nothing" if calls == "nothing" else f"colour-{calls}")
+    return {
+        "card": numbers.shown(f"{place}.colour", name) if "colour" in card else name,
+        "combat": f"{dice} ÷ {numbers.shown(f'{place}.per', card['per'])}",
+        "banners": numbers.shown(f"{place}.banners", card["banners"]),
+        "vp": numbers.pair(f"{place}.vp", card["vp"]),
+        "black": numbers.shown(f"{place}.black_dice", card["black_dice"]),
+        "calls": numbers.shown(f"{place}.calls", called) if "calls" in card else called,
+        "effect": _effect("event", id, king, voice, card["black_dice"]),
+    }
+
+
+def _effect(kind: str, id: str, king: bool, voice: Voice, black_dice: int = 0) -> str:
+    """What a card does, in a sentence; whether it is a bonus card; what is different against le Roy."""
+    words = [voice.words(f"{kind}-{id}-effect", black_dice=black_dice)]
+    if id in BONUS:
+        words.insert(0, voice.words("card-bonus"))
+    if king and has(f"{kind}-{id}-king", voice.lang):
+        words.append(voice.words(f"{kind}-{id}-king"))
+    return " ".join(words)
+
+
+def _characters(numbers: Numbers, king: bool, voice: Voice) -> None:
+    table = _cards_table(voice, ["card"])
+    for points in (1, 3, 6):
+        table.add_column(voice.words("cli-cards-from", points=points), no_wrap=True)
+    table.add_column(voice.words("cli-cards-counts"), overflow="fold")
+    for id, card in numbers.merged["characters"].items():
+        cells = [numbers.shown(f"characters.{id}.at", value) for value in card["at"]]
+        if "two" in card:
+            two = [numbers.shown(f"characters.{id}.two", value) for value in card["two"]]
+            cells = two if king else [f"{cell} ({other})" for cell, other in zip(cells, two, strict=True)]
+        table.add_row(voice.words(f"character-{id}"), *cells, voice.words(f"character-{id}-effect"))
+    _print(voice, "cli-cards-characters", table)
+    if not king:
+        voice.out.print(voice.words("cli-cards-characters-two"), style="dim")
+    voice.out.print()
+
+
+# -- Troyes Dice -----------------------------------------------------------------------------------------------------
+
+
+def _sheet(numbers: Numbers, voice: Voice) -> None:
+    table = _plain_table()
+    for place in numbers.provenance:
+        part, name = place.split(".")
+        words = _sheet_value(place, numbers.merged[part][name], voice)
+        owned = any(owner == place or owner.startswith(f"{place}.") for owner in numbers.owners)
+        mark = OWNER if owned else numbers.mark(place)
+        table.add_row(voice.words(f"cli-cards-dice-{part}-{name}"), f"{mark}{words}")
+    voice.out.print()
+    voice.out.print(table)
+    voice.out.print()
+
+
+def _sheet_value(place: str, value: Any, voice: Voice) -> str:
+    match place:
+        case "wheel.prices":
+            return ", ".join(_price(amount, what, voice) for amount, what in value)
+        case "plazas.tiles":
+            return ", ".join("/".join(voice.words(f"colour-{side}") for side in tile) for tile in value)
+        case "buildings.great_hall":
+            return ", ".join(
+                voice.words("cli-cards-each-die", amounts=_amounts(what, amount), colour=colour)
+                for what, amount, colour in value
+            )
+        case "buildings.links":
+            return ", ".join(
+                f"{voice.words(f'building-{row}')} {one}–{two}: "
+                + voice.words("cli-cards-amounts", amounts=_amounts(what, amount))
+                for row, one, two, what, amount in value
+            )
+        case "citizens.prestige" | "citizens.pair":
+            tracks = (f"{voice.words(f'colour-{name}')} → {_listed(part, voice)}" for name, part in value.items())
+            return " · ".join(tracks)
+        case _:
+            return _listed(value, voice) if isinstance(value, list) else str(value)
+
+
+def _listed(values: Any, voice: Voice) -> str:
+    words = (str(value) for value in values)
+    kinds = ("colour", "building")
+    return ", ".join(
+        next((voice.words(f"{kind}-{word}") for kind in kinds if has(f"{kind}-{word}", voice.lang)), word)
+        for word in words
+    )
+
+
+def _price(amount: int, what: str, voice: Voice) -> str:
+    if not amount:
+        return voice.words("cli-cards-free")
+    if what == "any":
+        return voice.words("cli-cards-any", count=amount)
+    return voice.words("cli-cards-amounts", amounts=_amounts(what, amount))
+
+
+def _amounts(what: str, amount: int) -> list[list[str | int]]:
+    return [[what.replace(" ", "-"), amount]]
+
+
+# -- the tables themselves -------------------------------------------------------------------------------------------
+
+
+def _plain_table() -> Table:
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(max_width=36)
+    table.add_column(overflow="fold")
+    return table
+
+
+def _cards_table(voice: Voice, columns: list[str]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    for column in columns:
+        heading = column if column == "÷" else voice.words(f"cli-cards-{column}")
+        table.add_column(heading, no_wrap=column in NUMBERS, max_width=5 if column == "black" else None)
+    return table
+
+
+def _print(voice: Voice, title: str, table: Table, colour: str = "") -> None:
+    voice.out.print()
+    voice.out.print(Text(voice.words(title), style=f"bold {colour}" if colour in ("red", "yellow") else "bold"))
+    voice.out.print(table)
+
+
+# -- the file for an owner's numbers ---------------------------------------------------------------------------------
+
+
+def _template(game: str, numbers: Numbers, voice: Voice) -> None:
+    lines = [f"# {line}" for line in voice.words("cli-cards-template", game=game).splitlines()]
+    lines += [f"#   {word}: {voice.words(f'cli-cards-how-{word}')}" for word in HOW]
+    for table, part in numbers.merged.items():
+        if table not in CARDS:
+            lines += ["", f"[{table}]", *_entries(table, part, numbers, voice)]
+            continue
+        for id, card in part.items():
+            title = voice.words(f"{CARDS[table]}-{id}")
+            lines += ["", f"[{table}.{id}]  # {title}", *_entries(f"{table}.{id}", card, numbers, voice)]
+    voice.out.print("\n".join(lines), soft_wrap=True)
+
+
+def _entries(table: str, part: dict[str, Any], numbers: Numbers, voice: Voice) -> list[str]:
+    return [line for name, value in leaves(part) for line in _entry(name, value, f"{table}.{name}", numbers, voice)]
+
+
+def _entry(name: str, value: Any, place: str, numbers: Numbers, voice: Voice) -> list[str]:
+    """One number of the template: a comment, unless the owner has given it."""
+    how = numbers.how(place)
+    if place in numbers.owners:
+        how = voice.words("cli-cards-how-yours")
+    elif place in numbers.fixed:
+        how = f"{how}; {voice.words('cli-cards-how-fixed')}"
+    elif numbers.how(f"{place}[0]") != how:
+        how = f"{how}; [0]: {numbers.how(f'{place}[0]')}"
+    written = json.dumps(value, ensure_ascii=False)
+    lines = [f"{name} = {written}  # {how}"]
+    if len(written) > WIDEST:
+        items = [f"  {json.dumps(item, ensure_ascii=False)}," for item in value]
+        lines = [f"{name} = [  # {how}", *items, "]"]
+    return lines if place in numbers.owners else [f"# {line}" for line in lines]

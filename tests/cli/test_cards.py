@@ -1,0 +1,234 @@
+"""All cards and printed numbers on one page, with what is estimated, and the file for an owner's own."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from troyes.city import numbers as city
+from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS
+from troyes.cli.cards import show
+from troyes.cli.voice import Voice
+from troyes.core import text
+from troyes.core.errors import CardsError, OptionError
+from troyes.dice import numbers as dice
+
+GAMES = ("troyes", "king", "troyes-dice")
+OWN = """
+[activities.merchant]
+hire = 5
+vp = [3, 1]
+[events.war]
+black_dice = 3
+[board.rounds]
+2 = 5
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_text(OWN, "utf-8")
+    return path
+
+
+class Page:
+    """What the command tells, as its lines and as one text without the breaks."""
+
+    def __init__(self, told: str) -> None:
+        self.lines = told.splitlines()
+        self.words = " ".join(told.split())
+
+    def row(self, start: str) -> str:
+        """The first line that begins with these words, with single blanks."""
+        rows = (" ".join(line.split()) for line in self.lines)
+        return next(row for row in rows if row.startswith(start))
+
+
+def told(
+    capsys: pytest.CaptureFixture[str],
+    game: str = "troyes",
+    cards: Path | None = None,
+    *,
+    template: bool = False,
+    lang: str = "en",
+    columns: int = 100,
+) -> str:
+    with pytest.MonkeyPatch.context() as settings:
+        settings.setenv("COLUMNS", str(columns))
+        show(game, cards, template, Voice(lang))
+    return capsys.readouterr().out
+
+
+# -- the page --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("game", ["troyes", "king"])
+def test_every_card_is_told_with_its_effect(game: str, lang: str, capsys: pytest.CaptureFixture[str]):
+    page = Page(told(capsys, game, lang=lang, columns=400))
+    cards = [("activity", ACTIVITIES), ("event", EVENTS), ("character", CHARACTERS)]
+    for kind, ids in cards:
+        for id in ids:
+            black = city.base()["events"][id]["black_dice"] if kind == "event" else 0
+            assert text.render(f"{kind}-{id}", {}, lang) in page.words
+            assert text.render(f"{kind}-{id}-effect", {"black_dice": black}, lang) in page.words
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_it_fits_the_page(game: str, lang: str, columns: int, capsys: pytest.CaptureFixture[str]):
+    out = told(capsys, game, lang=lang, columns=columns)
+    assert max(map(len, out.splitlines())) <= columns
+    assert "…" not in out
+    assert "\x1b" not in out
+
+
+def test_a_card_with_all_its_numbers(capsys: pytest.CaptureFixture[str]):
+    page = Page(told(capsys))
+    assert page.row("1 Merchant") == "1 Merchant immediate 4 2 ~1 2 Brings 2 deniers."
+    assert page.row("1 Priest").startswith("1 Priest delayed 8 ~4 ~2 3 ")
+    assert page.row("Heresy") == "Heresy ~white ÷ ~3 ~3 ~3 ~1 Everybody loses 2 influence."
+    assert page.row("War ") == "War ~red ÷ ~4 ~6 ~6 ~3 2 white 2 black dice attack every round."
+    assert page.row("Chrétien de Troyes 3 (4) 5 (6) 7 (8)")
+    assert page.row("Thibaut II 6 12 18")
+    assert page.row("Rounds, by players") == "Rounds, by players 2: 4 · 3: 5 · 4: 6"
+
+
+def test_estimates_are_marked_and_counted(capsys: pytest.CaptureFixture[str]):
+    page = Page(told(capsys))
+    estimates = sum(how == "estimate" for how in city.provenance().values())
+    assert estimates > 150
+    assert f"~ marks an estimate: nobody has told us the printed number. {estimates} of " in page.words
+    assert "*" not in page.words
+
+
+def test_a_bonus_card_is_called_so(capsys: pytest.CaptureFixture[str]):
+    assert Page(told(capsys)).words.count("Bonus card.") == 4
+    assert Page(told(capsys, lang="fr")).words.count("Carte bonus.") == 4
+
+
+def test_an_owners_numbers_are_told_and_marked(mine: Path, capsys: pytest.CaptureFixture[str]):
+    page = Page(told(capsys, cards=mine))
+    assert page.row("1 Merchant") == "1 Merchant immediate *5 *3 *1 2 Brings 2 deniers."
+    assert page.row("War ") == "War ~red ÷ ~4 ~6 ~6 ~3 *3 white 3 black dice attack every round."
+    assert page.row("Rounds, by players") == "Rounds, by players 2: *5 · 3: 5 · 4: 6"
+    assert "* marks a number from mine.toml." in page.words
+
+
+def test_a_colour_of_the_owners_moves_the_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    path = tmp_path / "mine.toml"
+    path.write_text("[activities.merchant]\ncolour = 'white'\n[events.heresy]\ncolour = 'yellow'\n", "utf-8")
+    lines = told(capsys, cards=path).splitlines()
+    white = next(at for at, line in enumerate(lines) if line.startswith("White Activity"))
+    assert next(at for at, line in enumerate(lines) if "*Merchant" in line) > white
+    yellow, after = (next(at for at, line in enumerate(lines) if line.startswith(x)) for x in ("Yellow ev", "White ev"))
+    assert yellow < next(at for at, line in enumerate(lines) if "*Heresy" in line) < after
+
+
+def test_the_king_changes_four_cards(capsys: pytest.CaptureFixture[str]):
+    usual, king = Page(told(capsys)), Page(told(capsys, "king"))
+    assert "Against le Roy" not in usual.words
+    assert king.words.count("Against le Roy") == 4
+    assert "Le Roy’s places" in king.words
+    assert king.row("Chrétien de Troyes 4 6 8")
+
+
+def test_the_numbers_of_troyes_dice(capsys: pytest.CaptureFixture[str]):
+    page = Page(told(capsys, "troyes-dice"))
+    assert page.row("Prices on the wheel") == "Prices on the wheel, by place free, 1 of any, 1 denier, 2 deniers"
+    assert "Fortress 1–2: 1 red citizen" in page.words
+    assert "~" not in page.words
+    assert Page(told(capsys, "dice")).words == page.words
+
+
+def test_an_owners_numbers_of_troyes_dice(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    path = tmp_path / "mine.toml"
+    path.write_text("[citizens.pair]\nred = ['red', 'white']\n[resources]\nstart = 4\n", "utf-8")
+    page = Page(told(capsys, "troyes-dice", path))
+    assert page.row("The other tracks").startswith("The other tracks of each *red → red, white · yellow → red, white")
+    assert page.row("Resources at the start") == "Resources at the start, each *4"
+
+
+# -- the template ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_template_changes_nothing_as_it_is(
+    game: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    path = tmp_path / "template.toml"
+    path.write_text(told(capsys, game, template=True, lang=lang), "utf-8")
+    source = dice if game == "troyes-dice" else city
+    assert vars(source.load(path)[0]) == vars(source.standard())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_template_holds_every_number(game: str, capsys: pytest.CaptureFixture[str]):
+    lines = told(capsys, game, template=True).splitlines()
+    first = next(at for at, line in enumerate(lines) if line.startswith("["))
+    filled = "\n".join(line.removeprefix("# ") for line in lines[first:])
+    source = dice if game == "troyes-dice" else city
+    assert tomllib.loads(filled) == source.base()
+
+
+def test_the_template_tells_how_each_number_is_known(capsys: pytest.CaptureFixture[str]):
+    lines = told(capsys, template=True).splitlines()
+    at = lines.index("[activities.merchant]  # Merchant")
+    assert lines[at + 1 : at + 7] == [
+        '# colour = "yellow"  # inferred',
+        "# level = 1  # report",
+        '# kind = "immediate"  # example; cannot be changed: the rules rest on it',
+        "# hire = 4  # example",
+        "# vp = [2, 1]  # estimate; [0]: example",
+        "# per = 2  # example",
+    ]
+
+
+def test_the_template_keeps_what_the_owner_has_given(mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    out = told(capsys, cards=mine, template=True)
+    assert tomllib.loads(out)["activities"]["merchant"] == {"hire": 5, "vp": [3, 1]}
+    path = tmp_path / "again.toml"
+    path.write_text(out, "utf-8")
+    assert vars(city.load(path)[0]) == vars(city.load(mine)[0])
+
+
+def test_a_long_template_is_never_broken(capsys: pytest.CaptureFixture[str]):
+    assert told(capsys, template=True, columns=40) == told(capsys, template=True, columns=200)
+
+
+# -- trouble ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("template", [False, True])
+def test_numbers_that_cannot_be_are_refused(template: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    path = tmp_path / "mine.toml"
+    path.write_text("[activities.merchant]\nhire = 21\n", "utf-8")
+    with pytest.raises(CardsError, match=re.escape("mine.toml, line 2")):
+        told(capsys, cards=path, template=template)
+    assert capsys.readouterr().out == ""
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(CardsError, match="cannot be read"):
+        told(capsys, cards=tmp_path / "none.toml")
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(OptionError, match="troyes, king, troyes-dice"):
+        told(capsys, "chess")
+
+
+# -- the words -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_every_card_has_words_in_both_languages(lang: str):
+    for kind, ids in (("activity", ACTIVITIES), ("event", EVENTS)):
+        for id in ids:
+            name = text.bundle(lang).get_message(f"{kind}-{id}")
+            assert "the" in name.attributes
+            assert text.has(f"{kind}-{id}-effect", lang)
