@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, COLOURS, EVENTS, NEUTRAL
+from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, COLOURS, EVENTS, NEUTRAL, owner_name
 from troyes.core.message import Arg, Message
 
 Entry = tuple[int, ...]
@@ -171,7 +171,7 @@ def draw_of(entry: Entry) -> list[object]:
     """A draw as the record keeps it: what it was for, and what came."""
     what = _NAMES[entry[0]]
     owner = entry[1]
-    return [f"{what} {owner + 1}" if owner >= 0 else what, list(entry[2:])]
+    return [f"{what} {owner_name(owner)}" if owner >= 0 else what, list(entry[2:])]
 
 
 def message(entry: Entry, king: bool) -> Message:

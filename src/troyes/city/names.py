@@ -127,8 +127,8 @@ CODES: Final = DONE + 1
 
 
 def owner_name(owner: int) -> str:
-    """As keys and positions write an owner: seats are counted from 1."""
-    return "neutral" if owner == NEUTRAL else str(owner + 1)
+    """As keys write an owner: seats are counted from 0, as everywhere outside of words for people."""
+    return "neutral" if owner == NEUTRAL else str(owner)
 
 
 def space_name(space: int) -> str:

@@ -1,0 +1,219 @@
+"""Positions of Troyes, written as tersely as a test wants them, and short ways to play them on.
+
+`city(...)` sets a table in the middle of a round: by default round 3, the action phase, seat 0 to act, nobody anywhere,
+no dice, no cubes. Only what a test is about is given; citizens that are named nowhere are in the general supply, decks
+hold what is left.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+import troyes
+from troyes.city import numbers
+from troyes.city.names import ACTIVITIES, BONUS_ACTIVITIES, CHARACTERS, EVENTS
+
+COLOURS = {"r": "red", "y": "yellow", "w": "white"}
+SLOTS = [(colour, level) for colour in ("red", "yellow", "white") for level in (1, 2, 3)]
+ROUNDS = {1: 4, 2: 4, 3: 5, 4: 6}
+
+Owner = int | str
+
+
+def faces(words: str) -> dict[str, list[int]]:
+    """Dice by colour: faces("r4 y5 y6") is a red 4 and two yellow dice."""
+    found: dict[str, list[int]] = {"red": [], "yellow": [], "white": []}
+    for word in words.split():
+        found[COLOURS[word[0]]].append(int(word[1:]))
+    return {colour: sorted(values, reverse=True) for colour, values in found.items()}
+
+
+def who(letter: str) -> Owner | None:
+    return {".": None, "n": "neutral"}.get(letter, int(letter) if letter.isdigit() else None)
+
+
+def row(words: str) -> list[Owner | None]:
+    """Spaces from the first: row("0.n") is seat 0, nobody, the neutral player."""
+    return [who(letter) for letter in words]
+
+
+def city(
+    players: int = 3,
+    *,
+    king: bool = False,
+    round: int = 3,
+    start: Owner = 0,
+    turn: int = 0,
+    step: str = "action",
+    cards: Sequence[str] = (),
+    dice: Mapping[Owner, str] | None = None,
+    deniers: Sequence[int] = (),
+    influence: Sequence[int] = (),
+    vp: Sequence[int] = (),
+    district: Sequence[int] = (),
+    supply: Sequence[int] = (),
+    palace: str = "......",
+    city_hall: str = "... ...",
+    bishopric: str = ".. .. ..",
+    lying: Mapping[str, Sequence[Owner]] | None = None,
+    tradesmen: Mapping[str, str] | None = None,
+    illustration: Mapping[str, Sequence[Owner]] | None = None,
+    cubes: Mapping[str, Sequence[int]] | None = None,
+    cathedral: Sequence[str] = ("......", "......", "......"),
+    events: Mapping[str, Sequence[Owner]] | None = None,
+    taken: Mapping[Owner, Sequence[str]] | None = None,
+    decks: Mapping[str, Sequence[str]] | None = None,
+    characters: Sequence[Sequence[str]] = (),
+    stack: Sequence[str] = tuple(CHARACTERS),
+    black: Sequence[int] = (),
+    walk: Mapping[str, Any] | None = None,
+    placed: int = 0,
+    roy_vp: int = 0,
+    neutral_supply: int | None = None,
+    **options: Any,
+) -> dict[str, Any]:
+    """A position. `cards`: Activity cards that must lie there (the others are chosen); a bonus card joins the pool by
+    itself. `events`: the queue after Marauding with the cubes on each; "marauding" may be named for its own cubes.
+    `decks`: the cards to come, next first; left out: whatever is left, in the order of `EVENTS`."""
+    seats = 1 if king else players
+    dice, lying, tradesmen, illustration = dice or {}, lying or {}, tradesmen or {}, illustration or {}
+    cubes, events, taken = cubes or {}, dict(events or {}), taken or {}
+    bonus = list(options.pop("bonus", [name for name in cards if name in BONUS_ACTIVITIES]))
+    if "resistance" in events and "resistance" not in bonus:
+        bonus.append("resistance")
+    bonus = [name for name in ("baker", "banquet", "prior", "resistance") if name in bonus]
+    queue = {"marauding": events.pop("marauding", ()), **events}
+    wanted = [*cards, *tradesmen, *illustration, *cubes]
+    buildings = {
+        "palace": row(palace),
+        "city_hall": [row(part) for part in city_hall.split()],
+        "bishopric": [row(part) for part in bishopric.split()],
+    }
+    nine = [_activity(slot, wanted, seats, tradesmen, illustration, cubes) for slot in SLOTS]
+    used = _used_citizens(seats, buildings, lying, nine)
+    families = [
+        {
+            "deniers": _at(deniers, seat, 20),
+            "influence": _at(influence, seat, 4),
+            "vp": _at(vp, seat, 0),
+            "district": _at(district, seat, 0),
+            "supply": _at(supply, seat, 2),
+            "general": 12 - used[seat] - _at(supply, seat, 2),
+            "dice": faces(dice.get(seat, "")),
+            "events": list(taken.get(seat, ())),
+        }
+        for seat in range(seats)
+    ]
+    neutral: dict[str, Any] = {"dice": faces(dice.get("neutral", ""))}
+    neutral["supply"] = (24 if king else 8) - used["neutral"] if neutral_supply is None else neutral_supply
+    if king:
+        neutral["vp"] = roy_vp
+        neutral["events"] = list(taken.get("neutral", ()))
+    else:
+        hands = characters or _hands(seats)
+        for family, hand in zip(families, hands, strict=True):
+            family["characters"] = list(hand)
+    drawn = 0 if step == "placement" else min(round, ROUNDS[seats])
+    gone = {name for names in taken.values() for name in names} | set(queue)
+    position: dict[str, Any] = {
+        "format": 1,
+        "game": "king" if king else "troyes",
+        "options": {"bonus": bonus, **options},
+        "round": round,
+        "start_player": start,
+        "step": step,
+        "turn": turn,
+        "placed": placed,
+        "buildings": buildings,
+        "lying": {name: list(owners) for name, owners in lying.items()},
+        "families": families,
+        "neutral": neutral,
+        "activities": nine,
+        "black_dice": list(black),
+        "cathedral": [row(level) for level in cathedral],
+        "events": [{"card": card, "cubes": list(owners)} for card, owners in queue.items()],
+        "decks": _decks(decks or {}, gone, bonus, ROUNDS[seats] - drawn),
+        "walk": dict(walk or {}),
+    }
+    if king:
+        position["stack"] = list(stack)
+    return position
+
+
+def _at(numbers: Sequence[int], seat: int, default: int) -> int:
+    return numbers[seat] if seat < len(numbers) else default
+
+
+def _activity(
+    slot: tuple[str, int],
+    wanted: Sequence[str],
+    seats: int,
+    tradesmen: Mapping[str, str],
+    illustration: Mapping[str, Sequence[Owner]],
+    cubes: Mapping[str, Sequence[int]],
+) -> dict[str, Any]:
+    colour, level = slot
+    base = numbers.base()["activities"]
+    pool = [name for name in ACTIVITIES if (base[name]["colour"], base[name]["level"]) == slot]
+    plain = [name for name in pool if name not in BONUS_ACTIVITIES]
+    card = next((name for name in pool if name in wanted), plain[0])
+    return {
+        "colour": colour,
+        "level": level,
+        "card": card,
+        "tradesmen": row(tradesmen.get(card, "..")),
+        "illustration": list(illustration.get(card, ())),
+        "cubes": [_at(cubes.get(card, ()), seat, 0) for seat in range(seats)],
+    }
+
+
+def _used_citizens(
+    seats: int, buildings: dict[str, Any], lying: Mapping[str, Sequence[Owner]], nine: list[dict[str, Any]]
+) -> dict[Owner, int]:
+    found: list[Any] = [*buildings["palace"], *chain(*buildings["city_hall"]), *chain(*buildings["bishopric"])]
+    found += chain(*lying.values())
+    for card in nine:
+        found += card["tradesmen"] + card["illustration"]
+    return {owner: found.count(owner) for owner in [*range(seats), "neutral"]}
+
+
+def _hands(seats: int) -> list[list[str]]:
+    each = 2 if seats == 2 else 1
+    return [CHARACTERS[each * seat : each * seat + each] for seat in range(seats)]
+
+
+def _decks(given: Mapping[str, Sequence[str]], gone: set[str], bonus: list[str], red: int) -> dict[str, list[str]]:
+    base = numbers.base()["events"]
+    left: dict[str, list[str]] = {"red": [], "yellow": [], "white": []}
+    for name in EVENTS:
+        if name != "marauding" and name not in gone and (name != "resistance" or name in bonus):
+            left[base[name]["colour"]].append(name)
+    reds = list(given.get("red", [name for name in left["red"] if name not in given.get("box", ())][:red]))
+    return {
+        "red": reds,
+        "box": list(given.get("box", [name for name in left["red"] if name not in reds])),
+        "yellow": list(given.get("yellow", left["yellow"])),
+        "white": list(given.get("white", left["white"])),
+    }
+
+
+def place(position: dict[str, Any], rolls: Sequence[int] = (), seed: int = 1) -> troyes.Game:
+    """The game at that position; `rolls` come up first."""
+    return troyes.from_position(position, seed=seed, rolls=list(rolls))
+
+
+def keys(game: troyes.Game) -> list[str]:
+    """What can be chosen now."""
+    return game.pending[0].options.keys()
+
+
+def play(game: troyes.Game, *choices: str) -> troyes.Game:
+    """Plays these keys, each for whoever is to choose."""
+    for key in choices:
+        game.play(game.pending[0].seat, key)
+    return game
+
+
+def family(game: troyes.Game, seat: int = 0) -> dict[str, Any]:
+    """A player's means now."""
+    return game.position()["families"][seat]
