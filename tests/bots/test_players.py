@@ -7,6 +7,8 @@ import pytest
 
 import troyes
 from troyes.bots import BOTS, make, play_out
+from troyes.bots.dice_worth import Weights
+from troyes.bots.greedy import THINKERS, GreedyPlayer
 from troyes.bots.player import choose_for
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -103,6 +105,26 @@ def test_greedy_beats_random() -> None:
         play_out(game, [make(name, seed) for name in seats])
         wins += game.winners() == (seats.index("greedy"),)
     assert wins == 15
+
+
+def test_greedy_moves_from_one_game_to_another_of_the_same_kind() -> None:
+    """One player, two games: the tastes stay, and are drawn once."""
+    player = make("greedy", 1)
+    one = play_out(troyes.new_game("troyes-dice", seed=1), [player])
+    two = play_out(troyes.new_game("troyes-dice", seed=1), [player])
+    assert one.made() == two.made()
+
+
+def test_greedy_plays_with_the_weights_it_is_given() -> None:
+    seats = [GreedyPlayer(seed, Weights()) for seed in range(2)]
+    game = play_out(troyes.new_game("troyes-dice", players=2, seed=3), seats)
+    assert game.scores()[0].total == game.scores()[1].total, "the same weights draw the same sheet"
+
+
+def test_greedy_refuses_a_game_it_has_no_thinker_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(THINKERS, "troyes-dice")
+    with pytest.raises(troyes.OptionError, match="greedy"):
+        play_out(troyes.new_game("troyes-dice", seed=1), [make("greedy")])
 
 
 def test_a_player_that_is_not_known() -> None:

@@ -78,12 +78,12 @@ def city(
     seats = 1 if king else players
     dice, lying, tradesmen, illustration = dice or {}, lying or {}, tradesmen or {}, illustration or {}
     cubes, events, taken = cubes or {}, dict(events or {}), taken or {}
-    bonus = list(options.pop("bonus", [name for name in cards if name in BONUS_ACTIVITIES]))
+    wanted = [*cards, *tradesmen, *illustration, *cubes]
+    bonus = list(options.pop("bonus", [name for name in wanted if name in BONUS_ACTIVITIES]))
     if "resistance" in events and "resistance" not in bonus:
         bonus.append("resistance")
     bonus = [name for name in ("baker", "banquet", "prior", "resistance") if name in bonus]
     queue = {"marauding": events.pop("marauding", ()), **events}
-    wanted = [*cards, *tradesmen, *illustration, *cubes]
     buildings = {
         "palace": row(palace),
         "city_hall": [row(part) for part in city_hall.split()],
@@ -217,3 +217,105 @@ def play(game: troyes.Game, *choices: str) -> troyes.Game:
 def family(game: troyes.Game, seat: int = 0) -> dict[str, Any]:
     """A player's means now."""
     return game.position()["families"][seat]
+
+
+def die_key(seat: int, word: str) -> str:
+    """The key of a die: "r4" of the seat's own district, "1r4" of seat 1's, "nr4" of the neutral one."""
+    owner = {"n": "neutral"}.get(word[0], word[0]) if len(word) == 3 else str(seat)
+    return f"die {owner} {COLOURS[word[-2]]} {word[-1]}"
+
+
+def act(game: troyes.Game, action: str, dice: str, *choices: str, cube: str | None = None) -> troyes.Game:
+    """An action of whoever is up, with exactly these dice and that card's cube; then what is still to be chosen."""
+    seat, told = game.pending[0].seat, len(game.log)
+    wanted = [die_key(seat, word) for word in dice.split()]
+    play(game, action)
+    while (now := game.position())["step"] == "dice":
+        chosen = [f"die {die['owner']} {die['colour']} {die['value']}" for die in now["walk"]["dice"]]
+        left = [key for key in wanted if wanted.count(key) > chosen.count(key)]
+        if cube and now["walk"]["cube"] is None:
+            play(game, f"use {cube}")
+        else:
+            play(game, left[0] if left else "done")
+    log = game.log[told:]
+    used = next(message.args["faces"] for message in log if message.id == "city-log-used-dice")
+    assert sorted(used) == sorted([f"face-{key.split()[2]}", int(key.split()[3])] for key in wanted)
+    assert [message.args["activity"] for message in log if message.id == "city-log-used-cube"] == [cube] * bool(cube)
+    return play(game, *choices)
+
+
+def why(game: troyes.Game, key: str) -> str | None:
+    """Why that cannot be chosen now, in a word or two; None if it can."""
+    refusal = game._why_not(game.pending[0].seat, key)
+    return None if refusal is None else refusal.id.removeprefix("why-city-")
+
+
+def card(game: troyes.Game, name: str) -> dict[str, Any]:
+    """An Activity card as it lies there now."""
+    return next(activity for activity in game.position()["activities"] if activity["card"] == name)
+
+
+def banners(game: troyes.Game) -> dict[str, list[Owner]]:
+    """The queue of events, and whose cubes lie on each."""
+    return {event["card"]: event["cubes"] for event in game.position()["events"]}
+
+
+# -- other moments ---------------------------------------------------------------------------------------------------
+
+
+def facing(players: int = 3, black: Sequence[int] = (6,), **given: Any) -> dict[str, Any]:
+    """Black dice to be countered: the highest is up for seat 0, or for `turn`."""
+    return city(players, step="black_dice", black=black, walk={"left": 1}, **given)
+
+
+def closing(
+    players: int = 3, *, round: int = 2, red: str = "brigands_a", called: Sequence[str] = (), **given: Any
+) -> dict[str, Any]:
+    """The end of a round: all but the last seat have passed, and 2 deniers lie in each of their districts. Seat 0
+    starts the next round; `red` is its event, `called` are the cards that wait to be called; else no card comes."""
+    used = {red, *given.get("events", {}), *(name for names in given.get("taken", {}).values() for name in names)}
+    colours = numbers.base()["events"]
+    more = [
+        name for name in EVENTS if name not in used and name != "resistance" and colours[name].get("colour") == "red"
+    ]
+    decks = {colour: [name for name in called if colours[name]["colour"] == colour] for colour in ("yellow", "white")}
+    reds = [red, *more][: ROUNDS[players] - round]
+    box = [name for name in [red, *more] if name not in reds]
+    moment = {
+        "start": players - 1,
+        "turn": players - 1,
+        "dice": {"neutral": "r1"},
+        "district": [2] * (players - 1),
+        **given,
+    }
+    return city(players, round=round, decks={"red": reds, "box": box, **decks}, **moment)
+
+
+def next_round(players: int = 3, rolls: Sequence[int] = (), **given: Any) -> troyes.Game:
+    """The next round, from `closing`: the last seat has passed, and `rolls` were rolled: the dice of seats 0, 1, ...,
+    each red, yellow, white; the neutral ones; those of events; the black ones."""
+    return play(place(closing(players, **given), rolls), "pass")
+
+
+def step(game: troyes.Game) -> str:
+    """What is to be chosen now, or that the game is over."""
+    return game.position()["step"]
+
+
+def standing(game: troyes.Game, building: str) -> str:
+    """Who stands in a building, written as `city` takes it."""
+    spaces = game.position()["buildings"][building]
+    rows = [spaces] if building == "palace" else spaces
+    return " ".join("".join("." if owner is None else str(owner)[0] for owner in row) for row in rows)
+
+
+def lying(game: troyes.Game, building: str) -> list[Owner]:
+    """Whose citizens lie on a building."""
+    return game.position()["lying"][building]
+
+
+def dice_of(game: troyes.Game, owner: Owner = 0) -> str:
+    """The dice of a district, written as `city` takes them: red, yellow, white, the highest first."""
+    data = game.position()
+    dice = data["neutral"]["dice"] if owner == "neutral" else data["families"][int(owner)]["dice"]
+    return " ".join(f"{letter}{value}" for letter, colour in COLOURS.items() for value in dice[colour])

@@ -4,6 +4,7 @@ from typing import Final
 
 from troyes.city.citizens import HIRING
 from troyes.city.groups import gathered
+from troyes.city.log import space_args
 from troyes.city.names import (
     ACTION,
     ACTIVATE,
@@ -32,10 +33,10 @@ from troyes.city.names import (
     MILL,
     MILLER,
     NEUTRAL,
-    PALACE,
     PASS,
     PLACE,
     PLACEMENT,
+    RED,
     REPEAT,
     REROLL,
     ROLL,
@@ -46,9 +47,9 @@ from troyes.city.names import (
     USE,
     VOCABULARY,
 )
-from troyes.city.state import City
+from troyes.city.state import TURNING, City
 from troyes.city.targets import hire_price, is_activate, is_place, recipe_for
-from troyes.city.walk import codes
+from troyes.city.walk import REROLLING, TURNING_OVER, codes
 from troyes.core.decision import Decision
 from troyes.core.message import Arg, Message
 
@@ -82,6 +83,7 @@ class CityDecision(Decision):
         if kind == BLACK_DICE.replace("_", "-"):
             args["value"] = city.against
             args["count"] = city.left
+            args["have"] = sum([(die % 6 + 1) * (2 if die // 6 % 3 == RED else 1) for die in city.group])
         elif kind == DICE:
             return self._ask_dice()
         elif kind == CITIZEN:
@@ -132,17 +134,15 @@ def target_args(city: City) -> dict[str, Arg]:
     if is_place(target):
         return {"building": BUILDINGS[target - PLACE]}
     if is_activate(target):
-        return {"activity": ACTIVITIES[target - ACTIVATE]}
-    return {"event": EVENTS[target - COMBAT]} if target >= COMBAT else {}
+        return {"activity": ACTIVITIES[target - ACTIVATE], "per": city.printed.per[target - ACTIVATE]}
+    if target >= COMBAT:
+        return {"event": EVENTS[target - COMBAT], "per": city.printed.event_per[target - COMBAT]}
+    return {}
 
 
-def space_args(space: int) -> dict[str, Arg]:
-    """A space as words name it: the Palace by its value, the others by row and place."""
-    building, at = space // 6, space % 6
-    if building == PALACE:
-        return {"building": BUILDINGS[building], "row": 0, "place": at + 1}
-    length = 3 if building == 1 else 2
-    return {"building": BUILDINGS[building], "row": at // length + 1, "place": at % length + 1}
+def _event_args(city: City, event: int) -> dict[str, Arg]:
+    """An event by its name and its place in the queue: several share a name."""
+    return {"event": EVENTS[event], "place": city.queue.index(event) + 1}
 
 
 def _die_args(face: int) -> dict[str, Arg]:
@@ -154,11 +154,14 @@ def _space(city: City, code: int) -> Message:
 
 
 def _reroll(city: City, code: int) -> Message:
-    return Message("city-option-reroll", _die_args(code - REROLL))
+    return Message("city-option-reroll", {**_die_args(code - REROLL), "price": REROLLING})
 
 
 def _turn(city: City, code: int) -> Message:
-    return Message("city-option-turn", {**_die_args(code - TURN), "turned": 6 - (code - TURN) % 6})
+    args = _die_args(code - TURN)
+    args["turned"] = 6 - (code - TURN) % 6
+    args["price"] = 0 if city.step == TURNING else TURNING_OVER
+    return Message("city-option-turn", args)
 
 
 def _whole(city: City, code: int) -> Message:
@@ -183,7 +186,7 @@ def _activate(city: City, code: int) -> Message:
 
 def _combat(city: City, code: int) -> Message:
     event = code - COMBAT
-    return Message("city-option-combat", {"event": EVENTS[event], "per": city.printed.event_per[event]})
+    return Message("city-option-combat", {**_event_args(city, event), "per": city.printed.event_per[event]})
 
 
 def _use(city: City, code: int) -> Message:
@@ -199,6 +202,9 @@ def _die(city: City, code: int) -> Message:
         args["other_name"] = "roy" if city.king else "neutral"
     else:
         args["other"] = owner + 1
+    recipe = recipe_for(city, city.target, city.cube)
+    assert recipe is not None
+    args["price"] = gathered([*city.group, code - DIE], city.seat, recipe).price()
     return Message("city-option-buy", args)
 
 
@@ -231,7 +237,7 @@ def _mill(city: City, code: int) -> Message:
 
 
 def _cube_on(city: City, code: int) -> Message:
-    return Message("city-option-cube-on", {"event": EVENTS[code - CUBE_ON]})
+    return Message("city-option-cube-on", _event_args(city, code - CUBE_ON))
 
 
 def _black(city: City, code: int) -> Message:
@@ -239,7 +245,9 @@ def _black(city: City, code: int) -> Message:
 
 
 def _last(city: City, code: int) -> Message:
-    names = {GIVE_WAY: "give-way", ROLL: "roll", STOP: "stop", DONE: "done"}
+    if code == DONE:
+        return Message("city-option-done-turning" if city.step == TURNING else "city-option-done", {})
+    names = {GIVE_WAY: "give-way", ROLL: "roll", STOP: "stop"}
     return Message("city-option-" + names[code], {})
 
 
@@ -264,4 +272,4 @@ _WORDS: Final = [
     (0, _space),
 ]
 """From which code on which words are right, the last codes first."""
-__all__ = ["CityDecision", "space_args", "target_args", "target_name"]
+__all__ = ["CityDecision", "target_args", "target_name"]

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, COLOURS, EVENTS, NEUTRAL, owner_name
+from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, CITY_HALL, COLOURS, EVENTS, NEUTRAL, PALACE, owner_name
 from troyes.core.message import Arg, Message
 
 Entry = tuple[int, ...]
@@ -30,7 +30,7 @@ STORIES: Final = [
         "round round",
         "revealed cards",
         "event-came event",
-        "placed building space",
+        "placed space",
         "filled count",
         "income income salary",
         "event-strikes event",
@@ -52,10 +52,10 @@ STORIES: Final = [
         "used-dice faces",
         "used-cube activity",
         "bought deniers other",
-        "tradesman activity space",
+        "tradesman activity vp",
         "sent-supply",
         "sent-hired",
-        "sent-space building space",
+        "sent-space space",
         "sent-lying building",
         "sent-card activity",
         "activated activity times",
@@ -195,6 +195,8 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
         args[name] = amounts(numbers)
     elif name == "faces":
         args[name] = [[f"face-{COLOURS[face // 6 % 3]}", face % 6 + 1] for face in numbers]
+    elif name == "space":
+        args.update(space_args(6 * numbers.pop(0) + numbers.pop(0) - 1))
     elif name == "values":
         length = numbers.pop(0)
         args[name] = ", ".join([str(value) for value in numbers[:length]])
@@ -226,6 +228,15 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
             args[name] = number + 1
         else:
             args[name] = number
+
+
+def space_args(space: int) -> dict[str, Arg]:
+    """A space as words name it: the Palace by its value, the others by row and place."""
+    building, at = space // 6, space % 6
+    if building == PALACE:
+        return {"building": BUILDINGS[building], "row": 0, "place": at + 1}
+    length = 3 if building == CITY_HALL else 2
+    return {"building": BUILDINGS[building], "row": at // length + 1, "place": at % length + 1}
 
 
 THINGS: Final = ["deniers", "influence", "vp"]

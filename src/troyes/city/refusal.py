@@ -273,7 +273,9 @@ def _at_citizen(city: City, code: int) -> Message:
             return why("supply-first", "action.citizens")
         if city.general[seat] == 0:
             return why("all-hired", "influence.hire", {"count": city.printed.citizens_each})
-        return why("influence-short", "influence.hire", {"price": HIRING, "have": city.influence[seat]})
+        price = HIRING + (CARDS[city.target - ACTIVATE].influence if is_activate(city.target) else 0)
+        if city.influence[seat] < price:
+            return why("influence-short", "influence.hire", {"price": price, "have": city.influence[seat]})
     if code not in sources(city, seat, 0):
         return why("nobody-there", "action.citizens")
     building = city.target - PLACE

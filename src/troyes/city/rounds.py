@@ -7,7 +7,7 @@ from troyes.city.names import CALLS_RED, LEVELS, NEUTRAL, NOBODY, OWNERS, SPACES
 from troyes.city.printed import CALLS_NOTHING
 from troyes.city.scoring import total
 from troyes.city.square import is_empty, put, size_of
-from troyes.city.state import ACTING, COUNTERING, OVER, City
+from troyes.city.state import ACTING, COUNTERING, OVER, PLACING, City
 from troyes.core.rng import Rng
 
 # -- the initial placement -------------------------------------------------------------------------------------------
@@ -16,6 +16,7 @@ from troyes.core.rng import Rng
 def next_placement(city: City, rng: Rng) -> None:
     """Whose turn it is to place a citizen: there and back again round the table; then the first round begins."""
     seats = city.seats
+    city.step = PLACING
     if city.king:
         if city.placed % 2 == 0:
             roy.place_three(city, rng)

@@ -23,7 +23,7 @@ def score_lines(city: City, owner: int) -> dict[str, int]:
         "tokens": city.vp[owner],
         "events": sum([1 for cubes in city.banners if owner in cubes]),
         "tradesmen": tradesmen_points(city, owner),
-        "cathedral": -2 * missing_levels(city, owner),
+        "missing_levels": -2 * missing_levels(city, owner),
     }
     for character in characters_in_play(city):
         lines[CHARACTERS[character]] = character_points(city, owner, character)

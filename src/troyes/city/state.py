@@ -22,6 +22,10 @@ MILLING: Final = 7
 PLACING_CUBES: Final = 8
 SHOOTING: Final = 9
 OVER: Final = 10
+# Between two walks, while a choice is being carried out: what has just ended.
+PLACED: Final = 11
+COUNTERED: Final = 12
+ACTED: Final = 13
 
 
 class City:

@@ -42,12 +42,15 @@ from troyes.city.names import (
 from troyes.city.rounds import next_black_die, next_placement, next_turn
 from troyes.city.square import against_black, count, put, size_of, take, take_die
 from troyes.city.state import (
+    ACTED,
     ACTING,
     CHOOSING_CITIZEN,
     CHOOSING_DICE,
     CHOOSING_TIMES,
+    COUNTERED,
     COUNTERING,
     MILLING,
+    PLACED,
     PLACING,
     PLACING_CUBES,
     SHOOTING,
@@ -211,8 +214,26 @@ def _archer_codes(city: City) -> list[int]:
 
 
 def choose(city: City, code: int, rng: Rng) -> None:
-    """Carries out a legal choice, and all that leaves nothing to choose after it."""
+    """Carries out a legal choice, and all that happens by itself up to the next one."""
+    carry_out(city, code, rng)
+    while city.step >= PLACED:
+        if city.step == ACTED:
+            next_turn(city, rng)
+        elif city.step == COUNTERED:
+            next_black_die(city, rng)
+        else:
+            next_placement(city, rng)
+        _go_on(city, rng)
+
+
+def carry_out(city: City, code: int, rng: Rng) -> None:
+    """Carries out a legal choice, and no more than the rest of its own walk: PLACED, COUNTERED or ACTED ends it."""
     _take(city, code, rng)
+    _go_on(city, rng)
+
+
+def _go_on(city: City, rng: Rng) -> None:
+    """Takes every step that leaves nothing to choose. What to do and where to place a citizen is always asked."""
     while CHOOSING_DICE <= city.step <= PLACING_CUBES or city.step == COUNTERING:
         found = codes(city)
         if len(found) > 1:
@@ -225,41 +246,40 @@ def _take(city: City, code: int, rng: Rng) -> None:
     if step == ACTING:
         _act(city, code, rng)
     elif step == CHOOSING_DICE:
-        _choose_dice(city, code, rng)
+        _choose_dice(city, code)
     elif step == CHOOSING_CITIZEN:
-        _send(city, code, rng)
+        _send(city, code)
     elif step == CHOOSING_TIMES:
-        _repeat(city, code - REPEAT, rng)
+        _repeat(city, code - REPEAT)
     elif step == COUNTERING:
         _counter(city, code, rng)
     elif step == TURNING:
         _turn_over(city, code)
     elif step == PLACING:
-        _place_first(city, code - SPACE, rng)
+        _place_first(city, code - SPACE)
     elif step == PLACING_CUBES:
-        _place_cube(city, code, rng)
+        _place_cube(city, code)
     elif step == SHOOTING:
         _shoot(city, code, rng)
     else:
         MILLER.mill(city, city.left, code - MILL)
-        _finish(city, rng)
+        _end(city, ACTED)
 
 
-def _place_first(city: City, space: int, rng: Rng) -> None:
+def _place_first(city: City, space: int) -> None:
     """A citizen of the initial placement."""
     city.spaces[space] = city.seat
     city.supply[city.seat] -= 1
     city.placed += 1
     city.note((log.PLACED, city.seat, space // 6, space % 6 + 1))
-    city.turns += 1
-    city.reveals += 1
-    next_placement(city, rng)
+    _end(city, PLACED)
 
 
-def _finish(city: City, rng: Rng) -> None:
+def _end(city: City, ended: int) -> None:
+    """The seat's walk is over, and others may look."""
+    city.step = ended
     city.turns += 1
     city.reveals += 1
-    next_turn(city, rng)
 
 
 def _act(city: City, code: int, rng: Rng) -> None:
@@ -269,7 +289,7 @@ def _act(city: City, code: int, rng: Rng) -> None:
     elif code == PASS:
         city.district[seat] = 2
         city.note((log.PASSED, seat))
-        _finish(city, rng)
+        _end(city, ACTED)
     else:
         city.target = code
         city.cube = -1
@@ -330,7 +350,7 @@ def _counter(city: City, code: int, rng: Rng) -> None:
         city.note((log.GAVE_WAY, seat, city.black[0]))
         city.lose_vp(seat)
         del city.black[0]
-        _leave_black_dice(city, rng)
+        _end(city, COUNTERED)
     elif code == DONE:
         for die in city.group:
             take_die(city, die)
@@ -338,7 +358,7 @@ def _counter(city: City, code: int, rng: Rng) -> None:
         city.note((log.COUNTERED, seat, len(beaten), *beaten, *city.group))
         city.gain(seat, 0, len(beaten), 0)
         del city.black[: city.left]
-        _leave_black_dice(city, rng)
+        _end(city, COUNTERED)
     elif code >= BLACK:
         value = code - BLACK
         at = city.black.index(value, city.left)
@@ -350,23 +370,17 @@ def _counter(city: City, code: int, rng: Rng) -> None:
         city.group = [*city.group, code - DIE]
 
 
-def _leave_black_dice(city: City, rng: Rng) -> None:
-    city.turns += 1
-    city.reveals += 1
-    next_black_die(city, rng)
-
-
 # -- actions ---------------------------------------------------------------------------------------------------------
 
 
-def _choose_dice(city: City, code: int, rng: Rng) -> None:
+def _choose_dice(city: City, code: int) -> None:
     if USE <= code < DIE:
         city.cube = code - USE
     elif code != DONE:
         city.group = [*city.group, code - DIE]
     else:
         _pay_for_dice(city)
-        _begin(city, rng)
+        _begin(city)
 
 
 def _pay_for_dice(city: City) -> None:
@@ -408,15 +422,15 @@ def _announce(city: City) -> None:
         city.note((log.ACTS_COMBAT, seat, target - COMBAT))
 
 
-def _begin(city: City, rng: Rng) -> None:
+def _begin(city: City) -> None:
     """The dice are paid for: on to what they do."""
     target = city.target
     if target == AGRICULTURE:
         city.gain(city.seat, city.value // 2, 0, 0)
-        _finish(city, rng)
+        _end(city, ACTED)
     elif target == BUILD:
         _build(city)
-        _finish(city, rng)
+        _end(city, ACTED)
     elif is_place(target):
         city.value = city.group[0] % 6 + 1
         city.step = CHOOSING_CITIZEN
@@ -440,13 +454,13 @@ def _build(city: City) -> None:
             city.gain(seat, 0, 1 if value <= 3 else 2, 1)
 
 
-def _send(city: City, source: int, rng: Rng) -> None:
+def _send(city: City, source: int) -> None:
     """A citizen goes to the building or card that the dice were paid for."""
     seat, target = city.seat, city.target
     if is_place(target):
         leave(city, seat, source)
         enter(city, seat, target - PLACE, city.value)
-        _finish(city, rng)
+        _end(city, ACTED)
     else:
         activity = target - ACTIVATE
         cost = hire_price(city, seat, activity)
@@ -465,7 +479,7 @@ def _begin_effect(city: City) -> None:
         city.step = CHOOSING_TIMES
 
 
-def _repeat(city: City, times: int, rng: Rng) -> None:
+def _repeat(city: City, times: int) -> None:
     seat, target = city.seat, city.target
     if is_activate(target):
         card = CARDS[target - ACTIVATE]
@@ -475,16 +489,16 @@ def _repeat(city: City, times: int, rng: Rng) -> None:
     else:
         put_cubes(city, seat, city.queue.index(target - COMBAT), times)
     if city.step == CHOOSING_TIMES:
-        _finish(city, rng)
+        _end(city, ACTED)
 
 
-def _place_cube(city: City, code: int, rng: Rng) -> None:
+def _place_cube(city: City, code: int) -> None:
     if code != STOP:
         put_cubes(city, city.seat, city.queue.index(code - CUBE_ON), 1)
         city.left -= 1
         city.value += 1
     if code == STOP or city.left == 0:
-        _finish(city, rng)
+        _end(city, ACTED)
 
 
 def _shoot(city: City, code: int, rng: Rng) -> None:
@@ -499,7 +513,7 @@ def _shoot(city: City, code: int, rng: Rng) -> None:
         put_cubes(city, city.seat, city.queue.index(code - CUBE_ON), 1)
         city.value = 0
     if code == STOP or (city.left == 0 and city.value == 0):
-        _finish(city, rng)
+        _end(city, ACTED)
 
 
-__all__ = ["choose", "codes"]
+__all__ = ["carry_out", "choose", "codes"]

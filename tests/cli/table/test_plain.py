@@ -1,0 +1,181 @@
+"""The parts of the table that know no game: any game is played from a list of its options."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.table.hands import WIDE, app_for, screen_text
+from textual.widgets import Checkbox, Select
+
+import troyes
+from troyes.bots.player import choose_for, make
+from troyes.cli.table import rooms
+from troyes.cli.table.app import SeatPlan, Settings, TableApp
+from troyes.cli.table.choices import ChoiceList
+from troyes.cli.table.fields import Pick, SeatPick, Ticks
+from troyes.cli.table.newgame import SetupScreen
+from troyes.cli.table.play import TableScreen
+from troyes.cli.table.rooms import Room
+from troyes.cli.table.scoring import ScoringScreen
+from troyes.cli.table.sitting import Sitting, think
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game has a room of its own."""
+    monkeypatch.setattr(rooms, "ROOMS", {})
+
+
+def table(app: TableApp) -> TableScreen:
+    assert type(app.screen) is TableScreen, app.screen
+    return app.screen
+
+
+async def test_a_whole_game_is_played_from_the_list():
+    app = app_for("Anna", seed=3, banquets=True)
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        for _ in range(200):
+            if isinstance(app.screen, ScoringScreen):
+                break
+            await pilot.press("enter")
+            await pilot.pause()
+        assert isinstance(app.screen, ScoringScreen)
+        assert app.sitting is not None
+        assert app.sitting.game.over
+        assert str(app.sitting.game.scores()[0].total) in screen_text(app)
+
+
+async def test_an_option_tells_what_it_would_do_before_it_is_taken():
+    app = app_for("Anna")
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        screen = table(app)
+        decision = screen.sitting.decision
+        assert decision is not None
+        assert screen.query_one(ChoiceList).option_count == len(decision.options)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "Anna takes the red 6 for 1 denier." in screen.tray.text()
+        assert "Anna takes" not in "\n".join(map(screen.words.tell, screen.sitting.log()))
+
+
+async def test_steps_are_held_confirmed_and_taken_back():
+    app = app_for("Anna", "Bob")
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert "Look only if you are Anna" in screen_text(app)
+        await pilot.press("enter", "enter", "enter")
+        await pilot.pause()
+        sitting = table(app).sitting
+        assert sitting.held is not None
+        assert "End turn" in screen_text(app)
+        await pilot.press("u", "u")
+        assert sitting.held is None
+        assert not sitting.can_undo()
+        await pilot.press("enter", "enter", "enter")
+        await pilot.pause()
+        assert "Pass the device to Bob" in screen_text(app)
+
+
+async def test_the_list_keeps_its_place_in_another_language():
+    app = app_for("Anna")
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press("down", "l")
+        await pilot.pause()
+        choices = table(app).query_one(ChoiceList)
+        assert choices.highlighted == 1
+        assert "le 5 rouge" in str(choices.get_option_at_index(0).prompt)
+
+
+async def test_a_table_of_bots_plays_itself_to_the_end():
+    app = app_for("Hugues:random", "Isabeau:random")
+    app.pace = 0.0
+    async with app.run_test(size=WIDE) as pilot:
+        for _ in range(200):
+            await pilot.pause(0.01)
+            if isinstance(app.screen, ScoringScreen):
+                break
+        assert isinstance(app.screen, ScoringScreen)
+
+
+async def test_help_and_rules_are_there_for_every_game():
+    app = app_for("Anna")
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Choose from the list" in screen_text(app)
+        assert "Signs" not in screen_text(app)
+
+
+def test_a_step_that_would_reveal_something_is_not_foretold():
+    game = troyes.new_game("troyes-dice", seed=7)
+    sitting = Sitting(game, [SeatPlan("Anna")], Path("game.json"), "en")
+    sitting.seat = 0
+    assert [line.id for line in sitting.foretold(game.pending[0].options[0].key)] == ["dice-log-took"]
+    game.play(0, game.pending[0].options[0])
+    assert sitting.foretold(game.pending[0].options[0].key) == []
+
+
+def test_a_bot_thinks_the_same_turn_out_in_the_same_way():
+    game = troyes.new_game("troyes-dice", players=2, seed=7)
+    alone = think("random", game.copy(), 1)
+    game.play(0, game.pending[0].options[0])
+    assert think("random", game.copy(), 1) == alone, "what others choose at the same time changes nothing"
+    game.play(1, choose_for(make("random"), game, game.pending[1]))
+    assert think("random", game.copy(), 1)
+
+
+# -- the set-up ------------------------------------------------------------------------------------------------------
+
+FIELDS = (
+    Pick("open", "table-setup-players", [(False, "table-setup-without"), (True, "table-setup-with")]),
+    Ticks("bonus", "table-setup-players", [("a", "table-setup-without"), ("b", "table-setup-with")]),
+    SeatPick("start_player", "table-setup-players", "table-setup-any-seed", 4),
+)
+
+
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second game, with fields of every kind; its numbers of players are those of Troyes."""
+    monkeypatch.setattr(troyes, "_ROOMS", {"troyes-dice": "troyes.dice", "troyes": "troyes.dice"})
+    counts = {"troyes-dice": (1, 10), "troyes": (2, 4)}
+    monkeypatch.setattr("troyes.cli.catalogue.players", counts.__getitem__)
+    own = {"troyes": Room(fields=FIELDS), "troyes-dice": Room()}
+    monkeypatch.setattr("troyes.cli.table.newgame.room_of", own.__getitem__)
+
+
+@pytest.mark.usefixtures("two_games")
+async def test_the_set_up_asks_what_the_picked_game_asks_for():
+    app = TableApp(Settings())
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert not screen.query("#bonus-a")
+        screen.query_one("#game", Select).value = "troyes"
+        await pilot.pause()
+        await pilot.pause()
+        assert [plan.bot for plan in screen.seats] == [None, "greedy"], "who is missing is a bot"
+        screen.query_one("#bonus-b", Checkbox).value = True
+        screen.query_one("#players", Select).value = 4
+        screen.query_one("#start-player", Select).value = 3
+        await pilot.pause()
+        screen._read()  # pyright: ignore[reportPrivateUsage]
+        assert screen.options == {"open": False, "bonus": ["b"], "start_player": 3}
+        screen.query_one("#players", Select).value = 3
+        await pilot.pause()
+        screen._read()  # pyright: ignore[reportPrivateUsage]
+        assert screen.options["start_player"] is None, "nobody sits there any more"
+        await pilot.press("l")
+        await pilot.pause()
+        await pilot.pause()
+        assert screen.query_one("#bonus-b", Checkbox).value
+        assert "Jeu" in screen_text(app)
+
+
+async def test_where_there_is_one_game_it_is_not_asked_for(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(troyes, "_ROOMS", {"troyes-dice": "troyes.dice"})
+    app = TableApp(Settings())
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert not app.screen.query_one("#game-row").display
