@@ -319,3 +319,26 @@ def dice_of(game: troyes.Game, owner: Owner = 0) -> str:
     data = game.position()
     dice = data["neutral"]["dice"] if owner == "neutral" else data["families"][int(owner)]["dice"]
     return " ".join(f"{letter}{value}" for letter, colour in COLOURS.items() for value in dice[colour])
+
+
+# -- The King's Challenge --------------------------------------------------------------------------------------------
+
+
+def roy_acts(result: int, roy: str, dice: str = "w1 w1", **given: Any) -> troyes.Game:
+    """The player turns a yellow 2 into a denier; then le Roy, with the dice `roy`, rolls two that make `result`. The
+    player is left with `dice`, and with no deniers but that one."""
+    first = max(1, result - 6)
+    position = city(king=True, dice={0: f"y2 {dice}", "neutral": roy}, **{"deniers": [0], **given})
+    return act(place(position, (first, result - first)), "agriculture", "y2")
+
+
+def king_round(*rolls: int, starts: Owner = 0, **given: Any) -> troyes.Game:
+    """The next round against le Roy, begun by `starts`: the player has passed and le Roy had no dice left. `rolls`: the
+    player's dice, red, yellow, white, then le Roy's; those of events; the black ones."""
+    before = "neutral" if starts == 0 else 0
+    return next_round(1, rolls, king=True, start=before, turn=0, **{"dice": {0: "w1"}, **given})
+
+
+def roy(game: troyes.Game) -> dict[str, Any]:
+    """What le Roy has: citizens in the supply, dice, VP, event cards."""
+    return game.position()["neutral"]

@@ -94,7 +94,7 @@ def test_the_placement_ends_when_every_supply_is_empty(players: int):
     assert step(game) != "placement"
     for seat in range(players):
         assert family(game, seat)["supply"] == 0
-        assert people(game).count(seat) == EACH[players]
+        assert family(game, seat)["general"] == 12 - EACH[players]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -167,10 +167,10 @@ def test_two_players_cannot_choose_a_space_of_a_neutral_citizen():
 
 
 def test_two_players_fill_all_the_other_spaces():
-    game = new(2)
-    before = people(game)
-    all_placed(game)
-    assert [owner for owner, earlier in zip(people(game), before, strict=True) if earlier == "neutral"] == [
-        "neutral"
-    ] * 6
-    assert sorted(map(str, people(game))) == ["0"] * 6 + ["1"] * 6 + ["neutral"] * 6
+    game = last_placement(2, palace=".n10n1", city_hall="01n 10n", bishopric="0n 10 1n")
+    assert keys(game) == ["palace 1"]
+    play(game, "palace 1")
+    assert standing(game, "palace") == "0n10n1"
+    assert standing(game, "city_hall") == "01n 10n"
+    assert standing(game, "bishopric") == "0n 10 1n"
+    assert game.position()["neutral"]["supply"] == 2

@@ -4,7 +4,21 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.city.table import act, banners, city, family, keys, lying, next_round, place, play, standing, step, why
+from tests.city.table import (
+    act,
+    banners,
+    city,
+    closing,
+    family,
+    keys,
+    lying,
+    next_round,
+    place,
+    play,
+    standing,
+    step,
+    why,
+)
 
 import troyes
 
@@ -136,16 +150,14 @@ def test_the_black_dice_of_all_events_are_rolled_together():
 
 def test_a_countered_event_brings_no_more_black_dice():
     """T5: it acts until it is countered."""
-    game = dawn(2, red="succession_conflict", dice={2: "r4"}, district=[2, 2, 0], events={"war": [0, 0, 0, 1, 1, 2]})
+    given: dict[str, Any] = {"red": "succession_conflict", "dice": {2: "r4"}, "events": {"war": [0, 0, 0, 1, 1]}}
+    game = dawn(1, 2, 2, 2, **given)  # seat 2 passes
     assert len(game.position()["black_dice"]) == 3
-    game = next_round(
-        rolls=(6, 6, 6, 1, 2),
-        city_hall=EACH_A_DIE,
-        red="succession_conflict",
-        dice={2: "y6"},
-        events={"war": [0, 0, 0, 1, 1]},
-    )
-    assert len(game.position()["black_dice"]) == 3
+    position = closing(city_hall=EACH_A_DIE, **given)
+    game = act(place(position, (6, 6, 6, 1, 2)), "combat war", "r4")
+    assert game.position()["round"] == 3
+    assert list(banners(game)) == ["marauding", "succession_conflict"]
+    assert game.position()["black_dice"] == [2]
 
 
 @pytest.mark.parametrize("event", CALLS)
@@ -304,11 +316,11 @@ def test_resistance_brings_no_black_die():
     assert len(game.position()["black_dice"]) == 2
 
 
-def test_resistance_is_combated_with_red_dice_like_any_event():
-    game = place(city(dice={0: "r4 y6 w6"}, events={"resistance": []}))
-    act(game, "combat resistance", "r4")
-    assert banners(game)["resistance"] == [0]
-    assert step(game) == "action"
+@pytest.mark.parametrize("event", [*BLACK_DICE, "resistance"])
+def test_a_red_event_is_combated_with_red_dice(event: str):
+    game = place(city(dice={0: "r4 y6 w6"}, events={event: []}))
+    act(game, f"combat {event}", "r4")
+    assert banners(game)[event] == [0]
 
 
 def test_without_its_option_resistance_is_never_in_the_pool():

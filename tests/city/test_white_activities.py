@@ -277,7 +277,9 @@ def test_confession_serves_every_colour():
     game = with_cubes("confession", {0: "r5 r3"}, events={"war": []})
     act(game, "combat war", "r5 r3", "times 3", cube="confession")
     assert banners(game)["war"] == [0, 0, 0]
-    game = with_cubes("confession", {0: "w5"}, tradesmen={"glassblower": "0."}, cathedral=["00....", "......", "......"])
+    game = with_cubes(
+        "confession", {0: "w5"}, tradesmen={"glassblower": "0."}, cathedral=["00....", "......", "......"]
+    )
     act(game, "activate glassblower", "w5", cube="confession")
     assert points(game) == [1, 0, 0]
 
@@ -385,7 +387,7 @@ def test_a_mixed_group_for_pilgrimage_takes_apprenticeship_or_confession(name: s
     """T19."""
     game = with_cubes(name, {0: "r2 y2"}, tradesmen={"pilgrimage": "0."}, deniers=[0])
     assert why(game, "activate pilgrimage") is None
-    act(game, "activate pilgrimage", "r2 y2", cube=name, *["times 1"] * (name == "apprenticeship"))
+    act(game, "activate pilgrimage", "r2 y2", *["times 1"] * (name == "apprenticeship"), cube=name)
     assert points(game) == [2, 0, 0]
 
 

@@ -37,7 +37,9 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seed: Annotated[int | str, Meta(description="The seed of every roll and shuffle.")]
     choices: Annotated[list[Choice], Meta(description="Every choice, in the order in which they were made.")]
     draws: Annotated[list[Draw] | None, Meta(description="Every roll and shuffle that followed from the seed.")] = None
-    scores: Annotated[list[int] | None, Meta(description="The final points of each seat, if the game is over.")] = None
+    scores: Annotated[
+        list[int] | None, Meta(description="The final points of each seat, le Roy's last, if the game is over.")
+    ] = None
     position: Annotated[
         dict[str, Any] | None, Meta(description="The position that the game began from, if not from the set-up.")
     ] = None
@@ -224,9 +226,10 @@ def _compare_end(record: Record, game: Game) -> None:
         return
     if not game.over:
         raise RecordError("record-truncated", place=f"choices[{len(record.choices)}]")
-    if len(record.scores) != game.players:
-        raise RecordError("record-form", place="scores", detail=f"Expected `array` of length {game.players}")
-    for seat, score in enumerate(game.scores()):
+    scores = game.scores()
+    if len(record.scores) != len(scores):
+        raise RecordError("record-form", place="scores", detail=f"Expected `array` of length {len(scores)}")
+    for seat, score in enumerate(scores):
         told = record.scores[seat]
         if told != score.total:
             raise RecordError("record-score", place=f"scores[{seat}]", told=told, derived=score.total)

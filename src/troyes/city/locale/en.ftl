@@ -15,6 +15,10 @@ city-price = { $price ->
     [one] 1 denier
    *[other] { $price } deniers
 }
+city-have = { $have ->
+    [one] 1 denier
+   *[other] { $have } deniers
+}
 city-so-far = worth { $value } so far, { city-to-pay }
 city-to-pay = { $price ->
     [0] nothing to pay
@@ -142,7 +146,7 @@ city-option-space = { city-space }
 city-option-reroll = Reroll the { $colour } { $value } ({ $price } influence)
 city-option-turn = { $price ->
     [0] Turn the { $colour } { $value } over to { $turned }
-   *[other] Turn the { $colour } { $value } over to { $turned } ({ $price } influence)
+   *[other] Turn the { $colour } { $value } over to { $turned } ({ $price } influence, up to 3 dice)
 }
 city-option-hire = Hire a citizen ({ $price } influence)
 city-option-pass = Pass for the rest of the round
@@ -165,7 +169,7 @@ city-option-done = Use these dice
 city-option-done-turning = Turn over no more dice
 city-option-from-supply = A citizen from your supply
 city-option-from-hiring = A new citizen, hired for { $price } influence
-city-option-from-space = Your citizen in { city-space }
+city-option-from-space = Your citizen: { city-space }
 city-option-from-lying = Your citizen lying on { $building_the }
 city-option-from-card = Your tradesman on { $activity_the }
 city-option-times = { $times ->
@@ -174,8 +178,8 @@ city-option-times = { $times ->
    *[other] { $times } times
 }
 city-option-cubes = { $times ->
-    [one] One cube
-   *[other] { $times } cubes
+    [one] Put one cube
+   *[other] Put { $times } cubes
 }
 city-option-mill = { $palace ->
     [0] Bishopric × { $bishopric }
@@ -259,7 +263,7 @@ city-log-bought = { $deniers ->
 city-log-tradesman = { $seat_name } has a tradesman on { $activity_the } now ({ $vp } VP).
 city-log-sent-supply = { $seat_name } takes a citizen from the supply.
 city-log-sent-hired = { $seat_name } hires a citizen for it.
-city-log-sent-space = { $seat_name } calls a citizen away: { city-space }.
+city-log-sent-space = { $seat_name } calls a citizen away ({ city-space }).
 city-log-sent-lying = { $seat_name } calls up the citizen lying on { $building_the }.
 city-log-sent-card = { $seat_name } calls the tradesman away from { $activity_the }.
 city-log-activated = { $times ->
@@ -292,7 +296,7 @@ city-log-roy-acts = { $result ->
     [8] { $seat_name } calls a character to count ({ $result }).
     [9] { $seat_name } counters the last event of the queue ({ $result }).
     [10] { $seat_name } sends a citizen to a building ({ $result }).
-   *[other] { $seat_name } buys and spends dice for VP ({ $result }).
+   *[other] { $seat_name } spends dice for VP ({ $result }).
 }
 city-log-roy-best = { $seat_name } spends the best die.
 city-log-character = { $vp ->
@@ -326,12 +330,12 @@ why-city-no-dice = { $colour ->
    *[other] There are no { $colour } dice on the square that would serve.
 }
 why-city-dice-dear = { $colour ->
-    [any] Dice that would do cost more than you can spend on them ({ $have } deniers).
-   *[other] The { $colour } dice that would do cost more than you can spend on them ({ $have } deniers).
+    [any] Dice that would do cost more than you can spend on them: { city-have }.
+   *[other] The { $colour } dice that would do cost more than you can spend on them: { city-have }.
 }
 why-city-value-low = { $colour ->
-    [any] Three dice at most, and even the best on the square do not reach { $value }.
-   *[other] Three { $colour } dice at most, and even the best on the square do not reach { $value }.
+    [any] Even the best dice on the square, three at most, do not reach { $value }.
+   *[other] Even the best { $colour } dice on the square, three at most, do not reach { $value }.
 }
 why-city-columns-full = Every white die on the square belongs to a column of the Cathedral that is full.
 why-city-no-entrance = None of your citizens can enter { $building_the } like this: it would change nothing, or expel a protected colour.
@@ -343,7 +347,7 @@ why-city-dice-colour = A { $colour } die does not serve here.
 why-city-one-die = One die is all that can be used here.
 why-city-three-dice = Three dice are the most that a group can have.
 why-city-column-full = Column { $value } of the Cathedral has no room for this die.
-why-city-group-dear = The dice would cost { city-price }; you can spend { $have } on them.
+why-city-group-dear = The dice would cost { city-price }; you can spend { city-have } on them.
 why-city-leads-nowhere = No group with this die that you can pay for reaches { $value }.
 
 # Why not: cubes of delayed cards

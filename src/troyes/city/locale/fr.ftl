@@ -15,14 +15,18 @@ city-price = { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
 }
+city-have = { $have ->
+    [one] { $have } denier
+   *[other] { $have } deniers
+}
 city-so-far = valeur { $value } pour l’instant, { city-to-pay }
 city-to-pay = { $price ->
     [0] rien à payer
    *[other] { city-price } à payer
 }
 city-which-event = { $event_the }{ $event ->
-    [Brigands] , no { $place } de la file
-    [Escarmouches] , no { $place } de la file
+    [Brigands] , n° { $place } de la file
+    [Escarmouches] , n° { $place } de la file
    *[other] {""}
 }
 
@@ -150,9 +154,9 @@ city-option-reroll = Relancer le { $value } { $colour } ({ $price ->
    *[other] { $price } influences
 })
 city-option-turn = { $price ->
-    [0] Retourner le { $value } { $colour } : { $turned }
-    [one] Retourner le { $value } { $colour } : { $turned } ({ $price } influence)
-   *[other] Retourner le { $value } { $colour } : { $turned } ({ $price } influences)
+    [0] Retourner le { $value } { $colour } en { $turned }
+    [one] Retourner le { $value } { $colour } en { $turned } ({ $price } influence, jusqu’à 3 dés)
+   *[other] Retourner le { $value } { $colour } en { $turned } ({ $price } influences, jusqu’à 3 dés)
 }
 city-option-hire = Engager un habitant ({ $price ->
     [one] { $price } influence
@@ -193,8 +197,8 @@ city-option-times = { $times ->
    *[other] { $times } fois
 }
 city-option-cubes = { $times ->
-    [one] Un cube
-   *[other] { $times } cubes
+    [one] Poser un cube
+   *[other] Poser { $times } cubes
 }
 city-option-mill = { $palace ->
     [0] Évêché × { $bishopric }
@@ -260,7 +264,7 @@ city-log-entered = { $seat_name } : un habitant entre { $building ->
    *[other] à { $building_the }
 } (valeur { $value }).
 city-log-expelled = { $seat_name } : un habitant est expulsé et se retrouve couché sur { $building_the }.
-city-log-countered = { $seat_name } contre { $values } (noir) avec { $faces }.
+city-log-countered = { $seat_name } contre le noir ({ $values }) avec { $faces }.
 city-log-gave-way = { $seat_name } cède devant le { $value } noir.
 city-log-turned = { $seat_name } retourne des dés, qui montrent maintenant { $faces }.
 city-log-hired = { $seat_name } engage un habitant.
@@ -284,7 +288,7 @@ city-log-bought = { $deniers ->
 city-log-tradesman = { $seat_name } a maintenant un contremaître sur { $activity_the } ({ $vp } PV).
 city-log-sent-supply = { $seat_name } prend un habitant dans la réserve.
 city-log-sent-hired = { $seat_name } engage un habitant pour cela.
-city-log-sent-space = { $seat_name } appelle un habitant ailleurs : { city-space }.
+city-log-sent-space = { $seat_name } retire un habitant ({ city-space }).
 city-log-sent-lying = { $seat_name } relève l’habitant couché sur { $building_the }.
 city-log-sent-card = { $seat_name } retire son contremaître : { $activity }.
 city-log-activated = { $times ->
@@ -317,12 +321,12 @@ city-log-roy-acts = { $result ->
     [8] { $seat_name } fait compter un personnage ({ $result }).
     [9] { $seat_name } contre le dernier événement de la file ({ $result }).
     [10] { $seat_name } envoie un habitant dans un bâtiment ({ $result }).
-   *[other] { $seat_name } achète et dépense des dés pour des PV ({ $result }).
+   *[other] { $seat_name } dépense des dés pour des PV ({ $result }).
 }
 city-log-roy-best = { $seat_name } dépense le meilleur dé.
 city-log-character = { $vp ->
-    [0] { $seat_name } ne gagne rien grâce à { $character }.
-   *[other] { $seat_name } gagne { $vp } PV grâce à { $character }.
+    [0] { $seat_name } : { $character } ne rapporte rien.
+   *[other] { $seat_name } : { $character } rapporte { $vp } PV.
 }
 city-log-roy-nothing = { $seat_name } ne peut rien en faire.
 city-log-finished = { $points ->
@@ -360,12 +364,12 @@ why-city-no-dice = { $colour ->
    *[other] Il n’y a sur la place aucun dé { $colour } qui convienne.
 }
 why-city-dice-dear = { $colour ->
-    [quelconque] Les dés qui suffiraient coûtent plus que vous ne pouvez y mettre (en deniers : { $have }).
-   *[other] Les dés { $colour }s qui suffiraient coûtent plus que vous ne pouvez y mettre (en deniers : { $have }).
+    [quelconque] Les dés qui suffiraient coûtent plus que vous ne pouvez y mettre : { city-have }.
+   *[other] Les dés { $colour }s qui suffiraient coûtent plus que vous ne pouvez y mettre : { city-have }.
 }
 why-city-value-low = { $colour ->
-    [quelconque] Trois dés au plus, et même les meilleurs de la place n’atteignent pas { $value }.
-   *[other] Trois dés { $colour }s au plus, et même les meilleurs de la place n’atteignent pas { $value }.
+    [quelconque] Même les meilleurs dés de la place, trois au plus, n’atteignent pas { $value }.
+   *[other] Même les meilleurs dés { $colour }s de la place, trois au plus, n’atteignent pas { $value }.
 }
 why-city-columns-full = Chaque dé blanc de la place correspond à une colonne de la Cathédrale déjà pleine.
 why-city-no-entrance = Aucun de vos habitants ne peut entrer ainsi { $building ->
@@ -380,7 +384,7 @@ why-city-dice-colour = Un dé { $colour } ne sert à rien ici.
 why-city-one-die = On ne peut utiliser ici qu’un seul dé.
 why-city-three-dice = Un groupe compte au plus trois dés.
 why-city-column-full = La colonne { $value } de la Cathédrale n’a pas de place pour ce dé.
-why-city-group-dear = Les dés coûteraient { city-price } ; vous pouvez y mettre { $have }.
+why-city-group-dear = Les dés coûteraient { city-price } ; vous pouvez y mettre { city-have }.
 why-city-leads-nowhere = Aucun groupe avec ce dé, parmi ceux que vous pouvez payer, n’atteint { $value }.
 
 # Pourquoi pas : les cubes des cartes différées

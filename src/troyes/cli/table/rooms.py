@@ -11,10 +11,15 @@ from troyes.cli.table.fields import Field
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.words import Words
+from troyes.core.game import Game
 
 __all__ = ["ROOMS", "HelpPage", "Room", "room_of"]
 
-ROOMS = {"troyes-dice": "troyes.cli.table.dice.room"}
+ROOMS = {
+    "troyes-dice": "troyes.cli.table.dice.room",
+    "troyes": "troyes.cli.table.city.room",
+    "king": "troyes.cli.table.city.king_room",
+}
 """By the name of a game: the module that holds its `ROOM`."""
 
 
@@ -33,6 +38,10 @@ def _plain_help(words: Words) -> HelpPage:
     return HelpPage(words("table-help-plain"), [], [])
 
 
+def _no_verdict(game: Game, words: Words) -> str:
+    return ""
+
+
 class Room(NamedTuple):
     """What the table needs to know of a game."""
 
@@ -43,6 +52,8 @@ class Room(NamedTuple):
     fields: tuple[Field, ...] = ()
     """The options of the game that the set-up asks for."""
     help: Callable[[Words], HelpPage] = _plain_help
+    verdict: Callable[[Game, Words], str] = _no_verdict
+    """What is said of a finished game below its points, if anything."""
 
 
 def room_of(game: str) -> Room:

@@ -13,6 +13,7 @@ from troyes.cli import saves
 from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.store import Wall
 from troyes.cli.table.page import Page
+from troyes.cli.table.rooms import room_of
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.words import Words
 from troyes.core.errors import TroyesError
@@ -55,6 +56,7 @@ class ScoringScreen(Page[After]):
         with VerticalScroll(id="scoring", classes="card"):
             yield Static(id="scoring-title", classes="card-title", markup=False)
             yield DataTable[Text](id="count", cursor_type="none", zebra_stripes=True, fixed_columns=1)
+            yield Static(id="verdict", markup=False)
             yield Static(id="best", markup=False)
             yield Static(id="earned", markup=False)
             yield Static(id="scoring-trouble", markup=False)
@@ -72,6 +74,8 @@ class ScoringScreen(Page[After]):
         title = ending(self.sitting.game, self.sitting.names, words.lang)
         self.query_one("#scoring-title", Static).update(title)
         self._count(words)
+        game = self.sitting.game
+        self._tell("verdict", Content.styled(room_of(game.name).verdict(game, words), "bold $gold"))
         self._tell("best", Content("\n".join(self._best(words))))
         self._tell("earned", self._earned(words))
         self._tell("scoring-trouble", Content("\n".join(self._troubles(words))))

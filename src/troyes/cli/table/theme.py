@@ -31,6 +31,12 @@ _DARK = {
     "paper": "#1c1813",
     "page": "#252019",
     "rule": "#4a4133",
+    "seat-0": "#cfa56d",
+    "seat-1": "#74a9e6",
+    "seat-2": "#83c463",
+    "seat-3": "#ee8f43",
+    "seat-neutral": "#a39c90",
+    "seat-roy": "#a9a4f0",
 }
 _LIGHT = {
     "red": "#a8281f",
@@ -59,6 +65,12 @@ _LIGHT = {
     "paper": "#f4ecd9",
     "page": "#faf4e4",
     "rule": "#cdbf9f",
+    "seat-0": "#7d4a1f",
+    "seat-1": "#1c5aa3",
+    "seat-2": "#2f6d16",
+    "seat-3": "#a5480a",
+    "seat-neutral": "#655f56",
+    "seat-roy": "#4a3ba0",
 }
 
 VARIABLES = _DARK

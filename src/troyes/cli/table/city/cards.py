@@ -1,0 +1,64 @@
+"""The nine Activity cards: a row for each order, a column for each round in which they come."""
+
+from typing import Any
+
+from textual.content import Content
+
+from troyes.city.names import ACTIVITIES, COLOURS
+from troyes.cli.table.city.panel import Brush, Panel, fitted
+from troyes.cli.table.city.scene import Scene, owner_of
+from troyes.cli.table.city.words import FREE_SIGN, ORDER_SIGNS
+
+__all__ = ["CardsPanel"]
+
+CARD = 19
+LEFT = 2
+CUBE_SIGN = "▪"
+
+
+class CardsPanel(Panel):
+    WIDTH = 61
+
+    def paint(self, brush: Brush) -> None:
+        scene = brush.scene
+        self.border_title = Content(scene.words("table-city-cards"))
+        for level in range(3):
+            brush.put(LEFT + (CARD + 1) * level, 0, scene.words("table-city-level", level=level + 1), "$faded")
+        for at, card in enumerate(scene.view["activities"]):
+            colour, level = divmod(at, 3)
+            x, y = LEFT + (CARD + 1) * level, 1 + 3 * colour
+            name = COLOURS[colour]
+            if level == 0:
+                brush.put(0, y, ORDER_SIGNS[colour], f"bold ${name}-word")
+                brush.put(0, y + 1, scene.words.letter(colour), f"${name}-word")
+            if card["card"] is None:
+                blank = Content.styled(scene.words("table-city-later", level=level + 1), "$faded")
+                brush.box(x, y, CARD, [Content(""), blank.center(CARD), Content("")], "$faded on $page")
+            else:
+                ground = f"$ink on ${name}-wash{'-2' if level % 2 else ''}"
+                brush.box(x, y, CARD, _face(scene, card), ground, scene.card_key(card["card"]))
+
+
+def _face(scene: Scene, card: dict[str, Any]) -> list[Content]:
+    """A card: its name and division; its price and scoring spaces; the cubes that wait on it."""
+    words, printed = scene.words, scene.printed
+    number = ACTIVITIES.index(card["card"])
+    per = f"÷{printed.per[number]}"
+    name = fitted(Content.styled(words(f"activity-{card['card']}"), "bold"), CARD - len(per) - 1)
+    hire = words("table-city-deniers", count=printed.hire[number])
+    spaces: list[str | Content | tuple[str, str]] = [f"{hire:<4}"]
+    for space in range(2):
+        owner = owner_of(card["tradesmen"][space])
+        spaces += [f"{printed.tradesman_vp[2 * number + space]}", piece(scene, owner), " "]
+    for other in card["illustration"]:
+        spaces.append(piece(scene, owner_of(other)))
+    cubes: list[str | Content | tuple[str, str]] = []
+    for seat, count in enumerate(card["cubes"]):
+        if count:
+            cubes += [(scene.sign(seat), scene.ink(seat)), f"{CUBE_SIGN}{count} "]
+    return [Content.assemble(name, " ", (per, "bold")), Content.assemble(*spaces), Content.assemble(*cubes)]
+
+
+def piece(scene: Scene, owner: int | None) -> Content:
+    """Whose piece lies there, or that the place is free."""
+    return Content(FREE_SIGN) if owner is None else Content.styled(scene.sign(owner), f"bold {scene.ink(owner)}")

@@ -1,0 +1,110 @@
+"""What the tray says: of what is under the hand, of the group of dice so far, or of the turn itself."""
+
+from textual.content import Content
+
+from troyes.city.decision import CityDecision
+from troyes.city.names import COLOURS, DONE, MOST_TIMES, NEUTRAL, REPEAT
+from troyes.city.state import CHOOSING_DICE, CHOOSING_TIMES, COUNTERING, City
+from troyes.city.walk import codes
+from troyes.cli.table.city.details import Marks, detail
+from troyes.cli.table.city.scene import Scene
+from troyes.cli.table.city.sitting import CitySitting, carried_out, news
+from troyes.cli.table.city.square import chip
+from troyes.cli.table.tray import Speech
+
+__all__ = ["speak"]
+
+Lines = list[str | Content]
+HINTS = ("placement", "action", "dice", "black_dice", "turn_over")
+"""The decisions that have a hint of their own."""
+
+
+def speak(sitting: CitySitting, scene: Scene, marks: Marks) -> Speech:
+    """The tray's heading and lines."""
+    words, key = scene.words, scene.pointed
+    if sitting.held is not None:
+        return Content.styled(words("table-held"), "bold $gold"), _told(scene, sitting.held, sitting)
+    thing = _name(scene, key)
+    if key is not None and key in scene.rights:
+        decision = sitting.decision
+        assert decision is not None
+        option = next(option for option in decision.options if option.key == key)
+        head = Content.styled(words.tell(option.message), "bold")
+        return head, [*_group(sitting, scene, key), *_told(scene, key, sitting), *detail(scene, marks, key)]
+    if key is not None and thing:
+        return Content.styled(thing, "bold"), detail(scene, marks, key)
+    if scene.kind:
+        hint = f"table-city-hint-{scene.kind.replace('_', '-')}" if scene.kind in HINTS else "table-hint-choice"
+        return Content.styled(words(hint), "$faded"), _group(sitting, scene, None)
+    if sitting.game.over:
+        return words("table-over"), []
+    return words("table-thinking"), []
+
+
+def _name(scene: Scene, key: str | None) -> str:
+    """What a thing that is not on offer is called."""
+    if key is None:
+        return ""
+    words = scene.words
+    kind, _, last = key.rpartition(" ")
+    if kind.startswith("die "):
+        _, owner, colour = kind.split()
+        who = words.owner(NEUTRAL if owner == "neutral" else int(owner), scene.king)
+        return words("table-city-die", name=who, colour=colour, value=int(last))
+    names = {"activate": "activity", "use": "activity", "combat": "event", "cube on": "event", "character": "character"}
+    if kind in names:
+        return words(f"{names[kind]}-{last}")
+    if key == "build cathedral":
+        return words("table-city-cathedral")
+    if key.startswith("black "):
+        return words("table-city-black-die", value=int(last))
+    building = next((part for part in key.split() if part in ("palace", "city_hall", "bishopric")), "")
+    return words(f"building-{building}") if building else ""
+
+
+def _told(scene: Scene, key: str, sitting: CitySitting) -> Lines:
+    return [scene.words.tell(line) for line in sitting.foretold(key)]
+
+
+def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
+    """The dice so far, with the one under the hand: what they are worth and cost, and what they would bring."""
+    if scene.kind not in ("dice", "black_dice"):
+        return []
+    now = sitting.game.city
+    city = now if key is None or key == "done" else sitting.after(key)
+    if city is None or city.step != now.step or not city.group:
+        return []
+    dice = Content(" ").join(
+        [chip(scene, die // 18, COLOURS[die // 6 % 3], die % 6 + 1) for die in city.group]  # as the city numbers dice
+    )
+    asked = CityDecision(city).prompt().args
+    words = scene.words
+    if city.step == COUNTERING:
+        told = words("table-city-strength", have=asked["have"], value=asked["value"])
+        return [Content.assemble(dice, f"  {told}")]
+    if city.step != CHOOSING_DICE:
+        return []
+    told = words("table-city-group", value=asked["value"], price=asked["price"])
+    lines: Lines = [Content.assemble(dice, (f"  {told}", "bold $gold"))]
+    if key != "done" and DONE in codes(city):
+        lines += _bringing(sitting, scene, city)
+    return lines
+
+
+def _bringing(sitting: CitySitting, scene: Scene, city: City) -> Lines:
+    """What these dice would bring if they were used at once."""
+    after = carried_out(city, sitting.game, "done")
+    if after is None:
+        return []
+    lines: Lines = [scene.words.tell(line) for line in news(city, after) if line.id not in OBVIOUS]
+    if after.step == CHOOSING_TIMES:
+        most = max(code - REPEAT for code in codes(after) if REPEAT <= code <= REPEAT + MOST_TIMES)
+        lines.append(scene.words("table-city-up-to", times=most))
+    return lines
+
+
+OBVIOUS = (
+    *("city-log-used-dice", "city-log-used-cube", "city-log-bought", "city-log-acts-activate", "city-log-acts-combat"),
+    *("city-log-acts-build", "city-log-acts-place", "city-log-acts-agriculture"),
+)
+"""What the line of the group tells already."""

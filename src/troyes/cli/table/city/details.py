@@ -1,0 +1,117 @@
+"""What each thing on the board is, in words: its printed numbers, and what it does. A ~ marks an estimate."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from textual.content import Content
+
+from troyes.city import numbers
+from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS
+from troyes.cli.cards import leaves
+from troyes.cli.table.city.families import thresholds
+from troyes.cli.table.city.scene import Scene, owner_of
+from troyes.core import text
+
+__all__ = ["Marks", "detail"]
+
+ESTIMATE = "~"
+Lines = list[str | Content]
+
+
+class Marks:
+    """Which printed numbers are only estimates at this table: an owner's own numbers are not."""
+
+    def __init__(self, cards: Mapping[str, Any] | None) -> None:
+        self.owners = {place for place, _ in leaves(cards or {})}
+        self.known = numbers.provenance()
+
+    def shown(self, place: str, value: object) -> str:
+        """A number as it is told, by its dotted name."""
+        if place.partition("[")[0] in self.owners:
+            return f"{value}"
+        how = self.known.get(place) or self.known.get(place.partition("[")[0])
+        return f"{ESTIMATE}{value}" if how == "estimate" else f"{value}"
+
+
+def detail(scene: Scene, marks: Marks, key: str) -> Lines:
+    """What the thing behind an option is; nothing where the option says it all."""
+    last = key.rpartition(" ")[2]
+    if last in ACTIVITIES and not key.startswith("combat"):
+        return _card(scene, marks, last)
+    if last in EVENTS:
+        return _event(scene, marks, last)
+    if key == "build cathedral":
+        return [scene.words("table-city-cathedral-detail")]
+    if key.startswith("character "):
+        return _character(scene, marks, last)
+    for building in BUILDINGS:
+        if building in key.split():
+            return _building(scene, marks, building)
+    return []
+
+
+def _noted(scene: Scene, line: str, effect: str) -> Lines:
+    """The numbers and what they are for; the sign for estimates is explained where it stands."""
+    note = scene.words("table-city-estimates") if ESTIMATE in line else ""
+    return [Content.assemble(line, (f"  {note}" if note else "", "$faded")), effect]
+
+
+def _card(scene: Scene, marks: Marks, id: str) -> Lines:
+    words, printed = scene.words, scene.printed
+    number, place = ACTIVITIES.index(id), f"activities.{id}"
+    first, second = printed.tradesman_vp[2 * number : 2 * number + 2]
+    line = words(
+        "table-city-card-detail",
+        kind=numbers.base()["activities"][id]["kind"],
+        colour=COLOURS[printed.colour[number]],
+        hire=marks.shown(f"{place}.hire", printed.hire[number]),
+        per=marks.shown(f"{place}.per", printed.per[number]),
+        first=marks.shown(f"{place}.vp[0]", first),
+        second=marks.shown(f"{place}.vp[1]", second),
+    )
+    return _noted(scene, line, _effect(scene, f"activity-{id}"))
+
+
+def _event(scene: Scene, marks: Marks, id: str) -> Lines:
+    words, printed = scene.words, scene.printed
+    number, place = EVENTS.index(id), f"events.{id}"
+    cubes = next((event["cubes"] for event in scene.view["events"] if event["card"] == id), [])
+    first, second = printed.event_vp[2 * number : 2 * number + 2]
+    line = words(
+        "table-city-event-detail",
+        colour=COLOURS[printed.event_dice[number]],
+        per=marks.shown(f"{place}.per", printed.event_per[number]),
+        banners=marks.shown(f"{place}.banners", printed.banners[number]),
+        cubes=len(cubes),
+        first=marks.shown(f"{place}.vp[0]", first),
+        second=marks.shown(f"{place}.vp[1]", second),
+    )
+    return _noted(scene, line, _effect(scene, f"event-{id}", printed.black_dice[number]))
+
+
+def _effect(scene: Scene, card: str, black_dice: int = 0) -> str:
+    words = scene.words
+    told = words(f"{card}-effect", black_dice=black_dice)
+    if scene.king and text.has(f"{card}-king", words.lang):
+        told = f"{told} {words(f'{card}-king')}"
+    return told
+
+
+def _character(scene: Scene, marks: Marks, id: str) -> Lines:
+    few = scene.king or len(scene.view["families"]) == 2
+    name = "two" if few and "two" in numbers.base()["characters"][id] else "at"
+    first, second, third = (marks.shown(f"characters.{id}.{name}", value) for value in thresholds(scene, id))
+    line = scene.words("table-city-character-detail", first=first, second=second, third=third)
+    return _noted(scene, line, scene.words(f"character-{id}-effect"))
+
+
+def _building(scene: Scene, marks: Marks, building: str) -> Lines:
+    words = scene.words
+    at = BUILDINGS.index(building)
+    salary = marks.shown(f"board.salary.{building}", scene.printed.salary[at])
+    lines: Lines = [words("table-city-building-detail", building=building, colour=COLOURS[at], salary=salary)]
+    lying = [owner_of(owner) for owner in scene.view["lying"][building]]
+    if lying:
+        names = ", ".join(words.owner(owner, scene.king) for owner in lying if owner is not None)
+        lines.append(words("table-city-lying-detail", names=names))
+    return lines

@@ -1,0 +1,221 @@
+"""The screen of Troyes and The King's Challenge: the board above, the options and the log below it."""
+
+from typing import ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
+
+from troyes.cli.table.bars import HINTS, Hint
+from troyes.cli.table.city import counsel
+from troyes.cli.table.city.buildings import BuildingsPanel
+from troyes.cli.table.city.cards import CardsPanel
+from troyes.cli.table.city.cathedral import CathedralPanel
+from troyes.cli.table.city.details import Marks
+from troyes.cli.table.city.events import EventsPanel
+from troyes.cli.table.city.families import FamiliesPanel
+from troyes.cli.table.city.options import SHORTCUTS, OptionsPanel
+from troyes.cli.table.city.panel import Panel
+from troyes.cli.table.city.scene import Scene
+from troyes.cli.table.city.sitting import CitySitting
+from troyes.cli.table.city.square import SquarePanel
+from troyes.cli.table.city.words import CityWords
+from troyes.cli.table.log import LogInk, LogPanel
+from troyes.cli.table.play import TableScreen
+from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.tray import Speech
+from troyes.core import text
+from troyes.core.decision import Decision, Option
+
+__all__ = ["CityScreen"]
+
+AZERTY = {
+    **{"1": "ampersand", "2": "latin_small_letter_e_with_acute", "3": "quotation_mark", "4": "apostrophe"},
+    **{"5": "left_parenthesis", "6": "minus", "7": "latin_small_letter_e_with_grave", "8": "underscore"},
+    **{"9": "latin_small_letter_c_with_cedilla"},
+}
+"""The keys on which French keyboards have the digits."""
+INFLUENCE = ("reroll", "turn")
+"""What influence does to own dice: one entry of the list each, until it is opened."""
+PLACES = {
+    **{"placement": BuildingsPanel, "dice": SquarePanel, "black_dice": SquarePanel, "turn_over": SquarePanel},
+    **{"event": EventsPanel},
+}
+"""Where a choice is made, by its kind; all others in the list."""
+
+
+class CityScreen(TableScreen):
+    CSS_PATH = "city.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(
+            Binding(f"{key},{AZERTY[key]}" if key in AZERTY else key, f"shortcut({at})", show=False)
+            for at, key in enumerate(SHORTCUTS)
+        ),
+        Binding("space", "done", show=False),
+    ]
+    HINTS = (Hint("options", "1-9 A-Z"), *HINTS[:2], Hint("done", "␣", "done"), *HINTS[2:])
+    BUTTONS = ("done",)
+    LOG = LogInk(
+        headings=("city-log-round",),
+        struck=(
+            *("city-log-event-strikes", "city-log-black-roll", "city-log-gave-way", "city-log-fell-short"),
+            *("city-log-lost", "city-log-expelled", "city-log-unbuilt", "city-log-cube-off"),
+        ),
+    )
+    SECRET = "table-city-handover"
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.menu: tuple[str, ...] = ()
+        """The options that are listed while others are put away: what influence may do to one's dice."""
+        self.marks = Marks(self.sitting.game.options["cards"])
+        self.scene: Scene | None = None
+
+    @property
+    def sitting(self) -> CitySitting:
+        return cast(CitySitting, self._sitting)
+
+    @property
+    def words(self) -> CityWords:
+        return CityWords(self.table.lang, self.sitting.names)
+
+    @property
+    def options(self) -> OptionsPanel:
+        return self.query_one(OptionsPanel)
+
+    # -- the looks --------------------------------------------------------------------------------------------
+
+    def board(self) -> ComposeResult:
+        with ScrollableContainer(id="city", can_focus=False):
+            with Horizontal(id="town"):
+                with VerticalScroll(id="threats", can_focus=False):
+                    yield EventsPanel(id="events")
+                with Vertical(id="middle"):
+                    yield CardsPanel(id="cards")
+                    yield BuildingsPanel(id="buildings")
+                    yield SquarePanel(id="square")
+            with Vertical(id="people"):
+                yield FamiliesPanel(id="families")
+                yield CathedralPanel(id="cathedral")
+        with Horizontal(id="band"):
+            with VerticalScroll(id="offers", can_focus=False):
+                yield OptionsPanel(id="options")
+            yield LogPanel(id="log")
+
+    def draw(self) -> None:
+        sitting = self.sitting
+        decision = sitting.decision
+        rights = sitting.rights()
+        if self.pointed is not None and self.pointed.startswith("menu ") and self.menu:
+            self.pointed = None
+        self.scene = Scene(
+            sitting.shown(),
+            self.words,
+            sitting.game.city.printed,
+            sitting.seat,
+            "" if decision is None else decision.kind,
+            rights,
+            [] if decision is None else self._entries(decision),
+            self.pointed,
+        )
+        for panel in self.query(Panel):
+            panel.show(self.scene)
+
+    def _entries(self, decision: Decision) -> list[tuple[str, str]]:
+        """The list of options. What influence does to single dice lies behind an entry each."""
+        options = decision.options[:]
+        if self.menu:
+            return [(option.key, self._label(option)) for option in options if option.key in self.menu]
+        folded = () if decision.kind == "turn_over" else INFLUENCE
+        plain = [option for option in options if option.key.partition(" ")[0] not in folded]
+        found = [(option.key, self._label(option)) for option in plain]
+        for name in folded:
+            if any(option.key.startswith(f"{name} ") for option in options):
+                found.append((f"menu {name}", self.words(f"table-city-menu-{name}")))
+        return found
+
+    def _label(self, option: Option) -> str:
+        """An option in few words, where the tray tells the rest."""
+        message = option.message
+        short = f"table-{message.id}"
+        return self.words(short, **message.args) if text.has(short) else self.words.tell(message)
+
+    def attend(self) -> None:
+        decision = self.sitting.decision
+        if decision is None:
+            return
+        if self.menu:
+            self.options.begin()
+        else:
+            self.query_one(PLACES.get(decision.kind, OptionsPanel)).begin()
+
+    def let_go(self) -> None:
+        super().let_go()
+        self.menu = ()
+
+    def prompt(self) -> tuple[str, str]:
+        who, what = super().prompt()
+        sitting = self.sitting
+        if not sitting.game.over and sitting.decision is None and sitting.held is None and sitting.game.pending:
+            acting = self.words.name(sitting.game.pending[0].seat)
+            return who, self.words("table-city-waiting", name=acting)
+        return who, what
+
+    def speak(self) -> Speech:
+        assert self.scene is not None
+        return counsel.speak(self.sitting, self.scene, self.marks)
+
+    def buttons(self) -> dict[str, str]:
+        return {"done": self.words("table-city-done")} if "done" in self.sitting.rights() else {}
+
+    # -- the hand ---------------------------------------------------------------------------------------------
+
+    def pick(self, key: str) -> None:
+        menu = self._menu_of(key)
+        if menu:
+            self.note = ""
+            self.menu = menu
+            self.relabel()
+            self.attend()
+        elif not key.startswith("character "):
+            super().pick(key)
+
+    def _menu_of(self, key: str) -> tuple[str, ...]:
+        """What opens instead of a step: an entry of the list, or all that influence does to one own die."""
+        rights = self.sitting.rights()
+        if key.startswith("menu "):
+            return tuple(right for right in rights if right.startswith(f"{key.removeprefix('menu ')} "))
+        if key not in rights and key.startswith(f"die {self.sitting.seat} "):
+            face = key.split(" ", 2)[2]
+            return tuple(f"{name} {face}" for name in INFLUENCE if f"{name} {face}" in rights)
+        return ()
+
+    def point(self, key: str | None) -> None:
+        self.note = ""
+        if key != self.pointed and self.scene is not None:
+            self.pointed = self.scene.pointed = key
+            for panel in self.query(Panel):
+                panel.show(self.scene)
+        self.show_tray()
+
+    def step_back(self) -> bool:
+        """Closes what was opened in the list."""
+        if not self.menu:
+            return False
+        self.menu = ()
+        self.pointed = None
+        self.relabel()
+        self.attend()
+        return True
+
+    def press(self, name: str) -> None:
+        if name == "done":
+            self.pick("done")
+
+    def action_done(self) -> None:
+        self.pick("done")
+
+    def action_shortcut(self, at: int) -> None:
+        """Takes what stands behind a number or a letter of the list."""
+        if self.scene is not None and at < len(self.scene.entries):
+            self.pick(self.scene.entries[at][0])

@@ -1,0 +1,95 @@
+"""The city square: the dice of every district, those that are chosen marked, and the black dice that attack."""
+
+from collections import Counter
+
+from textual.content import Content
+
+from troyes.city.names import COLOURS
+from troyes.cli.table.city.panel import AIMED, Brush, Panel, fitted
+from troyes.cli.table.city.scene import Scene, owner_of
+from troyes.cli.table.city.words import BLACK_SIGN, CHOSEN_SIGN, MAY_SIGN
+
+__all__ = ["SquarePanel", "chip"]
+
+NAME = 14
+DIE = 3
+CHOOSING = ("dice", "black_dice", "turn_over")
+
+
+class SquarePanel(Panel):
+    WIDTH = 61
+
+    def paint(self, brush: Brush) -> None:
+        scene = brush.scene
+        words = scene.words
+        self.border_title = Content(words("table-city-square"))
+        chosen = _chosen(scene)
+        owners = scene.owners()
+        most = [max(len(scene.dice(owner)[colour]) for owner in owners) for colour in COLOURS]
+        name_width = min(NAME, brush.width - DIE * sum(most) - 2)
+        for y, owner in enumerate(owners):
+            name = fitted(words.owner(owner, scene.king), name_width - 3)
+            brush.put(0, y, Content.assemble((scene.sign(owner), f"bold {scene.ink(owner)}"), " ", name))
+            x = name_width
+            for colour, count in zip(COLOURS, most, strict=True):
+                for value in scene.dice(owner)[colour]:
+                    _die(brush, x, y, owner, colour, value, chosen)
+                    x += DIE
+                x += DIE * (count - len(scene.dice(owner)[colour])) + 1
+        black = scene.view["black_dice"]
+        if black:
+            self._black(brush, len(owners), black)
+
+    def _black(self, brush: Brush, y: int, black: list[int]) -> None:
+        """The black dice: those taken on come first."""
+        scene = brush.scene
+        brush.put(0, y, Content.assemble((BLACK_SIGN, "bold"), f" {scene.words('table-city-black')}"))
+        taken = scene.view["walk"]["left"]
+        for at, value in enumerate(black):
+            x = NAME + DIE * at
+            if x + DIE > brush.width:
+                break
+            if at < taken:
+                mark = CHOSEN_SIGN
+            else:
+                lit, aimed = brush.spot(f"black {value}", x, y, DIE)
+                mark = MAY_SIGN if lit else " "
+                if aimed:
+                    brush.put(x, y, f"{mark}{BLACK_SIGN}{value}", AIMED)
+                    continue
+            brush.put(x, y, Content.styled(mark, "bold $gold"))
+            brush.put(x + 1, y, f"{BLACK_SIGN}{value}", "bold $black-die-ink on $black-die")
+
+
+def _chosen(scene: Scene) -> Counter[tuple[int | None, str, int]]:
+    """The dice that are in the group already. Dice that were turned over count as such too."""
+    if scene.kind not in CHOOSING:
+        return Counter()
+    dice = scene.view["walk"]["dice"]
+    return Counter((owner_of(die["owner"]), die["colour"], die["value"]) for die in dice)
+
+
+def _die(
+    brush: Brush, x: int, y: int, owner: int, colour: str, value: int, chosen: Counter[tuple[int | None, str, int]]
+) -> None:
+    scene = brush.scene
+    letter = scene.words.letter(COLOURS.index(colour))
+    if chosen[owner, colour, value]:
+        chosen[owner, colour, value] -= 1
+        brush.put(x, y, f"{CHOSEN_SIGN}{letter}{value}", AIMED)
+        return
+    lit, aimed = brush.spot(scene.die_key(owner, colour, value), x, y, DIE)
+    if aimed:
+        brush.put(x, y, f"{MAY_SIGN if lit else ' '}{letter}{value}", AIMED)
+        return
+    brush.put(x, y, Content.styled(MAY_SIGN if lit else " ", "bold $gold"))
+    hollow = scene.kind in CHOOSING and not lit
+    style = f"${colour}-word" if hollow else f"bold ${colour}-ink on ${colour}"
+    brush.put(x + 1, y, f"{letter}{value}", style)
+
+
+def chip(scene: Scene, owner: int | None, colour: str, value: int) -> Content:
+    """A die in a line of words, with its owner's sign if it is not the holder's own."""
+    letter = scene.words.letter(COLOURS.index(colour))
+    sign = "" if owner is None or owner == scene.seat else scene.sign(owner)
+    return Content.assemble(sign, (f"{letter}{value}", f"bold ${colour}-ink on ${colour}"))

@@ -1,0 +1,73 @@
+"""What the Cathedral and the Activity cards bring."""
+
+from tests.city.oracle_table import (
+    DELAYED,
+    NEUTRAL,
+    Owner,
+    Position,
+    all_dice,
+    dice_of,
+    district,
+    gain_deniers,
+    gain_influence,
+    gain_vp,
+    is_king,
+    seats,
+    slot_of,
+    standing,
+)
+
+
+def build(p: Position, counted: list[int]) -> None:
+    for value in counted:
+        level = next((level for level in p["cathedral"] if level[value - 1] is None), None)
+        if level is not None:  # else: the Prior's second cube finds no room (T17)
+            level[value - 1] = p["turn"]
+            gain_vp(p, p["turn"], 1)
+            gain_influence(p, p["turn"], 1 if value <= 3 else 2)
+
+
+def activate(p: Position, seat: int, card: str) -> None:
+    """One activation of a card; what it takes has been paid."""
+    deniers = {"artisan": 6, "merchant": 2, "goldsmith": 2, "mercenary": 3}
+    points = {"journeyman": 2, "goldsmith": 1, "sculptor": 1, "pilgrimage": 2, "troubadour": 2}
+    gain_deniers(p, seat, deniers.get(card, 0))
+    gain_vp(p, seat, points.get(card, 0))
+    if card in DELAYED:
+        slot_of(p, card)["cubes"][seat] += 1
+    elif card == "miller":
+        gain_deniers(p, seat, 2 * standing(p, seat, "palace"))
+    elif card == "innkeeper":
+        gain_influence(p, seat, 1)
+    elif card == "hunting":
+        gain_influence(p, seat, 3)
+    elif card == "baker":
+        gain_deniers(p, seat, sum(colour == "yellow" for _, colour, _ in all_dice(p)))
+    elif card == "glassblower":
+        gain_vp(p, seat, sum(level.count(seat) for level in p["cathedral"]) // 2)
+    elif card == "captain":
+        gain_vp(p, seat, sum(seat in event["cubes"] for event in p["events"]))
+    elif card == "banquet":
+        counted = seats(p) if is_king(p) else [*seats(p), NEUTRAL]
+        gain_vp(p, seat, max(len(district(p, owner)["red"]) for owner in counted))
+    elif card == "tax_collector":
+        for other in seats(p):
+            if other != seat:
+                tax = min(p["families"][other]["deniers"], standing(p, other, "city_hall"))
+                gain_deniers(p, other, -tax)
+                gain_deniers(p, seat, tax)
+        gain_deniers(p, seat, standing(p, NEUTRAL, "city_hall") * (2 if is_king(p) else 1))
+    elif card in ("procession", "joust"):
+        contest(p, seat, card)
+
+
+def contest(p: Position, seat: int, card: str) -> None:
+    """T26, K14."""
+    have: dict[Owner, int] = {
+        owner: len(dice_of(p, owner)) if card == "procession" else sum(district(p, owner)["red"])
+        for owner in [*seats(p), NEUTRAL]
+    }
+    most = max(have.values())
+    if most and (card == "procession" or have[seat] == most):
+        for owner in have:
+            gain_vp(p, owner, 2 if have[owner] == most else 0)

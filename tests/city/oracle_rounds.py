@@ -1,0 +1,337 @@
+"""What happens by itself: rounds, events, black dice, and le Roy's turns."""
+
+from tests.city.oracle_table import (
+    ACTIVITY,
+    BOARD,
+    BUILDING,
+    BUILDINGS,
+    COLOURS,
+    EVENT,
+    NEUTRAL,
+    Die,
+    Owner,
+    Position,
+    Rolls,
+    add_die,
+    all_dice,
+    best_die,
+    character_vp,
+    dice_of,
+    enter,
+    event_at,
+    frame,
+    free_banners,
+    gain_deniers,
+    gain_vp,
+    has_tradesman,
+    is_king,
+    lose_two_vp,
+    pushed,
+    put_cube,
+    remove_die,
+    revealed,
+    row_of,
+    rows,
+    seats,
+    set_row,
+    standing,
+)
+
+
+def fresh_walk(settled: bool = False, left: int = 0) -> Position:
+    return {"target": None, "cube": None, "dice": [], "value": 0, "left": left, "settled": settled}
+
+
+# -- the initial placement -------------------------------------------------------------------------------------------
+
+
+def placed_one(p: Position, rolls: Rolls) -> None:
+    """A player has placed a citizen: who is next?"""
+    p["placed"] += 1
+    if is_king(p):
+        if p["placed"] % 2 == 0:
+            roy_places_three(p, rolls)
+        if p["placed"] == 6:
+            begin_round(p, rolls)
+        return
+    players = len(p["families"])
+    if p["placed"] == players * BOARD["start_citizens"][str(players)]:
+        for building in BUILDINGS:
+            for row, spaces in enumerate(rows(p, building)):
+                p["neutral"]["supply"] -= spaces.count(None)
+                set_row(p, building, row, [NEUTRAL if space is None else space for space in spaces])
+        begin_round(p, rolls)
+        return
+    lap, at = divmod(p["placed"], players)
+    p["turn"] = (p["start_player"] + (at if lap % 2 == 0 else players - 1 - at)) % players
+
+
+def roy_places_three(p: Position, rolls: Rolls) -> None:
+    """K3."""
+    rolled: list[Die] = [(NEUTRAL, colour, next(rolls)) for colour in COLOURS for _ in (1, 2)]
+    todo = 3
+    while rolled and todo:
+        die = best_die(rolled)
+        rolled.remove(die)
+        todo -= roy_takes_place(p, BUILDING[die[1]])
+    while todo:
+        todo -= next(1 for building in BUILDINGS if roy_takes_place(p, building))
+
+
+def roy_takes_place(p: Position, building: str) -> bool:
+    for place in BOARD["roy_order"][building]:
+        row, at = (place - 1, 0) if building == "palace" else place
+        spaces = rows(p, building)[row]
+        if spaces[at] is None:
+            spaces[at] = NEUTRAL
+            set_row(p, building, row, spaces)
+            p["neutral"]["supply"] -= 1
+            return True
+    return False
+
+
+# -- the round -------------------------------------------------------------------------------------------------------
+
+
+def order(p: Position) -> list[Owner]:
+    """All who take turns, the start player first."""
+    table: list[Owner] = [*seats(p), NEUTRAL] if is_king(p) else [*seats(p)]
+    at = table.index(p["start_player"])
+    return table[at:] + table[:at]
+
+
+def after(p: Position, owner: Owner) -> Owner:
+    table = order(p)
+    return table[(table.index(owner) + 1) % len(table)]
+
+
+def begin_round(p: Position, rolls: Rolls) -> None:
+    for seat in seats(p):
+        family = p["families"][seat]
+        family["deniers"] += BOARD["income"]
+        pay(p, seat, "deniers", sum(BOARD["salary"][name] * standing(p, seat, name) for name in BUILDINGS))
+    players = [0] if is_king(p) else order(p)
+    for owner in [*players, NEUTRAL]:
+        for colour in COLOURS:
+            for _ in range(standing(p, owner, BUILDING[colour])):
+                add_die(p, (owner, colour, next(rolls)))
+    new_events(p)
+    black = 0
+    for card in [event["card"] for event in p["events"]]:
+        black += EVENT[card]["black_dice"]
+        strike(p, card, rolls)
+    p["black_dice"] = sorted((next(rolls) for _ in range(black)), reverse=True)
+    face_black_dice(p, p["start_player"], rolls)
+
+
+def pay(p: Position, seat: int, what: str, due: int) -> None:
+    """Pay all there is; whoever cannot pay in full loses 2 VP (T4)."""
+    family = p["families"][seat]
+    if family[what] < due:
+        lose_two_vp(p, seat)
+    family[what] = max(0, family[what] - due)
+
+
+def new_events(p: Position) -> None:
+    deck = "red"
+    while deck in p["decks"] and p["decks"][deck]:
+        card = p["decks"][deck].pop(0)
+        p["events"].append({"card": card, "cubes": []})
+        called = EVENT[card].get("calls")
+        deck = "box" if called == "red" else called
+
+
+def strike(p: Position, card: str, rolls: Rolls) -> None:
+    """An event's effect, but for its black dice."""
+    comes = {"succession_conflict": "palace", "wayfarers": "city_hall", "theological_conflict": "bishopric"}
+    if card in comes:
+        if p["neutral"]["supply"]:
+            building = comes[card]
+            p["neutral"]["supply"] -= enter(p, building, row_of(building, next(rolls)), NEUTRAL)
+    elif card == "drought":
+        for seat in seats(p):
+            pay(p, seat, "deniers", standing(p, seat, "city_hall"))
+    elif card == "civil_war":
+        for seat in seats(p):
+            pay(p, seat, "deniers", 3)
+    elif card == "heresy":
+        for seat in seats(p):
+            pay(p, seat, "influence", 2)
+    elif card == "support":
+        at = p["events"].index(event_at(p, card))
+        for left in [event["card"] for event in p["events"][max(0, at - 2) : at]]:
+            put_cube(p, left, NEUTRAL)
+    elif card == "migrant_workers":
+        migrant_workers(p)
+    elif card == "interruption_of_work":
+        interruption_of_work(p)
+    elif card == "resistance":
+        for event in p["events"]:
+            if event["cubes"] and not (is_king(p) and event["cubes"][-1] == NEUTRAL):
+                event["cubes"].pop()
+
+
+def migrant_workers(p: Position) -> None:
+    for level in p["cathedral"]:
+        if None in level:
+            level[level.index(None)] = NEUTRAL
+            if is_king(p):
+                gain_vp(p, NEUTRAL, 1)  # K15
+            return
+
+
+def interruption_of_work(p: Position) -> None:
+    for level in reversed(p["cathedral"]):
+        for at in reversed(range(6)):
+            if level[at] is not None:
+                if not (is_king(p) and level[at] == NEUTRAL):  # K5
+                    level[at] = None
+                return
+
+
+def face_black_dice(p: Position, owner: Owner, rolls: Rolls) -> None:
+    """This one is up against the highest black die left."""
+    p["walk"] = fresh_walk(left=1)
+    while p["black_dice"] and owner == NEUTRAL:
+        if dice_of(p, NEUTRAL):  # K6
+            remove_die(p, best_die(dice_of(p, NEUTRAL)))
+            p["black_dice"].pop(0)
+        owner = after(p, owner)
+    if p["black_dice"]:
+        p["step"], p["turn"] = "black_dice", owner
+        return
+    p["walk"] = fresh_walk()
+    turn_of(p, p["start_player"], rolls)
+
+
+def turn_of(p: Position, owner: Owner, rolls: Rolls) -> None:
+    """The action phase comes to this one; whoever has passed is paid and passed over."""
+    while True:
+        roy_is_out = not is_king(p) or not dice_of(p, NEUTRAL)
+        if not all_dice(p) or (roy_is_out and all(family["district"] for family in p["families"])):
+            end_round(p, rolls)
+            return
+        if owner == NEUTRAL:
+            if dice_of(p, NEUTRAL):
+                roy_acts(p, rolls)
+        elif p["families"][owner]["district"]:
+            p["families"][owner]["district"] += 1
+        else:
+            p["step"], p["turn"] = "action", owner
+            return
+        owner = after(p, owner)
+
+
+def end_turn(p: Position, rolls: Rolls) -> None:
+    p["walk"] = fresh_walk(p["walk"]["settled"])
+    turn_of(p, after(p, p["turn"]), rolls)
+
+
+def end_round(p: Position, rolls: Rolls) -> None:
+    for seat in seats(p):
+        family = p["families"][seat]
+        family["deniers"] += family["district"]
+        family["district"] = 0
+    for building in BUILDINGS:
+        for owner in p["lying"][building]:
+            (p["neutral"] if owner == NEUTRAL else p["families"][owner])["supply"] += 1
+        p["lying"][building] = []
+    for die in all_dice(p):
+        remove_die(p, die)
+    p["start_player"] = after(p, p["start_player"])
+    p["round"] += 1
+    if p["round"] > BOARD["rounds"][str(frame(p))]:
+        p["step"] = "over"
+    else:
+        begin_round(p, rolls)
+
+
+# -- le Roy ----------------------------------------------------------------------------------------------------------
+
+
+def roy_acts(p: Position, rolls: Rolls) -> None:
+    p["walk"]["settled"] = False
+    result = next(rolls) + next(rolls)
+    if result in (2, 3, 11, 12):
+        roy_buys(p, 3 if result in (2, 12) else 2)
+        gain_vp(p, NEUTRAL, 2)
+    elif result in (4, 10):
+        colour = best_die(dice_of(p, NEUTRAL))[1]
+        roy_spends(p, 1)
+        roy_places_citizen(p, BUILDING[colour])
+    elif result in (5, 9):
+        card = p["events"][-1]["card"]
+        free = free_banners(p, card)
+        roy_spends(p, free)
+        for _ in range(free):
+            put_cube(p, card, NEUTRAL)
+    elif result == 6:
+        roy_spends(p, 1)
+        roy_places_tradesman(p)
+    elif result == 7:
+        roy_spends(p, 2)
+        roy_builds(p)
+    elif p["stack"]:
+        character = p["stack"].pop(0)
+        for owner in (0, NEUTRAL):
+            gain_vp(p, owner, character_vp(p, owner, character))
+    else:
+        gain_vp(p, NEUTRAL, 1)
+
+
+def roy_spends(p: Position, count: int) -> None:
+    for _ in range(min(count, len(dice_of(p, NEUTRAL)))):
+        remove_die(p, best_die(dice_of(p, NEUTRAL)))
+
+
+def roy_buys(p: Position, count: int) -> None:
+    """K8."""
+    if dice_of(p, 0):
+        remove_die(p, best_die(dice_of(p, 0)))
+        gain_deniers(p, 0, 2 * count)
+        count -= 1
+    roy_spends(p, count)
+
+
+def roy_places_citizen(p: Position, building: str) -> None:
+    """K9."""
+    if not p["neutral"]["supply"]:
+        return
+    ranked: list[tuple[int, int, int]] = []
+    for rank, place in enumerate(BOARD["roy_order"][building]):
+        row, at = (place - 1, 0) if building == "palace" else place
+        if at == 0:
+            _, expelled = pushed(rows(p, building)[row], NEUTRAL)
+            if expelled is None or expelled not in p["lying"][building]:
+                ranked.append(
+                    (0 if expelled == 0 and expelled is not None else 1 if expelled is None else 2, rank, row)
+                )
+    if ranked:
+        enter(p, building, min(ranked)[2], NEUTRAL)
+        p["neutral"]["supply"] -= 1
+
+
+def roy_places_tradesman(p: Position) -> None:
+    """K11."""
+    choices = [
+        (-worth, ACTIVITY[slot["card"]]["hire"], COLOURS.index(slot["colour"]), slot["level"], at, slot)
+        for slot in revealed(p)
+        if not has_tradesman(slot, NEUTRAL)
+        for at, worth in enumerate(ACTIVITY[slot["card"]]["vp"])
+        if slot["tradesmen"][at] is None
+    ]
+    if choices and p["neutral"]["supply"]:
+        *_, at, slot = min(choices, key=lambda choice: choice[:5])
+        slot["tradesmen"][at] = NEUTRAL
+        p["neutral"]["supply"] -= 1
+
+
+def roy_builds(p: Position) -> None:
+    """K12."""
+    built = 0
+    for _ in (1, 2):
+        level = next((level for level in p["cathedral"] if None in level), None)
+        if level is not None:
+            level[max(at for at in range(6) if level[at] is None)] = NEUTRAL
+            built += 1
+    gain_vp(p, NEUTRAL, built or 2)
