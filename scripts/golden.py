@@ -9,11 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import troyes
+from troyes.city.names import BONUS
 from troyes.core.game import Game
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 GAMES: dict[str, dict[str, Any]] = {
+    "king": {"name": "king", "seed": "vive le Roy"},
+    "king-bonus": {"name": "king", "seed": 12, "bonus": BONUS},
+    "city-two": {"name": "troyes", "players": 2, "seed": "two families"},
+    "city-three-bonus": {"name": "troyes", "players": 3, "seed": 3, "start_player": 1, "bonus": BONUS},
+    "city-four": {"name": "troyes", "players": 4, "seed": "market square", "open_scores": True},
+    "city-four-bonus": {"name": "troyes", "players": 4, "seed": 44, "bonus": ["prior", "resistance"]},
     "dice-solo": {"players": 1, "seed": "a first game"},
     "dice-solo-banquets": {"players": 1, "seed": 1, "numbering": "falling", "banquets": True},
     "dice-two": {"players": 2, "seed": "neighbours", "numbering": "rising"},
@@ -24,7 +31,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 def played(name: str) -> Game:
     """The game of that name: its seed and options, and choices drawn from its name."""
-    game = troyes.new_game("troyes-dice", **GAMES[name])
+    game = troyes.new_game(**{"name": "troyes-dice", **GAMES[name]})
     rng = random.Random(name)
     while game.pending:
         decision = rng.choice(game.pending)

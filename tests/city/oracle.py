@@ -46,6 +46,7 @@ from tests.city.oracle_table import (
     gain_influence,
     has_tradesman,
     lose_two_vp,
+    met,
     put_cube,
     put_tradesman,
     remove_die,
@@ -201,6 +202,7 @@ def choose_black_dice(p: Position, key: str, rolls: Rolls) -> None:
         del p["black_dice"][: walk["left"]]
         face_black_dice(p, after(p, seat), rolls)
     else:
+        met["gave way"] += 1
         lose_two_vp(p, seat)
         del p["black_dice"][0]
         face_black_dice(p, after(p, seat), rolls)
@@ -339,6 +341,9 @@ def choose_times(p: Position, key: str, rolls: Rolls) -> None:
         reds = len(district(p, seat)["red"])
         walk["left"] = min(times if what == "diplomat" else times * reds, all_free_banners(p))
         walk["value"] = 0
+        met[f"{what}: {'cubes' if walk['left'] else 'no cubes'}"] += 1
+        if what == "chivalry" and walk["left"] < times * reds:
+            met["chivalry: more cubes than banners"] += 1
         p["step"] = "event"
         if walk["left"]:
             return
@@ -395,7 +400,9 @@ def choose_archer(p: Position, key: str, rolls: Rolls) -> None:
     walk = p["walk"]
     if key == "roll":
         walk["left"] -= 1
-        walk["value"] = int(next(rolls) >= 3 and bool(open_events(p)))
+        hit = next(rolls) >= 3
+        met["archer: a hit is lost" if hit and not open_events(p) else "archer: hit" if hit else "archer: miss"] += 1
+        walk["value"] = int(hit and bool(open_events(p)))
     elif key != "stop":
         put_cube(p, key.removeprefix("cube on "), p["turn"])
         walk["value"] = 0

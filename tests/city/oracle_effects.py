@@ -12,6 +12,7 @@ from tests.city.oracle_table import (
     gain_influence,
     gain_vp,
     is_king,
+    met,
     seats,
     slot_of,
     standing,
@@ -21,10 +22,12 @@ from tests.city.oracle_table import (
 def build(p: Position, counted: list[int]) -> None:
     for value in counted:
         level = next((level for level in p["cathedral"] if level[value - 1] is None), None)
-        if level is not None:  # else: the Prior's second cube finds no room (T17)
+        if level is not None:
             level[value - 1] = p["turn"]
             gain_vp(p, p["turn"], 1)
             gain_influence(p, p["turn"], 1 if value <= 3 else 2)
+        else:
+            met["build: the Prior finds room for one"] += 1
 
 
 def activate(p: Position, seat: int, card: str) -> None:
@@ -68,6 +71,8 @@ def contest(p: Position, seat: int, card: str) -> None:
         for owner in [*seats(p), NEUTRAL]
     }
     most = max(have.values())
+    winners = [owner for owner in have if have[owner] == most]
+    met[f"{card}: {'won' if seat in winners else 'lost'} {'alone' if len(winners) == 1 else 'in a tie'}"] += 1
     if most and (card == "procession" or have[seat] == most):
         for owner in have:
             gain_vp(p, owner, 2 if have[owner] == most else 0)

@@ -26,6 +26,7 @@ from tests.city.oracle_table import (
     has_tradesman,
     is_king,
     lose_two_vp,
+    met,
     pushed,
     put_cube,
     remove_die,
@@ -129,6 +130,7 @@ def pay(p: Position, seat: int, what: str, due: int) -> None:
     family = p["families"][seat]
     if family[what] < due:
         lose_two_vp(p, seat)
+        met[f"short of {what}"] += 1
     family[what] = max(0, family[what] - due)
 
 
@@ -139,15 +141,22 @@ def new_events(p: Position) -> None:
         p["events"].append({"card": card, "cubes": []})
         called = EVENT[card].get("calls")
         deck = "box" if called == "red" else called
+    if deck in p["decks"]:
+        met[f"no card left: {deck}"] += 1
 
 
 def strike(p: Position, card: str, rolls: Rolls) -> None:
     """An event's effect, but for its black dice."""
+    met[f"struck: {card}"] += 1
     comes = {"succession_conflict": "palace", "wayfarers": "city_hall", "theological_conflict": "bishopric"}
     if card in comes:
-        if p["neutral"]["supply"]:
-            building = comes[card]
-            p["neutral"]["supply"] -= enter(p, building, row_of(building, next(rolls)), NEUTRAL)
+        building = comes[card]
+        if not p["neutral"]["supply"]:
+            met[f"{card}: no neutral citizen is left"] += 1
+        elif enter(p, building, row_of(building, next(rolls)), NEUTRAL):
+            p["neutral"]["supply"] -= 1
+        else:
+            met[f"{card}: the colour lies there already"] += 1
     elif card == "drought":
         for seat in seats(p):
             pay(p, seat, "deniers", standing(p, seat, "city_hall"))
@@ -167,7 +176,11 @@ def strike(p: Position, card: str, rolls: Rolls) -> None:
         interruption_of_work(p)
     elif card == "resistance":
         for event in p["events"]:
-            if event["cubes"] and not (is_king(p) and event["cubes"][-1] == NEUTRAL):
+            spared = is_king(p) and event["cubes"][-1:] == [NEUTRAL]
+            if spared:
+                met["resistance: le Roy is spared"] += 1
+            elif event["cubes"]:
+                met["resistance: the newest cube goes"] += 1
                 event["cubes"].pop()
 
 
@@ -178,13 +191,16 @@ def migrant_workers(p: Position) -> None:
             if is_king(p):
                 gain_vp(p, NEUTRAL, 1)  # K15
             return
+    met["migrant workers: the Cathedral is full"] += 1
 
 
 def interruption_of_work(p: Position) -> None:
     for level in reversed(p["cathedral"]):
         for at in reversed(range(6)):
             if level[at] is not None:
-                if not (is_king(p) and level[at] == NEUTRAL):  # K5
+                spared = is_king(p) and level[at] == NEUTRAL  # K5
+                met["interruption of work: le Roy is spared" if spared else "interruption of work: a cube goes"] += 1
+                if not spared:
                     level[at] = None
                 return
 
@@ -196,11 +212,15 @@ def face_black_dice(p: Position, owner: Owner, rolls: Rolls) -> None:
         if dice_of(p, NEUTRAL):  # K6
             remove_die(p, best_die(dice_of(p, NEUTRAL)))
             p["black_dice"].pop(0)
+        else:
+            met["le Roy: no die against a black one"] += 1
         owner = after(p, owner)
     if p["black_dice"]:
         p["step"], p["turn"] = "black_dice", owner
         return
     p["walk"] = fresh_walk()
+    if not all_dice(p):
+        met["round ends right after the black dice"] += 1
     turn_of(p, p["start_player"], rolls)
 
 
@@ -209,6 +229,7 @@ def turn_of(p: Position, owner: Owner, rolls: Rolls) -> None:
     while True:
         roy_is_out = not is_king(p) or not dice_of(p, NEUTRAL)
         if not all_dice(p) or (roy_is_out and all(family["district"] for family in p["families"])):
+            met["round ends: all have passed" if all_dice(p) else "round ends: no dice"] += 1
             end_round(p, rolls)
             return
         if owner == NEUTRAL:
@@ -252,6 +273,7 @@ def end_round(p: Position, rolls: Rolls) -> None:
 def roy_acts(p: Position, rolls: Rolls) -> None:
     p["walk"]["settled"] = False
     result = next(rolls) + next(rolls)
+    met[f"le Roy: {result}"] += 1
     if result in (2, 3, 11, 12):
         roy_buys(p, 3 if result in (2, 12) else 2)
         gain_vp(p, NEUTRAL, 2)
@@ -276,6 +298,7 @@ def roy_acts(p: Position, rolls: Rolls) -> None:
         for owner in (0, NEUTRAL):
             gain_vp(p, owner, character_vp(p, owner, character))
     else:
+        met["le Roy: no character is left"] += 1
         gain_vp(p, NEUTRAL, 1)
 
 
@@ -290,6 +313,8 @@ def roy_buys(p: Position, count: int) -> None:
         remove_die(p, best_die(dice_of(p, 0)))
         gain_deniers(p, 0, 2 * count)
         count -= 1
+    else:
+        met["le Roy: no die to buy"] += 1
     roy_spends(p, count)
 
 
@@ -303,9 +328,8 @@ def roy_places_citizen(p: Position, building: str) -> None:
         if at == 0:
             _, expelled = pushed(rows(p, building)[row], NEUTRAL)
             if expelled is None or expelled not in p["lying"][building]:
-                ranked.append(
-                    (0 if expelled == 0 and expelled is not None else 1 if expelled is None else 2, rank, row)
-                )
+                ranked.append(({0: 0, None: 1, NEUTRAL: 2}[expelled], rank, row))
+    met[f"le Roy: a citizen enters, kind {min(ranked)[0]}" if ranked else "le Roy: no legal place"] += 1
     if ranked:
         enter(p, building, min(ranked)[2], NEUTRAL)
         p["neutral"]["supply"] -= 1
@@ -324,6 +348,8 @@ def roy_places_tradesman(p: Position) -> None:
         *_, at, slot = min(choices, key=lambda choice: choice[:5])
         slot["tradesmen"][at] = NEUTRAL
         p["neutral"]["supply"] -= 1
+    else:
+        met["le Roy: no space for a tradesman"] += 1
 
 
 def roy_builds(p: Position) -> None:
@@ -334,4 +360,5 @@ def roy_builds(p: Position) -> None:
         if level is not None:
             level[max(at for at in range(6) if level[at] is None)] = NEUTRAL
             built += 1
+    met[f"le Roy: builds {built}"] += 1
     gain_vp(p, NEUTRAL, built or 2)

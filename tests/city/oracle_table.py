@@ -27,6 +27,9 @@ EVENT = numbers.base()["events"]
 CHARACTER = numbers.base()["characters"]
 MOST_INFLUENCE = 20
 
+met: Counter[str] = Counter()
+"""How often each situation has come up in play."""
+
 
 def copied(data: Any) -> Any:
     return marshal.loads(marshal.dumps(data))
@@ -205,10 +208,12 @@ def put_cube(p: Position, card: str, owner: Owner) -> None:
     if card == "marauding":
         event["cubes"] = []
         p["walk"]["settled"] = True
+        met["countered: marauding"] += 1
         return
     p["events"].remove(event)
     most = max(Counter(event["cubes"]).values())
     winner = next(owner for owner in event["cubes"] if event["cubes"].count(owner) == most)
+    met[f"countered: {card}"] += 1
     if winner != NEUTRAL:
         p["families"][winner]["events"].append(card)
     elif is_king(p):
@@ -220,12 +225,16 @@ def reward(p: Position, card: str, cubes: list[Owner]) -> None:
     count = Counter(cubes)
     ranks = sorted(set(count.values()), reverse=True)
     firsts = [owner for owner in count if count[owner] == ranks[0]]
+    seconds = [owner for owner in count if len(ranks) > 1 and count[owner] == ranks[1]]
+    met[f"rewards: {len(firsts)} first, {len(seconds)} second"] += 1
+    if NEUTRAL in count:
+        rank = "first" if NEUTRAL in firsts else "second" if NEUTRAL in seconds and len(firsts) == 1 else "nothing"
+        met[f"rewards: neutral comes {rank}"] += 1
     if len(firsts) > 1 or len(count) == 1:
         for owner in firsts:
             gain_vp(p, owner, (larger + smaller) // len(firsts))
         return
     gain_vp(p, firsts[0], larger)
-    seconds = [owner for owner in count if count[owner] == ranks[1]]
     for owner in seconds:
         gain_vp(p, owner, smaller // len(seconds))
 

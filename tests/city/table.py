@@ -225,8 +225,11 @@ def die_key(seat: int, word: str) -> str:
     return f"die {owner} {COLOURS[word[-2]]} {word[-1]}"
 
 
-def act(game: troyes.Game, action: str, dice: str, *choices: str, cube: str | None = None) -> troyes.Game:
-    """An action of whoever is up, with exactly these dice and that card's cube; then what is still to be chosen."""
+def act(
+    game: troyes.Game, action: str, dice: str, *choices: str, cube: str | None = None, most: int | None = None
+) -> troyes.Game:
+    """An action of whoever is up, with exactly these dice and that card's cube; then what is still to be chosen.
+    `most`: as many times as it goes, and that must be so many."""
     seat, told = game.pending[0].seat, len(game.log)
     wanted = [die_key(seat, word) for word in dice.split()]
     play(game, action)
@@ -238,9 +241,14 @@ def act(game: troyes.Game, action: str, dice: str, *choices: str, cube: str | No
         else:
             play(game, left[0] if left else "done")
     log = game.log[told:]
-    used = next(message.args["faces"] for message in log if message.id == "city-log-used-dice")
+    used: Any = next(message.args["faces"] for message in log if message.id == "city-log-used-dice")
     assert sorted(used) == sorted([f"face-{key.split()[2]}", int(key.split()[3])] for key in wanted)
     assert [message.args["activity"] for message in log if message.id == "city-log-used-cube"] == [cube] * bool(cube)
+    if most is not None and most > 1:
+        assert keys(game) == [f"times {times}" for times in range(most, 0, -1)]
+        play(game, f"times {most}")
+    elif most == 1:
+        assert now["step"] != "times"
     return play(game, *choices)
 
 

@@ -78,7 +78,7 @@ def test_a_character_pays_the_best_line_that_is_reached_and_only_that():
 # -- Chrétien de Troyes ----------------------------------------------------------------------------------------------
 
 
-def buildings(*owners: str) -> dict[str, str]:
+def buildings(*owners: str) -> dict[str, Any]:
     """Citizens that fill the 18 spaces from the first, spread over the buildings."""
     places: dict[str, list[str]] = {"palace": ["."] * 6, "city_hall": ["."] * 6, "bishopric": ["."] * 6}
     for at, owner in enumerate("".join(owners)):

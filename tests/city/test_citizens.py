@@ -16,7 +16,7 @@ def sources(game: troyes.Game) -> list[str]:
     return [key for key in keys(game) if key.startswith("from")]
 
 
-# -- where a citizen comes from ------------------------------------------------------------------------------------------
+# -- where a citizen comes from --------------------------------------------------------------------------------------
 
 
 EVERYWHERE: dict[str, Any] = {
@@ -155,7 +155,7 @@ def test_leaving_may_make_a_placement_possible():
     assert lying(game, "city_hall") == [2]
 
 
-# -- the Palace ----------------------------------------------------------------------------------------------------------
+# -- the Palace ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("value", range(1, 7))
@@ -185,7 +185,7 @@ def test_red_opens_the_palace_yellow_city_hall_and_white_the_bishopric(building:
     assert [key for key in keys(game) if key.startswith("place")] == [f"place {building}"]
 
 
-# -- rows ----------------------------------------------------------------------------------------------------------------
+# -- rows ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_a_gap_is_there_until_somebody_is_pushed_into_it():
     assert standing(game, "city_hall") == "1.2 ..."
 
 
-# -- a placement changes something -----------------------------------------------------------------------------------------
+# -- a placement changes something -----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -309,7 +309,7 @@ def test_moving_up_in_ones_own_row_is_a_change(before: str, source: str, after: 
     assert standing(game, "city_hall") == after
 
 
-# -- lying ---------------------------------------------------------------------------------------------------------------
+# -- lying -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("owner", [1, 2, "neutral"])
@@ -396,12 +396,12 @@ def test_the_protection_ends_with_the_round():
     assert family(game, 1)["supply"] == 3
 
 
-def test_a_lying_citizen_gives_no_die_and_costs_nothing():
-    game = place(city(palace="1.....", dice={0: "r1", 1: "r2"}, lying={"bishopric": [1]}))
-    assert game.scores()[1].lines["urbain_iv"] == 0
-    act(game, "place palace", "r1")
-    assert lying(game, "palace") == [1]
-    assert dice_of(game, 1) == "r2"
+def test_a_lying_citizen_is_not_in_the_building():
+    """Chrétien de Troyes, who asks for three, counts two who stand and not the one who lies."""
+    moment: dict[str, Any] = {"characters": [["chretien_de_troyes"], ["henry_i"], ["urbain_iv"]], "dice": {0: "y1"}}
+    game = place(city(palace="00....", lying={"palace": [0]}, **moment))
+    assert game.scores()[0].lines["chretien_de_troyes"] == 0
+    assert place(city(palace="000...", **moment)).scores()[0].lines["chretien_de_troyes"] == 1
 
 
 def test_an_event_that_would_expel_a_protected_colour_does_nothing():

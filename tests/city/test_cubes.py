@@ -59,7 +59,7 @@ def finish(game: troyes.Game) -> None:
 @pytest.mark.parametrize("action", COLOUR_OF)
 @pytest.mark.parametrize("name", CUBES)
 def test_a_cube_serves_every_action_of_its_kind_and_no_other(name: str, action: str):
-    """T16: combat, activation, agriculture, the Cathedral, placing a citizen, Pilgrimage."""
+    """T16, T19: combat, activation, agriculture, the Cathedral, placing a citizen, Pilgrimage."""
     game = table({name: [2]}, action)
     if action in SERVES[name]:
         act(game, action, OWN_DIE.get(name, COLOUR_OF[action]), cube=name)
@@ -93,12 +93,12 @@ def test_only_one_cube_serves_an_action(action: str, first: str, second: str):
 @pytest.mark.parametrize("name", CUBES)
 def test_cubes_do_not_help_against_black_dice(name: str):
     """T16."""
-    dice = {0: "r1 y1 w1"}
+    dice: dict[Any, str] = {0: "r1 y1 w1"}
     game = place(city(cubes={name: [2]}, dice=dice, step="black_dice", black=[5], walk={"left": 1}, influence=[0]))
     assert why(game, f"use {name}") == "too-weak"
     assert step(game) == "black_dice"
     assert keys(game) == ["give way"]
-    strong = {0: "r6 y1 w1"}
+    strong: dict[Any, str] = {0: "r6 y1 w1"}
     game = place(city(cubes={name: [2]}, dice=strong, step="black_dice", black=[5], walk={"left": 1}, influence=[0]))
     assert keys(game) == ["die 0 red 6", "die 0 yellow 1", "die 0 white 1"]
     assert why(game, f"use {name}") is not None
@@ -192,7 +192,7 @@ def test_placing_more_cubes_needs_a_tradesman_there_again():
     """T21: for the card's price."""
     dice = {0: "w6", "neutral": "r1"}
     assert why(place(city(cubes={"monk": [2]}, deniers=[5], dice=dice)), "activate monk") == "hire-dear"
-    game = act(place(city(cubes={"monk": [2]}, deniers=[6], dice=dice)), "activate monk", "w6", "times 2")
+    game = act(place(city(cubes={"monk": [2]}, deniers=[6], dice=dice)), "activate monk", "w6", most=2)
     assert family(game)["deniers"] == 0
     assert card(game, "monk")["tradesmen"] == [0, None]
     assert card(game, "monk")["cubes"] == [4, 0, 0]
@@ -209,9 +209,9 @@ def test_fewer_cubes_may_be_stored_than_the_dice_allow():
 
 def test_faye_and_the_priest():
     """The rulebook's example: Anna is seat 0, Faye seat 1."""
-    dice = {0: "w4", 1: "w5 y5 y2", 2: "r1"}
+    dice: dict[Any, str] = {0: "w4", 1: "w5 y5 y2", 2: "r1"}
     game = place(city(cards=["priest"], dice=dice, turn=1, deniers=[0, 12, 0]))
-    act(game, "activate priest", "w5 0w4", "times 3")
+    act(game, "activate priest", "w5 0w4", most=3)
     assert [family(game, seat)["deniers"] for seat in (0, 1)] == [4, 0]
     assert card(game, "priest")["tradesmen"] == [1, None]
     assert card(game, "priest")["cubes"] == [0, 3, 0]

@@ -16,7 +16,7 @@ def deniers(game: troyes.Game) -> list[int]:
     return [data["deniers"] for data in game.position()["families"]]
 
 
-# -- five actions and a pass -------------------------------------------------------------------------------------------
+# -- five actions and a pass -----------------------------------------------------------------------------------------
 
 
 def test_a_turn_is_one_of_five_actions_or_a_pass():
@@ -55,7 +55,7 @@ def test_after_one_action_it_is_the_next_players_turn(action: str):
     assert (step(game), game.pending[0].seat) == ("action", 1)
 
 
-# -- which dice may be together ----------------------------------------------------------------------------------------
+# -- which dice may be together --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dice", ["y6", "y6 y5", "y6 y5 y4"])
@@ -140,7 +140,7 @@ def test_a_citizen_is_placed_with_exactly_one_die():
     assert standing(game, "palace") == "...0.."
 
 
-# -- what dice cost ------------------------------------------------------------------------------------------------------
+# -- what dice cost --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("dice", ["y6", "y6 y4", "y6 y4 y2"])
@@ -241,7 +241,7 @@ def test_only_groups_that_can_be_paid_are_offered():
     assert why(game, "die 1 yellow 5") == "group-dear"
 
 
-# -- mixed colours -------------------------------------------------------------------------------------------------------
+# -- mixed colours ---------------------------------------------------------------------------------------------------
 
 
 def pilgrims(**given: Any) -> troyes.Game:
@@ -291,7 +291,7 @@ def test_only_apprenticeship_and_confession_modify_a_mixed_group(cards: str, cub
         assert step(game) != "dice" or len({key.split()[2] for key in dice_keys(game)}) == 1
 
 
-# -- an action does something ------------------------------------------------------------------------------------------
+# -- an action does something ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -366,7 +366,7 @@ def test_a_card_whose_effect_is_worth_nothing_now_may_be_activated(name: str, di
     assert game.pending[0].seat == 1
 
 
-# -- how many times ------------------------------------------------------------------------------------------------------
+# -- how many times --------------------------------------------------------------------------------------------------
 
 
 def test_a_card_may_be_activated_fewer_times():
@@ -408,7 +408,7 @@ def test_no_more_times_than_can_be_paid(have: int, most: int):
     assert (family(game)["vp"], family(game)["deniers"]) == (2 * most, have - 3 * most)
 
 
-# -- agriculture ---------------------------------------------------------------------------------------------------------
+# -- agriculture -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,7 @@ def test_nobody_neutral_stands_there_before():
     assert people(new(3)) == people(new(4)) == [None] * 18
 
 
-# -- two players -------------------------------------------------------------------------------------------------------
+# -- two players -----------------------------------------------------------------------------------------------------
 
 
 def test_with_two_players_six_neutral_citizens_come_first():

@@ -89,6 +89,18 @@ def test_an_archers_cube_can_counter_an_event():
     assert family(game)["events"] == ["brigands_a"]
 
 
+def test_a_hit_for_which_no_event_has_a_free_banner_is_lost():
+    """T23: Marauding, once settled, takes no more cubes in that action."""
+    game = at("archer", {0: "r6"}, rolls=(3, 6, 4), influence=[4], events={"marauding": [1, 0]}, vp=[0, 0])
+    act(game, "activate archer", "r6", "roll", "cube on marauding", "roll")
+    assert keys(game) == ["roll", "stop"]
+    play(game, "roll")
+    assert game.position()["turn"] == 1
+    assert banners(game) == {"marauding": []}
+    assert family(game)["influence"] == 5
+    assert [family(game, seat)["vp"] for seat in (0, 1)] == [2, 1]
+
+
 # -- Chivalry: division 4 --------------------------------------------------------------------------------------------
 
 
@@ -103,7 +115,7 @@ def test_chivalry_places_a_cube_for_each_red_die_in_the_own_district():
 
 def test_two_activations_of_chivalry_place_twice_as_many_cubes():
     game = at("chivalry", {0: "r5 r3 r1 r1"}, influence=[4], events={"war": []})
-    act(game, "activate chivalry", "r5 r3", "times 2", *4 * ["cube on war"])
+    act(game, "activate chivalry", "r5 r3", *4 * ["cube on war"], most=2)
     assert banners(game) == {"marauding": [], "war": [0, 0, 0, 0]}
     assert family(game)["influence"] == 8
 
@@ -159,7 +171,7 @@ def test_chivalry_takes_red_dice_only():
 def test_the_diplomat_pays_an_influence_for_a_cube_that_brings_one():
     """T25: its cubes may go to different events."""
     game = at("diplomat", {0: "r6"}, influence=[3], events={"war": []})
-    act(game, "activate diplomat", "r6", "times 3", "cube on war")
+    act(game, "activate diplomat", "r6", "cube on war", most=3)
     assert family(game)["influence"] == 1
     play(game, "cube on marauding", "cube on war")
     assert banners(game) == {"marauding": [0], "war": [0, 0]}
@@ -186,7 +198,7 @@ def test_the_diplomat_is_paid_for_no_more_cubes_than_can_be_placed():
 
 def test_the_diplomat_places_every_cube_that_was_paid_for():
     """T25."""
-    game = act(at("diplomat", {0: "r6"}, events={"war": []}), "activate diplomat", "r6", "times 3", "cube on war")
+    game = act(at("diplomat", {0: "r6"}, events={"war": []}), "activate diplomat", "r6", "cube on war", most=3)
     assert keys(game) == ["cube on marauding", "cube on war"]
     assert why(game, "stop") == "place-all"
 
@@ -210,12 +222,12 @@ def test_without_influence_the_diplomat_is_refused():
 
 
 def test_hunting_brings_three_influence_an_activation():
-    game = act(at("hunting", {0: "r4 r3"}, influence=[4]), "activate hunting", "r4 r3", "times 2")
+    game = act(at("hunting", {0: "r4 r3"}, influence=[4]), "activate hunting", "r4 r3", most=2)
     assert family(game)["influence"] == 10
 
 
 def test_influence_from_hunting_beyond_twenty_is_lost():
-    game = act(at("hunting", {0: "r6"}, influence=[16]), "activate hunting", "r6", "times 2")
+    game = act(at("hunting", {0: "r6"}, influence=[16]), "activate hunting", "r6", most=2)
     assert family(game)["influence"] == 20
 
 
@@ -233,7 +245,7 @@ def test_hunting_refuses_yellow_and_white_dice():
 
 
 def test_the_mercenary_brings_three_deniers_an_activation():
-    game = act(at("mercenary", {0: "r5"}, deniers=[1]), "activate mercenary", "r5", "times 2")
+    game = act(at("mercenary", {0: "r5"}, deniers=[1]), "activate mercenary", "r5", most=2)
     assert family(game)["deniers"] == 7
 
 
@@ -257,7 +269,7 @@ def test_the_mercenarys_deniers_pay_neither_for_his_dice_nor_for_his_tradesman()
     both = {1: "r6", "neutral": "w1"}
     assert why(place(city(cards=["mercenary"], dice=both, deniers=[4])), "activate mercenary") == "dice-dear"
     game = place(city(cards=["mercenary"], dice=both, deniers=[5, 0]))
-    act(game, "activate mercenary", "1r6", "times 3")
+    act(game, "activate mercenary", "1r6", most=3)
     assert family(game)["deniers"] == 9
     assert family(game, 1)["deniers"] == 2
 
@@ -273,7 +285,7 @@ def test_the_tax_collector_takes_a_denier_for_each_citizen_of_others_in_city_hal
 
 def test_the_tax_collector_taxes_again_with_each_activation():
     game = at("tax_collector", {0: "r4 r4"}, deniers=[1, 9, 9], city_hall="112 ...")
-    act(game, "activate tax_collector", "r4 r4", "times 2")
+    act(game, "activate tax_collector", "r4 r4", most=2)
     assert [family(game, seat)["deniers"] for seat in (0, 1, 2)] == [7, 5, 7]
 
 
@@ -326,7 +338,7 @@ def test_the_captain_brings_a_point_for_each_event_with_an_own_cube():
 
 def test_the_captain_brings_it_again_with_each_activation():
     events = {"marauding": [0], "war": [1, 0]}
-    game = act(at("captain", {0: "r6 r5"}, events=events, vp=[2]), "activate captain", "r6 r5", "times 2")
+    game = act(at("captain", {0: "r6 r5"}, events=events, vp=[2]), "activate captain", "r6 r5", most=2)
     assert family(game)["vp"] == 6
 
 
@@ -366,7 +378,7 @@ def test_the_highest_total_of_red_dice_wins_the_joust():
 
 def test_two_activations_of_the_joust_bring_four_points():
     """The appendix's example: use it twice."""
-    game = act(at("joust", {0: "r5 r4 r3", 1: "r2"}), "activate joust", "r5 r4", "times 2")
+    game = act(at("joust", {0: "r5 r4 r3", 1: "r2"}), "activate joust", "r5 r4", most=2)
     assert points(game) == [4, 0, 0]
 
 
@@ -413,7 +425,7 @@ def test_the_joust_needs_red_dice_worth_four():
 
 
 def test_the_troubadour_turns_three_influence_into_two_points():
-    game = act(at("troubadour", {0: "r6"}, influence=[8]), "activate troubadour", "r6", "times 2")
+    game = act(at("troubadour", {0: "r6"}, influence=[8]), "activate troubadour", "r6", most=2)
     assert family(game)["influence"] == 2
     assert family(game)["vp"] == 4
 
@@ -440,6 +452,17 @@ def test_the_troubadours_price_comes_on_top_of_a_citizens_hiring():
     assert family(game)["vp"] == 2
 
 
+@pytest.mark.parametrize(("name", "influence"), [("troubadour", 4), ("diplomat", 2)])
+def test_no_citizen_is_hired_with_the_influence_that_the_card_asks_for(name: str, influence: int):
+    """T10, T13: with too little for both only the citizen on the board can be sent."""
+    table: dict[str, Any] = {"cards": [name], "dice": {0: "r3", "neutral": "w1"}, "supply": [0], "palace": "0....."}
+    game = act(place(city(influence=[influence], **table)), f"activate {name}", "r3")
+    assert card(game, name)["tradesmen"] == [0, None]
+    assert game.position()["buildings"]["palace"] == [None] * 6
+    game = act(place(city(influence=[influence + 1], **table)), f"activate {name}", "r3")
+    assert keys(game) == ["from hiring", "from palace 1"]
+
+
 # -- Banquet, a bonus card: division 4 -------------------------------------------------------------------------------
 
 
@@ -456,7 +479,7 @@ def test_the_banquet_may_be_held_in_any_district(owner: int | str):
 
 
 def test_two_activations_of_the_banquet_pay_twice():
-    game = act(at("banquet", {0: "r5 r4 r1 r1"}), "activate banquet", "r5 r4", "times 2")
+    game = act(at("banquet", {0: "r5 r4 r1 r1"}), "activate banquet", "r5 r4", most=2)
     assert points(game) == [4, 0, 0]
 
 

@@ -16,7 +16,6 @@ from tests.city.table import (
     place,
     play,
     standing,
-    step,
     why,
 )
 
@@ -84,7 +83,7 @@ def test_marauding_is_combated_with_yellow_dice():
 def test_countered_marauding_stays_and_can_be_combated_again():
     """T23: nobody takes it."""
     game = place(city(dice={0: "y6 y3 y3", 1: "r1"}, vp=[0]))
-    act(game, "combat marauding", "y6 y3", "times 3")
+    act(game, "combat marauding", "y6 y3", most=3)
     assert family(game)["vp"] == 3
     assert family(game)["events"] == []
     assert banners(game) == {"marauding": []}

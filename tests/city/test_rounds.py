@@ -40,7 +40,7 @@ def revealed(game: troyes.Game) -> list[int]:
     return [data["level"] for data in game.view(None)["activities"] if data["card"] and data["colour"] == "red"]
 
 
-# -- the order of things -----------------------------------------------------------------------------------------------
+# -- the order of things ---------------------------------------------------------------------------------------------
 
 
 def test_a_round_goes_from_the_cards_to_the_actions():
@@ -79,11 +79,11 @@ def test_the_workforce_comes_before_events():
     assert (dice_of(game, 0), dice_of(game, "neutral")) == ("r3", "")
 
 
-# -- Activity cards ----------------------------------------------------------------------------------------------------
+# -- Activity cards --------------------------------------------------------------------------------------------------
 
 
 def test_the_first_cards_are_revealed_in_round_1():
-    people = {"palace": "..0011", "city_hall": "112 022", "bishopric": "00 12 .."}
+    people: dict[str, Any] = {"palace": "..0011", "city_hall": "112 022", "bishopric": "00 12 .."}
     game = place(city(3, step="placement", round=1, turn=2, placed=14, supply=[0, 0, 1], **people))
     assert revealed(game) == []
     play(game, "palace 1")
@@ -110,7 +110,7 @@ def test_a_card_that_lies_face_down_cannot_be_activated(card: str, round: int):
     assert f"activate {card}" in keys(place(city(round=3, **moment)))
 
 
-# -- income and salaries -----------------------------------------------------------------------------------------------
+# -- income and salaries ---------------------------------------------------------------------------------------------
 
 
 def test_everyone_gains_10_deniers():
@@ -130,7 +130,7 @@ def test_everyone_gains_10_deniers():
         ({"palace": "01....", "bishopric": "01 .. ..", "city_hall": "0.. ..."}, 3),
     ],
 )
-def test_salaries_are_2_in_the_palace_1_in_the_bishopric_and_none_in_city_hall(buildings: dict[str, str], salary: int):
+def test_salaries_are_2_in_the_palace_1_in_the_bishopric_and_none_in_city_hall(buildings: dict[str, Any], salary: int):
     game = next_round(deniers=[5], **buildings)
     assert family(game)["deniers"] == 5 + 2 + 10 - salary
 
@@ -154,7 +154,7 @@ def test_nobody_falls_below_0_points_in_play(before: int, after: int):
     assert family(game)["vp"] == after
 
 
-# -- the workforce -----------------------------------------------------------------------------------------------------
+# -- the workforce ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,8 @@ def test_nobody_falls_below_0_points_in_play(before: int, after: int):
     ],
 )
 def test_each_citizen_gives_a_die_of_the_buildings_colour(building: str, people: str, dice: str):
-    game = next_round(rolls=[2, 5], **{building: people})
+    moment: dict[str, Any] = {building: people}
+    game = next_round(rolls=[2, 5], **moment)
     assert dice_of(game) == dice
     assert [dice_of(game, owner) for owner in (1, 2, "neutral")] == ["", "", ""]
 
@@ -188,7 +189,7 @@ def test_a_die_stays_when_its_citizen_is_expelled_or_moved():
     assert (dice_of(game, 0), dice_of(game, 1)) == ("r4", "r6")
 
 
-# -- events ------------------------------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------------------------
 
 
 def test_the_top_red_card_goes_to_the_right_end_and_the_card_it_calls_behind_it():
@@ -318,7 +319,7 @@ def test_the_queue_has_no_limit():
     assert list(banners(game)) == ["marauding", *queue, "normans_attack", "support"]
 
 
-# -- the end of a round ------------------------------------------------------------------------------------------------
+# -- the end of a round ----------------------------------------------------------------------------------------------
 
 
 def test_deniers_in_the_districts_come_to_hand():

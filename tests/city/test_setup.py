@@ -76,7 +76,7 @@ def test_the_cathedral_has_three_levels_of_six_spaces():
     assert new().position()["cathedral"] == [[None] * 6] * 3
 
 
-# -- what can run out, and what cannot ---------------------------------------------------------------------------------
+# -- what can run out, and what cannot -------------------------------------------------------------------------------
 
 
 def test_there_are_always_enough_black_dice():
@@ -181,7 +181,7 @@ def test_a_lying_neutral_citizen_is_in_play():
     assert game.position()["lying"]["palace"] == []
 
 
-# -- what each family gets ---------------------------------------------------------------------------------------------
+# -- what each family gets -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -318,7 +318,7 @@ def test_nobody_else_can_be_named_as_start_player(seat: object):
     assert refused.value.place == "start_player"
 
 
-# -- the numbers on the cards ------------------------------------------------------------------------------------------
+# -- the numbers on the cards ----------------------------------------------------------------------------------------
 
 
 def test_an_owners_numbers_are_played_with():

@@ -13,7 +13,7 @@ def men(game: troyes.Game, name: str) -> tuple[list[Any], list[Any]]:
     return card(game, name)["tradesmen"], card(game, name)["illustration"]
 
 
-# -- activating ----------------------------------------------------------------------------------------------------------
+# -- activating ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "die"), [("mercenary", "r6"), ("merchant", "y6"), ("monk", "w6")])
@@ -71,7 +71,7 @@ def test_fewer_cubes_may_be_placed_on_a_delayed_card():
     assert card(game, "priest")["cubes"] == [1, 0, 0]
 
 
-# -- the tradesman -------------------------------------------------------------------------------------------------------
+# -- the tradesman ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_the_dice_come_before_the_citizen():
     assert (step(game), keys(game)) == ("citizen", ["from supply", "from palace 1"])
 
 
-# -- cubes of delayed cards ----------------------------------------------------------------------------------------------
+# -- cubes of delayed cards ------------------------------------------------------------------------------------------
 
 
 def test_only_one_cube_modifies_an_action():

@@ -124,10 +124,10 @@ def test_the_tithe_takes_no_red_or_white_dice(action: str):
 
 def test_the_tithe_serves_yellow_cards_and_marauding():
     game = with_cubes("tithe", {1: "y6"}, deniers=[0, 0], influence=[4])
-    act(game, "combat marauding", "1y6", "times 2", cube="tithe")
+    act(game, "combat marauding", "1y6", cube="tithe", most=2)
     assert banners(game)["marauding"] == [0, 0]
     game = with_cubes("tithe", {1: "y6"}, deniers=[4, 0], cards=["merchant"])
-    act(game, "activate merchant", "1y6", "times 3", cube="tithe")
+    act(game, "activate merchant", "1y6", cube="tithe", most=3)
     assert deniers(game) == [6, 0, 20]
 
 
@@ -138,9 +138,9 @@ def test_the_monk_makes_one_white_die_three_yellow_ones():
     game = act(with_cubes("monk", {0: "w4"}, deniers=[0]), "agriculture", "w4", cube="monk")
     assert deniers(game)[0] == 6
     game = with_cubes("monk", {0: "w5"}, deniers=[4], cards=["merchant"])
-    act(game, "activate merchant", "w5", "times 7", cube="monk")
+    act(game, "activate merchant", "w5", cube="monk", most=7)
     assert deniers(game)[0] == 14
-    game = act(with_cubes("monk", {0: "w2"}), "combat marauding", "w2", "times 2", cube="monk")
+    game = act(with_cubes("monk", {0: "w2"}), "combat marauding", "w2", cube="monk", most=2)
     assert banners(game)["marauding"] == [0, 0]
     assert card(game, "monk")["cubes"] == [1, 0, 0]
 
@@ -187,10 +187,10 @@ def test_the_priest_adds_three_to_each_yellow_die(dice: str, gain: int):
 
 
 def test_the_priest_serves_yellow_events_and_cards():
-    game = act(with_cubes("priest", {0: "y6"}), "combat marauding", "y6", "times 3", cube="priest")
+    game = act(with_cubes("priest", {0: "y6"}), "combat marauding", "y6", cube="priest", most=3)
     assert family(game)["vp"] == 3  # alone on Marauding
     game = with_cubes("priest", {0: "y1"}, deniers=[4], cards=["merchant"])
-    act(game, "activate merchant", "y1", "times 2", cube="priest")
+    act(game, "activate merchant", "y1", cube="priest", most=2)
     assert deniers(game)[0] == 4
 
 
@@ -220,17 +220,17 @@ def test_apprenticeship_makes_every_die_a_five(dice: str, gain: int):
 
 def test_apprenticeship_serves_every_colour():
     game = with_cubes("apprenticeship", {0: "r1 r1"}, events={"war": []})
-    act(game, "combat war", "r1 r1", "times 2", cube="apprenticeship")
+    act(game, "combat war", "r1 r1", cube="apprenticeship", most=2)
     assert banners(game)["war"] == [0, 0]
     game = with_cubes("apprenticeship", {0: "w1 w1"}, events={"heresy": []}, vp=[0])
-    act(game, "combat heresy", "w1 w1", "times 3", cube="apprenticeship")
+    act(game, "combat heresy", "w1 w1", cube="apprenticeship", most=3)
     assert family(game)["events"] == ["heresy"]
 
 
 def test_apprenticeship_serves_a_group_of_three_colours_on_pilgrimage():
     """T19: three fives make 15."""
     game = with_cubes("apprenticeship", {0: "r2 y1 w1"}, tradesmen={"pilgrimage": "0."})
-    act(game, "activate pilgrimage", "r2 y1 w1", "times 3", cube="apprenticeship")
+    act(game, "activate pilgrimage", "r2 y1 w1", cube="apprenticeship", most=3)
     assert points(game) == [6, 0, 0]
 
 
@@ -275,7 +275,7 @@ def test_confession_adds_two_to_each_die(dice: str, gain: int):
 
 def test_confession_serves_every_colour():
     game = with_cubes("confession", {0: "r5 r3"}, events={"war": []})
-    act(game, "combat war", "r5 r3", "times 3", cube="confession")
+    act(game, "combat war", "r5 r3", cube="confession", most=3)
     assert banners(game)["war"] == [0, 0, 0]
     game = with_cubes(
         "confession", {0: "w5"}, tradesmen={"glassblower": "0."}, cathedral=["00....", "......", "......"]
@@ -287,7 +287,7 @@ def test_confession_serves_every_colour():
 def test_confession_serves_a_group_of_several_colours_on_pilgrimage():
     """T19: 1 + 1 + 2, and 2 for each, make 10."""
     game = with_cubes("confession", {0: "r1 y1 w2"}, tradesmen={"pilgrimage": "0."})
-    act(game, "activate pilgrimage", "r1 y1 w2", "times 2", cube="confession")
+    act(game, "activate pilgrimage", "r1 y1 w2", cube="confession", most=2)
     assert points(game) == [4, 0, 0]
 
 
@@ -295,11 +295,11 @@ def test_confession_serves_a_group_of_several_colours_on_pilgrimage():
 
 
 def test_the_templar_makes_one_white_die_two_red_ones():
-    game = act(with_cubes("templar", {0: "w6"}, events={"war": []}), "combat war", "w6", "times 3", cube="templar")
+    game = act(with_cubes("templar", {0: "w6"}, events={"war": []}), "combat war", "w6", cube="templar", most=3)
     assert banners(game)["war"] == [0, 0, 0]
     assert card(game, "templar")["cubes"] == [1, 0, 0]
     game = with_cubes("templar", {0: "w3"}, tradesmen={"troubadour": "0."}, influence=[6])
-    act(game, "activate troubadour", "w3", "times 2", cube="templar")
+    act(game, "activate troubadour", "w3", cube="templar", most=2)
     assert points(game) == [4, 0, 0]
 
 
@@ -317,7 +317,7 @@ def test_no_other_die_joins_the_templars():
 def test_a_white_die_bought_for_the_templar_costs_two():
     """T16."""
     game = with_cubes("templar", {1: "w4"}, events={"war": []}, deniers=[2, 0])
-    act(game, "combat war", "1w4", "times 2", cube="templar")
+    act(game, "combat war", "1w4", cube="templar", most=2)
     assert deniers(game) == [0, 2, 20]
 
 
@@ -338,7 +338,7 @@ def test_the_templar_serves_red_work_only(action: str):
 
 
 def test_pilgrimage_brings_two_points_an_activation():
-    game = act(at("pilgrimage", {0: "w6 w4"}), "activate pilgrimage", "w6 w4", "times 2")
+    game = act(at("pilgrimage", {0: "w6 w4"}), "activate pilgrimage", "w6 w4", most=2)
     assert points(game) == [4, 0, 0]
 
 
@@ -358,6 +358,14 @@ def test_pilgrimage_takes_one_to_three_dice_worth_five():
     play(game, "die 0 yellow 2", "die 0 white 2")
     assert points(game) == [2, 0, 0]
     assert dice_of(game) == "w1"
+
+
+def test_dice_of_a_mixed_group_are_bought_at_the_usual_price():
+    """T9: two of three."""
+    game = at("pilgrimage", {0: "r2", 1: "y2", 2: "r1", "neutral": "w1"}, deniers=[12, 0])
+    act(game, "activate pilgrimage", "r2 1y2 nw1")
+    assert points(game) == [2, 0, 0]
+    assert deniers(game) == [0, 6, 20]
 
 
 @pytest.mark.parametrize(
@@ -382,13 +390,13 @@ def test_a_mixed_group_for_pilgrimage_takes_none_of_the_other_cubes(name: str, c
         assert why(game, f"die 0 {other} 6") == "dice-colour"
 
 
-@pytest.mark.parametrize("name", ["apprenticeship", "confession"])
-def test_a_mixed_group_for_pilgrimage_takes_apprenticeship_or_confession(name: str):
-    """T19."""
+@pytest.mark.parametrize(("name", "times"), [("apprenticeship", 2), ("confession", 1)])
+def test_a_mixed_group_for_pilgrimage_takes_apprenticeship_or_confession(name: str, times: int):
+    """T19: 2 and 2 become 10 or 8."""
     game = with_cubes(name, {0: "r2 y2"}, tradesmen={"pilgrimage": "0."}, deniers=[0])
     assert why(game, "activate pilgrimage") is None
-    act(game, "activate pilgrimage", "r2 y2", *["times 1"] * (name == "apprenticeship"), cube=name)
-    assert points(game) == [2, 0, 0]
+    act(game, "activate pilgrimage", "r2 y2", cube=name, most=times)
+    assert points(game) == [2 * times, 0, 0]
 
 
 @pytest.mark.parametrize(
@@ -410,7 +418,7 @@ def test_a_group_of_one_colour_for_pilgrimage_takes_any_cube(name: str, die: str
     """T19."""
     dice: dict[Any, str] = {1: die[1:]} if len(die) == 3 else {0: die}
     game = with_cubes(name, dice, tradesmen={"pilgrimage": "0."}, deniers=[0])
-    act(game, "activate pilgrimage", die, *[f"times {times}"] * (times > 1), cube=name)
+    act(game, "activate pilgrimage", die, cube=name, most=times)
     assert points(game) == [2 * times, 0, 0]
     assert card(game, name)["cubes"] == [1, 0, 0]
 
@@ -430,7 +438,7 @@ def test_all_who_tie_for_the_procession_gain():
 
 
 def test_two_activations_of_the_procession_pay_twice():
-    game = act(at("procession", {0: "w4 w4 r1 y1", 1: "r6"}), "activate procession", "w4 w4", "times 2")
+    game = act(at("procession", {0: "w4 w4 r1 y1", 1: "r6"}), "activate procession", "w4 w4", most=2)
     assert points(game) == [4, 0, 0]
 
 
@@ -478,7 +486,7 @@ def test_the_glassblower_brings_a_point_for_every_two_own_cubes():
     game = act(at("glassblower", {0: "w6 w1"}, cathedral=cathedral), "activate glassblower", "w6 w1")
     assert points(game) == [3, 0, 0]
     game = at("glassblower", {0: "w6 w6 w2"}, cathedral=cathedral)
-    act(game, "activate glassblower", "w6 w6 w2", "times 2")
+    act(game, "activate glassblower", "w6 w6 w2", most=2)
     assert points(game) == [6, 0, 0]
 
 
@@ -486,7 +494,7 @@ def test_an_odd_cube_counts_nothing_for_the_glassblower():
     """Nor do two odd halves make a pair when it is activated twice."""
     cathedral = ["000...", "......", "......"]
     game = at("glassblower", {0: "w6 w6 w2"}, cathedral=cathedral)
-    act(game, "activate glassblower", "w6 w6 w2", "times 2")
+    act(game, "activate glassblower", "w6 w6 w2", most=2)
     assert points(game) == [2, 0, 0]
 
 
@@ -516,7 +524,7 @@ def test_the_glassblower_needs_white_dice_worth_seven():
 
 def test_the_prior_makes_one_white_die_two():
     game = with_cubes("prior", {0: "w5"}, events={"interruption_of_work": []})
-    act(game, "combat interruption_of_work", "w5", "times 2", cube="prior")
+    act(game, "combat interruption_of_work", "w5", cube="prior", most=2)
     assert banners(game)["interruption_of_work"] == [0, 0]
     assert card(game, "prior")["cubes"] == [1, 0, 0]
     game = with_cubes("prior", {0: "w4"}, tradesmen={"glassblower": "0."}, cathedral=["00....", "......", "......"])

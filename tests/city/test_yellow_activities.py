@@ -22,7 +22,7 @@ def with_cubes(name: str, dice: dict[Any, str], **table: Any) -> troyes.Game:
 
 
 def test_the_artisan_turns_an_influence_into_six_deniers():
-    game = act(at("artisan", {0: "y6 y3"}, influence=[4], deniers=[1]), "activate artisan", "y6 y3", "times 2")
+    game = act(at("artisan", {0: "y6 y3"}, influence=[4], deniers=[1]), "activate artisan", "y6 y3", most=2)
     assert family(game)["influence"] == 2
     assert family(game)["deniers"] == 13
 
@@ -44,7 +44,7 @@ def test_without_influence_the_artisan_is_refused():
 
 
 def test_the_merchant_brings_two_deniers_an_activation():
-    game = act(at("merchant", {0: "y6 y3"}, deniers=[1]), "activate merchant", "y6 y3", "times 4")
+    game = act(at("merchant", {0: "y6 y3"}, deniers=[1]), "activate merchant", "y6 y3", most=4)
     assert family(game)["deniers"] == 9
 
 
@@ -77,7 +77,7 @@ def test_the_miller_pays_for_the_palace_or_for_the_bishopric(choice: str, denier
 
 @pytest.mark.parametrize(("palace", "deniers"), [(2, 12), (1, 8), (0, 4)])
 def test_each_activation_of_the_miller_may_choose_the_other_building(palace: int, deniers: int):
-    game = act(at("miller", {0: "y4 y4"}, deniers=[0], **ORDERS), "activate miller", "y4 y4", "times 2")
+    game = act(at("miller", {0: "y4 y4"}, deniers=[0], **ORDERS), "activate miller", "y4 y4", most=2)
     play(game, f"mill palace {palace}")
     assert family(game)["deniers"] == deniers
     assert game.position()["turn"] == 1
@@ -99,6 +99,20 @@ def test_the_miller_pays_nothing_for_city_hall():
     assert family(game)["deniers"] == 2
 
 
+def test_the_citizen_sent_to_the_miller_no_longer_earns_in_his_building():
+    """T13: he has left it."""
+    table: dict[str, Any] = {
+        "cards": ["miller"],
+        "dice": {0: "y4", "neutral": "w1"},
+        "deniers": [5],
+        "palace": "00....",
+    }
+    game = act(place(city(**table)), "activate miller", "y4", "from palace 2", "mill palace 1")
+    assert family(game)["deniers"] == 2
+    game = act(place(city(**table)), "activate miller", "y4", "from supply", "mill palace 1")
+    assert family(game)["deniers"] == 4
+
+
 def test_the_miller_needs_yellow_dice_worth_four():
     """T10."""
     assert why(at("miller", {0: "y3 r6 w6"}, **ORDERS), "activate miller") == "value-low"
@@ -109,7 +123,7 @@ def test_the_miller_needs_yellow_dice_worth_four():
 
 def test_the_innkeeper_sells_influence_for_a_denier():
     game = at("innkeeper", {0: "y4"}, influence=[2], deniers=[10])
-    act(game, "activate innkeeper", "y4", "times 4")
+    act(game, "activate innkeeper", "y4", most=4)
     assert family(game)["influence"] == 6
     assert family(game)["deniers"] == 6
 
@@ -139,7 +153,7 @@ def test_without_a_denier_left_the_innkeeper_is_refused():
 
 
 def test_the_blacksmith_stores_a_cube_for_each_activation():
-    game = act(at("blacksmith", {0: "y6 y3"}), "activate blacksmith", "y6 y3", "times 2")
+    game = act(at("blacksmith", {0: "y6 y3"}), "activate blacksmith", "y6 y3", most=2)
     assert card(game, "blacksmith")["cubes"] == [2, 0, 0]
 
 
@@ -147,15 +161,14 @@ def test_the_blacksmith_stores_a_cube_for_each_activation():
 def test_the_blacksmith_adds_five_to_a_red_group_of_any_size(dice: str, cubes: int):
     """Five in all, not for each die: War divides by 4."""
     game = with_cubes("blacksmith", {0: dice}, events={"war": []})
-    act(game, "combat war", dice, cube="blacksmith")
-    play(game, f"times {cubes}")
+    act(game, "combat war", dice, cube="blacksmith", most=cubes)
     assert banners(game)["war"] == [0] * cubes
     assert card(game, "blacksmith")["cubes"] == [1, 0, 0]
 
 
 def test_the_blacksmith_serves_red_cards():
     game = with_cubes("blacksmith", {0: "r1"}, cards=["mercenary"], deniers=[3])
-    act(game, "activate mercenary", "r1", "times 3", cube="blacksmith")
+    act(game, "activate mercenary", "r1", cube="blacksmith", most=3)
     assert family(game)["deniers"] == 9
 
 
@@ -190,13 +203,13 @@ def test_the_blacksmith_is_never_joined_with_militia():
 
 
 def test_militia_stores_a_cube_for_each_activation():
-    game = act(at("militia", {0: "y6 y6"}), "activate militia", "y6 y6", "times 3")
+    game = act(at("militia", {0: "y6 y6"}), "activate militia", "y6 y6", most=3)
     assert card(game, "militia")["cubes"] == [3, 0, 0]
 
 
 def test_militia_makes_yellow_dice_fight_red_events_with_their_values():
     game = with_cubes("militia", {0: "y4 y3 y1"}, events={"war": []}, influence=[4])
-    act(game, "combat war", "y4 y3 y1", "times 2", cube="militia")
+    act(game, "combat war", "y4 y3 y1", cube="militia", most=2)
     assert banners(game)["war"] == [0, 0]
     assert family(game)["influence"] == 6
     assert card(game, "militia")["cubes"] == [1, 0, 0]
@@ -204,7 +217,7 @@ def test_militia_makes_yellow_dice_fight_red_events_with_their_values():
 
 def test_militia_makes_yellow_dice_activate_red_cards():
     game = with_cubes("militia", {0: "y5"}, cards=["mercenary"], deniers=[3])
-    act(game, "activate mercenary", "y5", "times 2", cube="militia")
+    act(game, "activate mercenary", "y5", cube="militia", most=2)
     assert family(game)["deniers"] == 6
 
 
@@ -218,7 +231,7 @@ def test_militia_places_a_citizen_in_the_palace():
 def test_militia_buys_yellow_dice_at_the_usual_price():
     """T9."""
     game = with_cubes("militia", {0: "y3", 1: "y5"}, events={"war": []}, deniers=[9, 0])
-    act(game, "combat war", "y3 1y5", "times 2", cube="militia")
+    act(game, "combat war", "y3 1y5", cube="militia", most=2)
     assert [family(game, seat)["deniers"] for seat in (0, 1)] == [5, 4]
 
 
@@ -249,7 +262,7 @@ def test_militia_does_not_serve_yellow_actions(action: str):
 
 
 def test_the_journeyman_turns_three_deniers_into_two_points():
-    game = act(at("journeyman", {0: "y6"}, deniers=[10]), "activate journeyman", "y6", "times 2")
+    game = act(at("journeyman", {0: "y6"}, deniers=[10]), "activate journeyman", "y6", most=2)
     assert family(game)["deniers"] == 4
     assert family(game)["vp"] == 4
 
@@ -277,7 +290,7 @@ def test_with_fewer_than_three_deniers_left_the_journeyman_is_refused():
 
 
 def test_the_goldsmith_brings_a_point_and_two_deniers():
-    game = act(at("goldsmith", {0: "y6 y3"}, deniers=[1]), "activate goldsmith", "y6 y3", "times 2")
+    game = act(at("goldsmith", {0: "y6 y3"}, deniers=[1]), "activate goldsmith", "y6 y3", most=2)
     assert family(game)["vp"] == 2
     assert family(game)["deniers"] == 5
 
@@ -304,7 +317,7 @@ def test_the_goldsmiths_deniers_cannot_pay_for_his_dice():
 
 
 def test_the_sculptor_brings_a_point_an_activation():
-    game = act(at("sculptor", {0: "y6 y5"}, vp=[1]), "activate sculptor", "y6 y5", "times 3")
+    game = act(at("sculptor", {0: "y6 y5"}, vp=[1]), "activate sculptor", "y6 y5", most=3)
     assert family(game)["vp"] == 4
 
 
@@ -334,7 +347,7 @@ def test_the_baker_brings_a_denier_for_each_yellow_die_on_the_square():
 
 
 def test_two_activations_of_the_baker_pay_twice():
-    game = act(at("baker", {0: "y5 y4", 1: "y1 y1 y1"}, deniers=[0]), "activate baker", "y5 y4", "times 2")
+    game = act(at("baker", {0: "y5 y4", 1: "y1 y1 y1"}, deniers=[0]), "activate baker", "y5 y4", most=2)
     assert family(game)["deniers"] == 6
 
 

@@ -9,6 +9,10 @@ from tests import contract
 import troyes
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("troyes", 2, {}),
+    ("troyes", 3, {"bonus": ("baker", "banquet", "prior", "resistance"), "start_player": 2}),
+    ("troyes", 4, {"open_scores": True, "bonus": ["resistance"]}),
+    ("king", 1, {"bonus": ("prior", "banquet")}),
     ("troyes-dice", 1, {}),
     ("troyes-dice", 2, {"numbering": "rising"}),
     ("troyes-dice", 3, {"numbering": (3, 1, 2, 6, 5, 4), "banquets": True}),

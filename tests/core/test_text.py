@@ -71,7 +71,8 @@ def test_no_message_stands_in_two_rooms() -> None:
 
 def whole_literals() -> set[str]:
     """Every text in the sources that is a message id of some room's kind."""
-    prefixes = ("why-", "option-", "record-", "position-", "cards-", "dice-", "table-", "cli-")
+    prefixes = ("why-", "option-", "record-", "position-", "cards-", "table-", "cli-")
+    prefixes += ("dice-ask-", "dice-log-", "dice-option-", "city-ask-", "city-log-", "city-option-")
     found: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

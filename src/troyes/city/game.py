@@ -136,6 +136,6 @@ def _other_characters(city: City, seat: int | None, draw: Rng) -> list[list[int]
         if other == seat:
             found.append(own)
         else:
-            found.append(rest[: len(dealt)])
+            found.append(sorted(rest[: len(dealt)]))
             rest = rest[len(dealt) :]
     return found

@@ -83,7 +83,7 @@ def play(
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play at the terminal. Without options, the table asks who plays."""
+    """Play at the terminal. Without options, the table asks which game, and who plays."""
     with speaking(lang) as voice:
         from troyes.cli.seats import Wish, sit_down
 
@@ -182,6 +182,20 @@ def rules(
         from troyes.cli.rules import show
 
         show(named(game).name, section, voice)
+
+
+@app.command()
+def cards(
+    game: GameArg = "troyes",
+    cards: Cards = None,
+    template: Annotated[bool, typer.Option("--template", help="Print a file to put your own numbers in.")] = False,
+    lang: Lang = None,
+) -> None:
+    """List the cards and printed numbers, what they do, and which are estimates."""
+    with speaking(lang) as voice:
+        from troyes.cli.cards import show
+
+        show(named(game).name, cards, template, voice)
 
 
 @app.command()

@@ -55,7 +55,7 @@ def test_the_tax_collector_brings_two_deniers_for_each_citizen_of_le_roy():
     act(game, "activate tax_collector", "r4")
     assert family(game)["deniers"] == 20 + 6
     game = at("tax_collector", "r4 r4 w1", "w1", city_hall="nn0 n..")
-    act(game, "activate tax_collector", "r4 r4", "times 2")
+    act(game, "activate tax_collector", "r4 r4", most=2)
     assert family(game)["deniers"] == 20 + 12
 
 

@@ -28,6 +28,15 @@ def test_if_marauding_stands_alone_it_is_marauding(result: int):
     assert dice_of(game, "neutral") == "w4"
 
 
+def test_marauding_settled_by_the_player_is_open_to_le_roy_at_once():
+    """K10, T23: his turn is another action."""
+    position = city(king=True, dice={0: "y6 y3 w1", "neutral": "r6"}, events={})
+    game = act(place(position, (1, 4)), "combat marauding", "y6 y3", most=3)
+    assert family(game)["vp"] == 3
+    assert roy(game)["vp"] == 3
+    assert banners(game) == {"marauding": []}
+
+
 def test_marauding_is_left_alone_while_another_event_stands():
     """K10."""
     game = roy_acts(5, "r6 y5 w4", events={"marauding": [0, 0], "heresy": [0, 0]})
@@ -89,7 +98,7 @@ def test_a_tie_shares_both_rewards_and_the_card_goes_to_who_came_first(cubes: li
 def test_le_roy_ranks_too_when_the_player_counters():
     """K2: his one cube brings him the smaller reward."""
     game = place(city(king=True, dice={0: "r6 w1"}, events={"brigands_a": ["neutral"]}))
-    act(game, "combat brigands_a", "r6", "times 2")
+    act(game, "combat brigands_a", "r6", most=2)
     assert family(game)["vp"] == 3
     assert roy(game)["vp"] == 1
 

@@ -189,7 +189,7 @@ def test_equal_dice_go_red_yellow_white(rolls: tuple[int, ...], palace: int, cit
     assert counts == [palace, city_hall, bishopric]
 
 
-def board(taken: int) -> dict[str, str]:
+def board(taken: int) -> dict[str, Any]:
     """Le Roy stands on so many of his best spaces in each building, the player on space 1 of the Palace."""
     spaces = {f"{building} {space}" for building in BUILDINGS for space in ROYS_ORDER[building][:taken]}
     rows = {"palace": [""], "city_hall": ["1 ", "2 "], "bishopric": ["1 ", "2 ", "3 "]}
@@ -252,7 +252,7 @@ def test_a_building_that_fills_up_passes_to_the_next_die():
     ],
 )
 def test_when_no_die_names_a_building_with_room_he_takes_his_best_space(
-    board: dict[str, str], choice: str, building: str, after: str
+    board: dict[str, Any], choice: str, building: str, after: str
 ):
     """K3: two dice name the only building with room, and the third citizen goes there too."""
     game = placing((1, 2, 1, 2, 1, 2), choice, **board)

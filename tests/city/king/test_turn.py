@@ -134,6 +134,23 @@ def test_if_the_player_has_no_die_he_uses_only_his_own_and_pays_nothing(result: 
     assert roy(game)["vp"] == 2
 
 
+def test_he_pays_a_player_who_has_passed_into_the_hand():
+    """K8, T9: le Roy's 12 and then, for his last die, a 6."""
+    position = city(king=True, round=4, dice={0: "w3 w1", "neutral": "r6 r5 r4"}, deniers=[0])
+    game = play(place(position, (6, 6, 1, 5)), "pass")
+    assert game.over
+    assert family(game)["deniers"] == 6 + 3
+    assert roy(game)["vp"] == 2
+
+
+def test_the_round_ends_when_he_buys_the_last_die():
+    """T8: no die is left on the square."""
+    position = city(king=True, round=4, dice={0: "y2 w1", "neutral": "r6"}, deniers=[0])
+    game = act(place(position, (1, 2)), "agriculture", "y2")
+    assert game.over
+    assert family(game)["deniers"] == 1 + 4
+
+
 # -- 4 and 10: a citizen ---------------------------------------------------------------------------------------------
 
 WORKER = [4, 10]

@@ -3,7 +3,7 @@
 cli-cards-title-troyes = Troyes: the board and the cards
 cli-cards-title-king = The King’s Challenge: the board and the cards
 cli-cards-title-troyes-dice = Troyes Dice: the printed numbers
-cli-cards-legend = ~ marks an estimate: nobody has told us the printed number. { $estimates } of { $numbers } entries are estimates; put in those of your own box: troyes cards --game { $game } --template
+cli-cards-legend = ~ marks an estimate: nobody has told us the printed number. { $estimates } of { $numbers } entries are estimates; put in those of your own box: troyes cards { $game } --template
 cli-cards-owner = * marks a number from { $file }.
 
 # Tables

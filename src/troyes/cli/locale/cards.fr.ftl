@@ -3,7 +3,7 @@
 cli-cards-title-troyes = Troyes : le plateau et les cartes
 cli-cards-title-king = Le Défi du Roy : le plateau et les cartes
 cli-cards-title-troyes-dice = Troyes Dice : les nombres imprimés
-cli-cards-legend = ~ signale une estimation : personne ne nous a dit le nombre imprimé. { $estimates } valeurs sur { $numbers } sont des estimations ; inscrivez celles de votre boîte : troyes cards --game { $game } --template
+cli-cards-legend = ~ signale une estimation : personne ne nous a dit le nombre imprimé. { $estimates } valeurs sur { $numbers } sont des estimations ; inscrivez celles de votre boîte : troyes cards { $game } --template
 cli-cards-owner = * signale un nombre de { $file }.
 
 # Tableaux

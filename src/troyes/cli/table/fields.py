@@ -54,6 +54,21 @@ class Pick(Field):
         return picked(page, self.id)
 
 
+class Tick(Checkbox):
+    """A box whose sign tells whether it is ticked, not its colour alone."""
+
+    def on_mount(self) -> None:
+        self._sign()
+
+    def watch_value(self) -> None:
+        self._sign()
+        super().watch_value()
+
+    def _sign(self) -> None:
+        self.BUTTON_INNER = "✓" if self.value else " "
+        self.refresh()
+
+
 class Ticks(Field):
     """Any of a few values, each with the message that names it. Usually none."""
 
@@ -64,7 +79,7 @@ class Ticks(Field):
     def widgets(self, value: Any, words: Words) -> Sequence[Widget]:
         ticked = value or ()
         return [
-            Checkbox(words(message), choice in ticked, compact=True, id=f"{self.id}-{choice}")
+            Tick(words(message), choice in ticked, compact=True, id=f"{self.id}-{choice}")
             for choice, message in self.choices
         ]
 

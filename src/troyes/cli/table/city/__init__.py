@@ -1,1 +1,1 @@
-"""Troyes and The King's Challenge at the terminal table: the city, its cards, its families, and what is said of them."""
+"""Troyes and The King's Challenge at the terminal table: the city, its cards, its families."""

@@ -2,7 +2,7 @@
 
 from textual.content import Content
 
-from troyes.city.names import BUILDINGS, COLOURS, NOBODY, space_name
+from troyes.city.names import BUILDINGS, COLOURS, space_name
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
@@ -10,7 +10,7 @@ from troyes.cli.table.city.words import ORDER_SIGNS
 
 __all__ = ["BuildingsPanel", "values_of"]
 
-BUILDING = 20
+BUILDING = 19
 ROWS = (2, 2, 3)
 """Rows as they are drawn: the Palace's six spaces stand in two."""
 
@@ -21,13 +21,13 @@ class BuildingsPanel(Panel):
     def paint(self, brush: Brush) -> None:
         self.border_title = Content(brush.scene.words("table-city-buildings"))
         for building in range(3):
-            _paint(brush, building, (BUILDING + 1) * building)
+            _paint(brush, building, (BUILDING + 2) * building)
 
 
 def _paint(brush: Brush, building: int, x: int) -> None:
     scene = brush.scene
     name, colour = BUILDINGS[building], COLOURS[building]
-    title = f"{ORDER_SIGNS[building]} {scene.words(f'building-{name}')} ({scene.words.letter(building)})"
+    title = f"{ORDER_SIGNS[building]}{scene.words.letter(building)} {scene.words(f'building-{name}')}"
     place = f"place {name}"
     key = place if scene.kind not in ("placement", "citizen") else scene.key([f"from lying {name}", place])
     brush.box(x, 0, BUILDING, [Content.styled(title, f"bold ${colour}-word")], f"$ink on ${colour}-wash", key)
@@ -36,13 +36,13 @@ def _paint(brush: Brush, building: int, x: int) -> None:
         row, at = divmod(space, across)
         values = values_of(scene, building, space)
         if building and at == 0:
-            brush.put(x, 1 + row, f" {_range(values)} ", "$faded")
+            brush.put(x, 1 + row, f"{_range(values):>4}", "$faded")
         owner = owner_of(_standing(scene, building, space))
         label = f"{values[0]}" if not building else ""
         cell = Content.assemble((label, "$faded"), " " if building else "", piece(scene, owner), " ")
         left = x + 1 + 5 * at if not building else x + 5 + 4 * at
         key = scene.space_key(building, space_name(6 * building + space), values)
-        brush.box(left, 1 + row, 3, [cell], "$ink", key)
+        brush.box(left, 1 + row, 3, [cell], "$ink", key, offered=False if key == place else None)
     lying = scene.view["lying"][name]
     if lying:
         signs = Content("").join([piece(scene, owner_of(owner)) for owner in lying])
@@ -52,13 +52,10 @@ def _paint(brush: Brush, building: int, x: int) -> None:
 
 def values_of(scene: Scene, building: int, space: int) -> list[int]:
     """The values of dice that send a citizen to the row of this space."""
-    printed = scene.printed
-    found = [
-        value
-        for value in range(1, 7)
-        if 0 <= 6 * building + space - printed.row_start[7 * building + value] < printed.row_length[7 * building + value]
-    ]
-    return found or [NOBODY]
+    starts, lengths = scene.printed.row_start, scene.printed.row_length
+    faces = {value: 7 * building + value for value in range(1, 7)}
+    place = 6 * building + space
+    return [value for value, face in faces.items() if 0 <= place - starts[face] < lengths[face]]
 
 
 def _standing(scene: Scene, building: int, space: int) -> int | str | None:
@@ -73,4 +70,4 @@ def _range(values: list[int]) -> str:
     """Values as they stand before a row: 1-3 where they follow each other."""
     low, high = values[0], values[-1]
     follow = values == list(range(low, high + 1))
-    return f"{low}-{high}" if follow and high > low else "/".join(map(str, values))
+    return f"{low}-{high}" if follow and high > low else "".join(map(str, values))

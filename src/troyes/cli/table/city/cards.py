@@ -22,18 +22,16 @@ class CardsPanel(Panel):
     def paint(self, brush: Brush) -> None:
         scene = brush.scene
         self.border_title = Content(scene.words("table-city-cards"))
-        for level in range(3):
-            brush.put(LEFT + (CARD + 1) * level, 0, scene.words("table-city-level", level=level + 1), "$faded")
         for at, card in enumerate(scene.view["activities"]):
             colour, level = divmod(at, 3)
-            x, y = LEFT + (CARD + 1) * level, 1 + 3 * colour
+            x, y = LEFT + (CARD + 1) * level, 3 * colour
             name = COLOURS[colour]
             if level == 0:
                 brush.put(0, y, ORDER_SIGNS[colour], f"bold ${name}-word")
                 brush.put(0, y + 1, scene.words.letter(colour), f"${name}-word")
             if card["card"] is None:
-                blank = Content.styled(scene.words("table-city-later", level=level + 1), "$faded")
-                brush.box(x, y, CARD, [Content(""), blank.center(CARD), Content("")], "$faded on $page")
+                blank = Content.styled(scene.words("table-city-later", level=level + 1).center(CARD), "$faded")
+                brush.box(x, y, CARD, [Content(""), blank, Content("")], "$faded on $page")
             else:
                 ground = f"$ink on ${name}-wash{'-2' if level % 2 else ''}"
                 brush.box(x, y, CARD, _face(scene, card), ground, scene.card_key(card["card"]))

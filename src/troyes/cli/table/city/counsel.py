@@ -1,10 +1,12 @@
 """What the tray says: of what is under the hand, of the group of dice so far, or of the turn itself."""
 
+from typing import cast
+
 from textual.content import Content
 
 from troyes.city.decision import CityDecision
-from troyes.city.names import COLOURS, DONE, MOST_TIMES, NEUTRAL, REPEAT
-from troyes.city.state import CHOOSING_DICE, CHOOSING_TIMES, COUNTERING, City
+from troyes.city.names import COLOURS, DONE, NEUTRAL
+from troyes.city.state import CHOOSING_DICE, COUNTERING, City
 from troyes.city.walk import codes
 from troyes.cli.table.city.details import Marks, detail
 from troyes.cli.table.city.scene import Scene
@@ -84,7 +86,8 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
         return [Content.assemble(dice, f"  {told}")]
     if city.step != CHOOSING_DICE:
         return []
-    told = words("table-city-group", value=asked["value"], price=asked["price"])
+    value, per = cast(int, asked["value"]), cast(int, asked.get("per", 0))
+    told = words("table-city-group", value=value, per=per, times=value // per if per else 0, price=asked["price"])
     lines: Lines = [Content.assemble(dice, (f"  {told}", "bold $gold"))]
     if key != "done" and DONE in codes(city):
         lines += _bringing(sitting, scene, city)
@@ -96,11 +99,7 @@ def _bringing(sitting: CitySitting, scene: Scene, city: City) -> Lines:
     after = carried_out(city, sitting.game, "done")
     if after is None:
         return []
-    lines: Lines = [scene.words.tell(line) for line in news(city, after) if line.id not in OBVIOUS]
-    if after.step == CHOOSING_TIMES:
-        most = max(code - REPEAT for code in codes(after) if REPEAT <= code <= REPEAT + MOST_TIMES)
-        lines.append(scene.words("table-city-up-to", times=most))
-    return lines
+    return [scene.words.tell(line) for line in news(city, after) if line.id not in OBVIOUS]
 
 
 OBVIOUS = (

@@ -64,6 +64,7 @@ def _card(scene: Scene, marks: Marks, id: str) -> Lines:
         "table-city-card-detail",
         kind=numbers.base()["activities"][id]["kind"],
         colour=COLOURS[printed.colour[number]],
+        level=printed.level[number] + 1,
         hire=marks.shown(f"{place}.hire", printed.hire[number]),
         per=marks.shown(f"{place}.per", printed.per[number]),
         first=marks.shown(f"{place}.vp[0]", first),
@@ -75,14 +76,14 @@ def _card(scene: Scene, marks: Marks, id: str) -> Lines:
 def _event(scene: Scene, marks: Marks, id: str) -> Lines:
     words, printed = scene.words, scene.printed
     number, place = EVENTS.index(id), f"events.{id}"
-    cubes = next((event["cubes"] for event in scene.view["events"] if event["card"] == id), [])
+    cubes = sum(len(event["cubes"]) for event in scene.view["events"] if event["card"] == id)
     first, second = printed.event_vp[2 * number : 2 * number + 2]
     line = words(
         "table-city-event-detail",
         colour=COLOURS[printed.event_dice[number]],
         per=marks.shown(f"{place}.per", printed.event_per[number]),
         banners=marks.shown(f"{place}.banners", printed.banners[number]),
-        cubes=len(cubes),
+        cubes=cubes,
         first=marks.shown(f"{place}.vp[0]", first),
         second=marks.shown(f"{place}.vp[1]", second),
     )

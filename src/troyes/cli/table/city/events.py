@@ -31,9 +31,8 @@ def _face(scene: Scene, at: int, event: dict[str, Any]) -> list[Content]:
     colour = printed.event_dice[number]
     black = BLACK_SIGN * printed.black_dice[number]
     deck = f"${COLOURS[printed.event_colour[number]]}-word" if at else "$red-word"
-    head = Content.assemble(
-        (f"{at + 1:>2} ", "$faded"), (words(f"event-{event['card']}"), f"bold {deck}"), (f" {black}" if black else "", "")
-    )
+    name = Content.styled(words(f"event-{event['card']}"), f"bold {deck}")
+    head = Content.assemble((f"{at + 1:>2} ", "$faded"), name, f" {black}")
     dice = Content.styled(f"{words.letter(colour)}÷{printed.event_per[number]}", f"bold ${COLOURS[colour]}-word")
     cubes = [piece(scene, owner_of(cube)) for cube in event["cubes"]]
     free = BANNER_SIGN * (printed.banners[number] - len(cubes))

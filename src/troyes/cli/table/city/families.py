@@ -11,7 +11,8 @@ from troyes.cli.table.city.words import CITIZEN_SIGN, INFLUENCE_SIGN
 
 __all__ = ["FamiliesPanel", "thresholds"]
 
-TRACK = 20
+TRACK = 24
+"""The longest influence track that is drawn."""
 CARD_SIGN = "▤"
 START_SIGN = "⚑"
 TURN_SIGN = "▸"
@@ -63,14 +64,16 @@ def _family(brush: Brush, y: int, seat: int, family: dict[str, Any]) -> int:
     if family["events"]:
         brush.put(25, y + 1, f"{CARD_SIGN}{len(family['events'])}")
     influence = family["influence"]
+    length = min(scene.printed.influence_max, TRACK)
     track = Content.assemble(
-        (f"  {INFLUENCE_SIGN}{influence:>2} ", "$ink"),
-        ("━" * influence, f"bold {scene.ink(seat)}"),
-        ("─" * max(min(scene.printed.influence_max, 24) - influence, 0), "$rule"),
+        f"  {INFLUENCE_SIGN}{influence:>2} ",
+        ("━" * min(influence, length), f"bold {scene.ink(seat)}"),
+        ("─" * max(length - influence, 0), "$rule"),
     )
     brush.put(0, y + 2, track)
     y += 3
-    for character in family.get("characters") or []:
+    characters: list[str] = family.get("characters") or []
+    for character in characters:
         line = Content.assemble(("  ☻ ", "$gold"), words(f"character-{character}"), _marks(scene, character))
         brush.box(0, y, brush.width, [line], "$ink", f"character {character}")
         y += 1

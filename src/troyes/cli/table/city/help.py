@@ -20,7 +20,7 @@ __all__ = ["help_page"]
 
 def help_page(words: Words) -> HelpPage:
     short = CityWords(words.lang)
-    letters = [f"{sign} {short.letter(colour)}" for colour, sign in enumerate(ORDER_SIGNS)]
+    letters = [f"{sign}{short.letter(colour)}" for colour, sign in enumerate(ORDER_SIGNS)]
     keys = [("1-9 A-Z", "options"), ("␣", "done"), ("⇧ ← →", "all")]
     signs = [
         (" ".join(letters), "orders"),

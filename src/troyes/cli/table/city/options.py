@@ -14,7 +14,7 @@ COLUMNS = 2
 class OptionsPanel(Panel):
     """Two columns, or one where the list is short."""
 
-    WIDTH = 64
+    WIDTH = 70
     SHORT = 6
 
     def paint(self, brush: Brush) -> None:

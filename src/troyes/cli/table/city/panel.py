@@ -56,9 +56,18 @@ class Brush:
         self._aimed = self._aimed or aimed
         return lit, aimed
 
-    def box(self, x: int, y: int, width: int, lines: list[Content], ground: str, key: str | None = None) -> None:
+    def box(
+        self,
+        x: int,
+        y: int,
+        width: int,
+        lines: list[Content],
+        ground: str,
+        key: str | None = None,
+        offered: bool | None = None,
+    ) -> None:
         """Some lines on a ground. With a key, a spot: it glows if it may be chosen."""
-        lit, aimed = (False, False) if key is None else self.spot(key, x, y, width, len(lines))
+        lit, aimed = (False, False) if key is None else self.spot(key, x, y, width, len(lines), offered)
         style = AIMED if aimed else GLOW if lit else ground
         for at, line in enumerate(lines):
             whole = fitted(line, width)

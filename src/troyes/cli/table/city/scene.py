@@ -84,9 +84,8 @@ class Scene:
     def _dice_for(self, colour: str, values: list[int]) -> list[str]:
         """The dice that show one of these values, the holder's own first, among others the neutral ones first."""
         rest = [str(owner) for owner in self.owners() if owner not in (self.seat, NEUTRAL)]
-        return [
-            f"die {owner} {colour} {value}" for owner in [str(self.seat), "neutral", *rest] for value in reversed(values)
-        ]
+        owners = [str(self.seat), "neutral", *rest]
+        return [f"die {owner} {colour} {value}" for owner in owners for value in reversed(values)]
 
     def card_key(self, activity: str) -> str:
         first = {"citizen": "from", "dice": "use"}.get(self.kind, "activate")

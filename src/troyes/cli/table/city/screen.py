@@ -30,16 +30,25 @@ from troyes.core.decision import Decision, Option
 __all__ = ["CityScreen"]
 
 AZERTY = {
-    **{"1": "ampersand", "2": "latin_small_letter_e_with_acute", "3": "quotation_mark", "4": "apostrophe"},
-    **{"5": "left_parenthesis", "6": "minus", "7": "latin_small_letter_e_with_grave", "8": "underscore"},
-    **{"9": "latin_small_letter_c_with_cedilla"},
+    "1": "ampersand",
+    "2": "latin_small_letter_e_with_acute",
+    "3": "quotation_mark",
+    "4": "apostrophe",
+    "5": "left_parenthesis",
+    "6": "minus",
+    "7": "latin_small_letter_e_with_grave",
+    "8": "underscore",
+    "9": "latin_small_letter_c_with_cedilla",
 }
 """The keys on which French keyboards have the digits."""
 INFLUENCE = ("reroll", "turn")
 """What influence does to own dice: one entry of the list each, until it is opened."""
 PLACES = {
-    **{"placement": BuildingsPanel, "dice": SquarePanel, "black_dice": SquarePanel, "turn_over": SquarePanel},
-    **{"event": EventsPanel},
+    "placement": BuildingsPanel,
+    "black_dice": SquarePanel,
+    "turn_over": SquarePanel,
+    "dice": SquarePanel,
+    "event": EventsPanel,
 }
 """Where a choice is made, by its kind; all others in the list."""
 
@@ -144,7 +153,8 @@ class CityScreen(TableScreen):
         decision = self.sitting.decision
         if decision is None:
             return
-        if self.menu:
+        enough = decision.kind == "black_dice" and "done" in self.sitting.rights()
+        if self.menu or enough:
             self.options.begin()
         else:
             self.query_one(PLACES.get(decision.kind, OptionsPanel)).begin()
@@ -166,7 +176,12 @@ class CityScreen(TableScreen):
         return counsel.speak(self.sitting, self.scene, self.marks)
 
     def buttons(self) -> dict[str, str]:
-        return {"done": self.words("table-city-done")} if "done" in self.sitting.rights() else {}
+        found: dict[str, str] = {}
+        if "done" in self.sitting.rights():
+            found["done"] = self.words("table-city-done")
+        if self.menu:
+            found["undo"] = self.words("table-undo")
+        return found
 
     # -- the hand ---------------------------------------------------------------------------------------------
 

@@ -1,0 +1,111 @@
+### The terminal table of Troyes and The King’s Challenge
+
+# Parts of the board
+table-city-events = Events
+table-city-cards = Activity cards
+table-city-later = round { $level }
+table-city-buildings = Principal buildings
+table-city-square = City square
+table-city-cathedral = Cathedral
+table-city-round = Round { $round } of { $rounds }
+table-city-options = Your options
+table-city-neutral = Neutral
+table-city-roy = Le Roy
+table-city-black = Black dice
+table-city-lying = lying
+table-city-stack = Characters, the next first
+table-city-passed = passed +{ $deniers }d
+
+# Short signs
+table-city-deniers = { $count }d
+table-city-vp = { $count } VP
+table-city-event-vp = { $first }/{ $second } VP
+
+# Options in few words
+table-city-option-activate = { $hire ->
+    [0] { $activity } ÷{ $per }
+   *[other] { $activity } ÷{ $per } · hire { $hire }d
+}
+table-city-option-combat = Combat { $place } { $event }
+table-city-option-build = Build the Cathedral
+table-city-option-place = Citizen to { $building_the }
+table-city-option-agriculture = Agriculture
+table-city-option-pass = Pass
+table-city-option-hire = Hire a citizen · { $price }✦
+table-city-option-reroll = Reroll the { $colour } { $value } · { $price }✦
+table-city-menu-reroll = Reroll a die · 1✦ …
+table-city-menu-turn = Turn dice over · 4✦ …
+
+# The prompt and the tray
+table-city-waiting = { $name } is to move …
+table-city-done = Done choosing · Space
+table-city-hint-placement = Choose one of the glowing spaces. Point at anything to learn what it does.
+table-city-hint-action = Choose a glowing card, event, building or the Cathedral, or something from the list.
+table-city-hint-dice = Choose one to three of the dice marked ›; those of others cost deniers.
+table-city-hint-black-dice = Choose your own dice marked ›; red ones count double. You may take on more black dice.
+table-city-hint-turn-over = Up to three dice for one price: choose another one, or be done.
+table-city-group = worth { $value }{ $per ->
+    [0] {""}
+   *[other] {" "}÷ { $per } → { $times }×
+}, { $price ->
+    [0] nothing to pay
+    [one] 1 denier to pay
+   *[other] { $price } deniers to pay
+}
+table-city-strength = strength { $have }, { $value } needed
+table-city-die = { $name }: a { $colour } { $value }
+table-city-black-die = A black { $value }
+
+# Things in words
+table-city-card-detail = { $colour }, level { $level }, { $kind } · tradesman { $hire } deniers · division { $per } · spaces { $first } and { $second } VP
+table-city-event-detail = { $colour } dice, division { $per } · { $cubes } of { $banners } banners filled · { $first } VP for the most cubes, { $second } VP for the second
+table-city-estimates = ~ an estimate
+table-city-cathedral-detail = A white die puts a cube on its column: 1 VP, and 1 influence for the values 1 to 3, 2 for 4 to 6. Each level without a cube of yours costs 2 VP at the end.
+table-city-character-detail = { $first } for 1 VP, { $second } for 3 VP, { $third } for 6 VP; it counts for everybody.
+table-city-building-detail = Each citizen who stands here brings a { $colour } die each round and costs { $salary } deniers. A newcomer takes the first space of a row and pushes the others on.
+table-city-lying-detail = Expelled, lying here until the round ends, and protected: { $names }.
+
+# Between two players
+table-city-handover = Characters and victory points are secret.
+    Look only if you are { $name }.
+
+# The set-up
+table-city-setup-bonus = Bonus cards
+table-city-bonus-baker = Baker
+table-city-bonus-banquet = Banquet
+table-city-bonus-prior = Prior
+table-city-bonus-resistance = Resistance
+table-city-setup-scores = Victory points
+table-city-scores-secret = Secret until the end
+table-city-scores-open = Open to all
+table-city-setup-start = Start player
+table-city-start-drawn = Drawn by lot
+
+# Against le Roy
+table-city-rank-0 = { $difference }: le Roy keeps the city, and your head.
+table-city-rank-1 = +{ $difference }: ahead by a nose. Le Roy is not amused.
+table-city-rank-2 = +{ $difference }: a decent showing.
+table-city-rank-3 = +{ $difference }: the city begins to know your name.
+table-city-rank-4 = +{ $difference }: the king sleeps badly.
+table-city-rank-5 = +{ $difference }: masterly. Troyes is yours.
+
+# Keys and help
+table-key-options = option
+table-key-done = done
+table-city-help-how = Whatever glows can be chosen: by mouse, with arrows and Enter, or by its number or letter in the list. The tray tells what it costs and brings. Point at a card to read it. Nothing is final until you end your turn; only rolled dice cannot be taken back.
+table-city-help-options = take that option of the list
+table-city-help-done = done choosing dice
+table-city-help-all = move among everything, also what cannot be chosen now
+table-city-help-orders = shield, wheat, arch: red, yellow and white
+table-city-help-owners = the players’ citizens, tradesmen and cubes
+table-city-help-others = the neutral player; le Roy
+table-city-help-card = tradesman for 4 deniers; scoring spaces of 2 and 1 VP, then the illustration
+table-city-help-division = each 3 of the dice’s value activates the card once
+table-city-help-cubes = two cubes of a delayed card, waiting to be used
+table-city-help-banners = red dice, a cube for each 2 of their value; a free banner
+table-city-help-black = a black die
+table-city-help-dice = a die that may be chosen; one that is chosen
+table-city-help-citizens = citizens: two in your supply, four still to be hired
+table-city-help-influence = influence
+table-city-help-cards = event cards won; your Character; the start player
+table-city-help-estimate = an estimate of a printed number: “troyes cards” tells more

@@ -1,0 +1,111 @@
+### La table du terminal pour Troyes et Le Défi du Roy
+
+# Les parties du plateau
+table-city-events = Événements
+table-city-cards = Cartes Activité
+table-city-later = manche { $level }
+table-city-buildings = Bâtiments principaux
+table-city-square = Place de la cité
+table-city-cathedral = Cathédrale
+table-city-round = Manche { $round } sur { $rounds }
+table-city-options = Vos options
+table-city-neutral = Neutre
+table-city-roy = Le Roy
+table-city-black = Dés noirs
+table-city-lying = couchés
+table-city-stack = Personnages, le prochain d’abord
+table-city-passed = passe +{ $deniers }d
+
+# Signes
+table-city-deniers = { $count }d
+table-city-vp = { $count } PV
+table-city-event-vp = { $first }/{ $second } PV
+
+# Les options en peu de mots
+table-city-option-activate = { $hire ->
+    [0] { $activity } ÷{ $per }
+   *[other] { $activity } ÷{ $per } · contremaître { $hire }d
+}
+table-city-option-combat = Combat { $place } { $event }
+table-city-option-build = Bâtir la Cathédrale
+table-city-option-place = Habitant : { $building }
+table-city-option-agriculture = Agriculture
+table-city-option-pass = Passer
+table-city-option-hire = Engager un habitant · { $price }✦
+table-city-option-reroll = Relancer le { $value } { $colour } · { $price }✦
+table-city-menu-reroll = Relancer un dé · 1✦ …
+table-city-menu-turn = Retourner des dés · 4✦ …
+
+# La question et le plateau du bas
+table-city-waiting = C’est à { $name } de jouer …
+table-city-done = Choix terminé · Espace
+table-city-hint-placement = Choisissez un des espaces qui luisent. Pointez n’importe quoi pour savoir ce que c’est.
+table-city-hint-action = Choisissez une carte, un événement, un bâtiment ou la Cathédrale qui luit, ou une ligne de la liste.
+table-city-hint-dice = Choisissez d’un à trois dés marqués › ; ceux des autres coûtent des deniers.
+table-city-hint-black-dice = Choisissez vos propres dés marqués › ; les rouges comptent double. Vous pouvez affronter d’autres dés noirs.
+table-city-hint-turn-over = Jusqu’à trois dés pour un seul prix : choisissez-en un autre, ou terminez.
+table-city-group = valeur { $value }{ $per ->
+    [0] {""}
+   *[other] {" "}÷ { $per } → { $times }×
+}, { $price ->
+    [0] rien à payer
+    [one] { $price } denier à payer
+   *[other] { $price } deniers à payer
+}
+table-city-strength = force { $have }, il faut { $value }
+table-city-die = { $name } : un { $value } { $colour }
+table-city-black-die = Un { $value } noir
+
+# Les choses en mots
+table-city-card-detail = { $colour }, niveau { $level }, { $kind } · contremaître { $hire } deniers · division { $per } · espaces { $first } et { $second } PV
+table-city-event-detail = dés de couleur { $colour }, division { $per } · { $cubes } bannières sur { $banners } remplies · { $first } PV au plus grand nombre de cubes, { $second } PV au deuxième
+table-city-estimates = ~ une estimation
+table-city-cathedral-detail = Un dé blanc pose un cube dans sa colonne : 1 PV, et 1 influence pour les valeurs 1 à 3, 2 pour 4 à 6. Chaque niveau sans cube à vous coûte 2 PV à la fin.
+table-city-character-detail = { $first } pour 1 PV, { $second } pour 3 PV, { $third } pour 6 PV ; il compte pour tout le monde.
+table-city-building-detail = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et coûte { $salary } deniers. Un nouveau venu prend le premier espace d’une rangée et pousse les autres.
+table-city-lying-detail = Expulsés, couchés ici jusqu’à la fin de la manche, et protégés : { $names }.
+
+# Entre deux joueurs
+table-city-handover = Les personnages et les points de victoire sont secrets.
+    Ne regardez que si vous êtes { $name }.
+
+# La préparation
+table-city-setup-bonus = Cartes bonus
+table-city-bonus-baker = Boulanger
+table-city-bonus-banquet = Banquet
+table-city-bonus-prior = Prieur
+table-city-bonus-resistance = Résistance
+table-city-setup-scores = Points de victoire
+table-city-scores-secret = Secrets jusqu’à la fin
+table-city-scores-open = Visibles de tous
+table-city-setup-start = Premier joueur
+table-city-start-drawn = Tiré au sort
+
+# Contre le Roy
+table-city-rank-0 = { $difference } : le Roy garde la cité, et votre tête.
+table-city-rank-1 = +{ $difference } : devant, d’un cheveu. Le Roy n’apprécie guère.
+table-city-rank-2 = +{ $difference } : une partie honorable.
+table-city-rank-3 = +{ $difference } : la cité commence à connaître votre nom.
+table-city-rank-4 = +{ $difference } : le Roy dort mal.
+table-city-rank-5 = +{ $difference } : magistral. Troyes est à vous.
+
+# Touches et aide
+table-key-options = option
+table-key-done = fini
+table-city-help-how = Tout ce qui luit peut être choisi : à la souris, avec les flèches et Entrée, ou par son chiffre ou sa lettre dans la liste. Le bas de l’écran dit ce que cela coûte et rapporte. Pointez une carte pour la lire. Rien n’est définitif avant la fin de votre tour ; seuls les dés lancés ne se reprennent pas.
+table-city-help-options = prendre cette option de la liste
+table-city-help-done = terminer le choix des dés
+table-city-help-all = parcourir tout, même ce qui ne peut être choisi maintenant
+table-city-help-orders = écu, blé, arc : rouge, jaune et blanc
+table-city-help-owners = habitants, contremaîtres et cubes des joueurs
+table-city-help-others = le joueur neutre ; le Roy
+table-city-help-card = contremaître pour 4 deniers ; espaces de 2 et 1 PV, puis l’illustration
+table-city-help-division = chaque 3 de la valeur des dés active la carte une fois
+table-city-help-cubes = deux cubes d’une carte à effet différé, en attente
+table-city-help-banners = dés rouges, un cube pour chaque 2 de leur valeur ; une bannière libre
+table-city-help-black = un dé noir
+table-city-help-dice = un dé qui peut être choisi ; un dé choisi
+table-city-help-citizens = habitants : deux en réserve, quatre encore à engager
+table-city-help-influence = influence
+table-city-help-cards = cartes Événement gagnées ; votre personnage ; le premier joueur
+table-city-help-estimate = l’estimation d’un nombre imprimé : « troyes cards » en dit plus

@@ -1,0 +1,95 @@
+"""Hands for the tests of the city's table: they read the screen, press keys and point at things."""
+
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+
+import troyes
+from troyes.cli import saves
+from troyes.cli.table.app import SeatPlan, Settings, TableApp
+from troyes.cli.table.city.options import SHORTCUTS
+from troyes.cli.table.city.panel import Panel, Spot
+from troyes.cli.table.city.screen import CityScreen
+from troyes.cli.table.city.sitting import CitySitting
+from troyes.cli.table.handover import HandoverScreen
+
+
+def app_for(game: str, *names: str, seed: int = 7, lang: str = "en", **options: object) -> TableApp:
+    """A table for these people; "Hugues:random" is a bot."""
+    seats = [SeatPlan(name.partition(":")[0], name.partition(":")[2] or None) for name in names]
+    return TableApp(Settings(game, seats, options, seed, lang))  # pyright: ignore[reportArgumentType]
+
+
+def table(app: TableApp) -> CityScreen:
+    assert isinstance(app.screen, CityScreen), app.screen
+    return app.screen
+
+
+async def sat_down(pilot: Pilot[None], position: dict[str, Any], *names: str) -> CityScreen:
+    """The table of a game that goes on from this position."""
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    game = troyes.from_position(position, seed=1)
+    app.seat_down(CitySitting(game, [SeatPlan(name) for name in names], saves.new_path(game.name), "en"))
+    await pilot.pause()
+    if isinstance(app.screen, HandoverScreen):
+        await pilot.press("enter")
+        await pilot.pause()
+    return table(app)
+
+
+def found(app: TableApp, key: str) -> tuple[Panel, Spot]:
+    """The place on the board that stands for this option; the list is not the board."""
+    for panel in table(app).query(Panel):
+        spot = panel.spot(key)
+        if spot is not None and panel.id != "options":
+            return panel, spot
+    raise AssertionError(f"{key} is nowhere on the board")
+
+
+async def click(pilot: Pilot[None], key: str) -> None:
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    panel, spot = found(app, key)
+    at = spot.region.offset + (panel.content_region.offset - panel.region.offset)
+    await pilot.click(f"#{panel.id}", offset=at)
+    await pilot.pause()
+
+
+async def hover(pilot: Pilot[None], key: str) -> None:
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    panel, spot = found(app, key)
+    at = spot.region.offset + (panel.content_region.offset - panel.region.offset)
+    await pilot.hover(f"#{panel.id}", offset=at)
+    await pilot.pause()
+
+
+def lit(app: TableApp) -> set[str]:
+    """All that glows on the board."""
+    panels = [panel for panel in table(app).query(Panel) if panel.id != "options"]
+    return {spot.key for panel in panels for spot in panel.spots if spot.lit}
+
+
+def entries(app: TableApp) -> list[str]:
+    """The keys of the list of options."""
+    scene = table(app).scene
+    assert scene is not None
+    return [key for key, _ in scene.entries]
+
+
+async def play_on(pilot: Pilot[None], taste: Random) -> None:
+    """One press of a key, whatever is next: a hand-over, the end of a turn, or any option of the list."""
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    await app.workers.wait_for_complete()
+    if isinstance(app.screen, HandoverScreen):
+        await pilot.press("enter")
+        return
+    screen = table(app)
+    if screen.sitting.held is not None:
+        await pilot.press("enter")
+    elif screen.sitting.decision is not None:
+        choices = entries(app)
+        await pilot.press(SHORTCUTS[taste.randrange(min(len(choices), len(SHORTCUTS)))])
