@@ -16,6 +16,7 @@ from tests.city.oracle_table import (
     all_dice,
     best_die,
     character_vp,
+    copied,
     dice_of,
     enter,
     event_at,
@@ -44,6 +45,45 @@ def fresh_walk(settled: bool = False, left: int = 0) -> Position:
 
 
 # -- the initial placement -------------------------------------------------------------------------------------------
+
+
+def opening(dealt: Position, rolls: Rolls) -> Position:
+    """The table before anyone has placed a citizen; cards, decks and start player are as they were dealt."""
+    p: Position = copied(dealt)
+    players = len(p["families"])
+    citizens = BOARD["start_citizens"][str(frame(p))]
+    p |= {"round": 1, "step": "placement", "turn": p["start_player"], "placed": 0, "black_dice": []}
+    p["walk"] = fresh_walk()
+    p["buildings"] = {
+        "palace": [None] * 6,
+        "city_hall": [[None] * 3 for _ in range(2)],
+        "bishopric": [[None] * 2 for _ in range(3)],
+    }
+    p["lying"] = {building: [] for building in BUILDINGS}
+    p["cathedral"] = [[None] * 6 for _ in range(3)]
+    p["events"] = [{"card": "marauding", "cubes": []}]
+    for slot in p["activities"]:
+        slot |= {"tradesmen": [None, None], "illustration": [], "cubes": [0] * players}
+    for family in p["families"]:
+        family |= {"deniers": BOARD["deniers_start"], "influence": BOARD["influence_start"], "vp": 0, "district": 0}
+        family |= {"supply": citizens, "general": BOARD["citizens_each"] - citizens, "events": []}
+        family["dice"] = {colour: [] for colour in COLOURS}
+        if not is_king(p):
+            family["characters"] = family["characters"][: 2 if players == 2 else 1]
+    p["neutral"] |= {"supply": 24 if is_king(p) else BOARD["neutral_citizens"], "dice": {name: [] for name in COLOURS}}
+    if is_king(p):
+        p["start_player"] = p["turn"] = 0
+        p["neutral"] |= {"vp": 0, "events": []}
+        roy_places_three(p, rolls)
+    elif players == 2:
+        for building, places in BOARD["two_player_neutrals"].items():
+            for place in places:
+                row, at = (place - 1, 0) if building == "palace" else place
+                spaces = rows(p, building)[row]
+                spaces[at] = NEUTRAL
+                set_row(p, building, row, spaces)
+                p["neutral"]["supply"] -= 1
+    return p
 
 
 def placed_one(p: Position, rolls: Rolls) -> None:

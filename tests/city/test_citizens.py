@@ -1,6 +1,5 @@
 """Citizens: where they come from, where they go, who is pushed, who lies down, and who is safe."""
 
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -410,12 +409,3 @@ def test_an_event_that_would_expel_a_protected_colour_does_nothing():
     assert isinstance(game, CityGame)
     enters = [buildings.may_enter(game.city, NEUTRAL, CITY_HALL, value, -1) for value in range(1, 7)]
     assert enters == [False, False, False, True, True, True]
-
-
-def test_the_values_of_a_row_lie_side_by_side():
-    """Each value of a die opens exactly one row."""
-    rows: list[str] = []
-    for value in range(1, 7):
-        game = place(city(dice={0: f"y{value}", 1: "r1"}))
-        rows.append(standing(act(game, "place city_hall", f"y{value}"), "city_hall"))
-    assert sum(one != other for one, other in pairwise(rows)) == 1

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.city.oracle import legal, play, score, winners
+from tests.city.oracle_rounds import opening
 from tests.city.oracle_table import ACTIVITY, BUILDINGS, CHARACTER, COLOURS, DELAYED, EVENT, by_owner, copied, met
 from tests.city.table import city
 
@@ -79,6 +80,8 @@ def compare_game(number: int) -> None:
     eager = rng.random() < 0.7  # rather not pass
     drawn = len(game.draws())
     position = game.position()
+    if position["step"] == "placement":
+        compare_setup(game)
     last = rng.choice([15, 40, 1000])
     while not game.over and last:
         last -= 1
@@ -108,6 +111,25 @@ def compare_game(number: int) -> None:
     lines = [dict(lines.lines) for lines in game.scores()]
     assert lines == score(position), f"{lines} {score(position)}"
     assert list(game.winners()) == winners(position)
+
+
+def compare_setup(game: Any) -> None:
+    """What chance decides must be a fair deal; all the rest follows from it."""
+    position = game.position()
+    rolls = iter([value for draw in game.draws() if draw[0].startswith("roy-dice") for value in rolled(draw)])
+    assert list(compare("", position, opening(position, rolls))) == []
+    assert list(rolls) == []
+    bonus, decks = position["options"]["bonus"], position["decks"]
+    for slot in position["activities"]:
+        assert slot["card"] in pool((slot["colour"], slot["level"]), bonus)
+    for colour in COLOURS:
+        cards = decks[colour] + (decks["box"] if colour == "red" else [])
+        assert sorted(cards) == sorted(event_pool(colour, bonus))
+    assert len(decks["red"]) == ROUNDS[len(position["families"])]
+    dealt = position.get("stack") or [name for family in position["families"] for name in family["characters"]]
+    assert len(set(dealt)) == len(dealt)
+    assert set(dealt) <= set(CHARACTER)
+    assert len(position.get("stack", CHARACTER)) == len(CHARACTER)
 
 
 def rolled(draw: list[Any]) -> list[int]:
@@ -287,6 +309,14 @@ def pool(slot: tuple[str, int], bonus: list[str]) -> list[str]:
     ]
 
 
+def event_pool(colour: str, bonus: list[str]) -> list[str]:
+    return [
+        card
+        for card, printed in EVENT.items()
+        if printed.get("colour") == colour and (card != "resistance" or card in bonus)
+    ]
+
+
 def some_owners(rng: random.Random, owners: list[Any], free: dict[Any, int], chance: float) -> list[Any]:
     found = [owner for owner in owners if free[owner] and rng.random() < chance]
     for owner in found:
@@ -298,9 +328,7 @@ def some_events(
     rng: random.Random, owners: list[Any], round_now: int, rounds: int, bonus: list[str]
 ) -> tuple[dict[str, list[Any]], dict[str, list[str]]]:
     """A queue with cubes on it, and the decks that are left."""
-    decks = {colour: [name for name in EVENT if EVENT[name].get("colour") == colour] for colour in COLOURS}
-    if "resistance" not in bonus:
-        decks["red"].remove("resistance")
+    decks = {colour: event_pool(colour, bonus) for colour in COLOURS}
     for deck in decks.values():
         rng.shuffle(deck)
     queue: list[str] = []

@@ -177,6 +177,12 @@ def test_the_dice_are_rolled_from_the_start_player_on_and_the_neutral_ones_last(
     assert [dice_of(game, owner) for owner in (0, 1, 2, "neutral")] == ["y1 w2", "r3 w4", "r5", "r6 y1"]
 
 
+def test_they_are_rolled_clockwise_from_whoever_starts_the_round():
+    game = next_round(start=0, palace="012n..", rolls=[1, 2, 3, 4])
+    assert game.position()["start_player"] == 1
+    assert [dice_of(game, owner) for owner in (0, 1, 2, "neutral")] == ["r3", "r1", "r2", "r4"]
+
+
 def test_supply_and_tradesmen_give_no_dice():
     game = next_round(palace="0.....", tradesmen={"archer": "0."}, supply=[5], rolls=[4])
     assert dice_of(game) == "r4"

@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.cli.command import refused, troyes_command
 
 from troyes.city import numbers as city
 from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS
@@ -232,3 +233,20 @@ def test_every_card_has_words_in_both_languages(lang: str):
             name = text.bundle(lang).get_message(f"{kind}-{id}")
             assert "the" in name.attributes
             assert text.has(f"{kind}-{id}-effect", lang)
+
+
+# -- the command -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("words", "title"), [((), "Troyes:"), (("king",), "King’s"), (("dice",), "Troyes Dice")])
+def test_the_command_names_its_game_like_all_others(words: tuple[str, ...], title: str):
+    done = troyes_command("cards", *words)
+    assert done.exit_code == 0
+    assert title in done.output.splitlines()[0]
+
+
+def test_the_page_tells_how_to_put_in_ones_own_numbers():
+    told = " ".join(troyes_command("cards", "king").output.split())
+    assert "troyes cards king --template" in told
+    assert troyes_command("cards", "king", "--template").exit_code == 0
+    refused(troyes_command("cards", "chess"), "chess", "king")

@@ -1,9 +1,15 @@
-"""How the greedy player thinks about Troyes: one whole turn ahead, to the end of its own walk."""
+"""How the greedy player thinks about Troyes: one whole turn ahead, to the end of its own walk.
 
+Influence is weighed by rules of thumb: a new roll or another face is worth what it adds to a die on average.
+"""
+
+from typing import Final
+
+from troyes.bots.city_counter import counter
 from troyes.bots.city_worth import Weights, tastes, worth
 from troyes.city.activities.cards import CARDS
 from troyes.city.game import CityGame
-from troyes.city.names import ACTIVATE, BLACK, DIE, DONE, FROM_SPACE, FROM_SUPPLY, HIRE, REROLL, STOP, TURN
+from troyes.city.names import ACTIVATE, DIE, DONE, FROM_SPACE, FROM_SUPPLY, HIRE, REROLL, STOP, TURN
 from troyes.city.state import (
     ACTING,
     CHOOSING_CITIZEN,
@@ -11,20 +17,19 @@ from troyes.city.state import (
     CHOOSING_TIMES,
     COUNTERING,
     PLACED,
-    PLACING,
     SHOOTING,
     TURNING,
     City,
 )
 from troyes.city.targets import is_activate
-from troyes.city.walk import carry_out, codes
+from troyes.city.walk import REROLLING, TURNING_OVER, carry_out, codes
 from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
 
 __all__ = ["CityThinker"]
 
-WORST = -1e9
+WORST: Final = -1e9
 
 
 class CityThinker:
@@ -34,15 +39,19 @@ class CityThinker:
     def choose(self, game: Game, decision: Decision, rng: Rng) -> int:
         assert isinstance(game, CityGame)
         city = game.city
-        if city.step == PLACING:
-            return self._place(city, decision.codes, rng)
-        if city.step == SHOOTING:
-            return self._shoot(city, decision.codes, rng)
+        found = decision.codes
+        if city.step == COUNTERING:
+            return counter(city, found, self.weights)
+        if city.step == TURNING:
+            return self._turn_on(found)
         best_code, best = -1, WORST
-        for code in decision.codes:
-            value = self._rerolled(city, code) if REROLL <= code < TURN else self._after(city, code, rng)
-            if value > best:
-                best_code, best = code, value
+        for code in found:
+            if not REROLL <= code <= HIRE:
+                value = self._after(city, code, rng)
+                if value > best:
+                    best_code, best = code, value
+        if city.step == ACTING:
+            return self._first_influence(city, found, best_code)
         return best_code
 
     def _after(self, city: City, code: int, rng: Rng) -> float:
@@ -55,66 +64,55 @@ class CityThinker:
         if city.step >= PLACED:
             return worth(city, city.seat, self.weights)
         if city.step == SHOOTING:
-            return self._volley(city)
+            return worth(city, city.seat, self.weights) + self.weights.shot * city.left
         best = WORST
         for code in self._likely(city):
             best = max(best, self._after(city, code, rng))
         return best
 
     def _likely(self, city: City) -> list[int]:
-        """The choices that are worth a look."""
+        """The choices that are worth a look: dice in one order only, and as often as can be where that is free."""
         found = codes(city)
         step = city.step
         if step == CHOOSING_DICE and city.group:
             last = city.group[-1]
             return [code for code in found if code == DONE or code - DIE >= last]
         if step == CHOOSING_TIMES:
-            paid = (
-                is_activate(city.target)
-                and CARDS[city.target - ACTIVATE].deniers + CARDS[city.target - ACTIVATE].influence
-            )
-            return found if paid else found[:1]
+            return found if _has_price(city) else found[:1]
         if step == CHOOSING_CITIZEN and found[0] == FROM_SUPPLY:
             return [code for code in found if code < FROM_SPACE]
-        if step == COUNTERING and city.group:
-            if found[0] == DONE:
-                return found[:1]
-            last = city.group[-1]
-            return [code for code in found if DIE <= code < BLACK and code - DIE >= last]
-        if step in (ACTING, COUNTERING):
-            return [code for code in found if not REROLL <= code <= HIRE]
-        if step == TURNING:
-            return [DONE]
-        return found
+        return [code for code in found if code != STOP] or found
 
-    def _rerolled(self, city: City, code: int) -> float:
-        """A new roll is worth the average of its faces, the turn that follows aside."""
-        face = (code - REROLL) % 6 + 1
-        stay = worth(city, city.seat, self.weights)
-        gain = (3.5 - face) * self.weights.pip * 1.5 - self.weights.influence
-        return stay + gain if gain > 0 else WORST
+    # -- influence -----------------------------------------------------------------------------------------------
 
-    def _volley(self, city: City) -> float:
-        """Each of the Archer's rolls puts a cube in two cases out of three."""
-        return worth(city, city.seat, self.weights) + 0.9 * city.left
-
-    def _shoot(self, city: City, found: list[int], rng: Rng) -> int:
-        best_code, best = found[0], WORST
+    def _first_influence(self, city: City, found: list[int], action: int) -> int:
+        """Spends influence on poor dice before acting, where that pays."""
+        weights = self.weights
+        best_code, best = action, 0.0
+        poor = 0.0
         for code in found:
-            if code != STOP:
-                after = city.copy()
-                carry_out(after, code, rng)
-                value = worth(after, city.seat, self.weights)
-                if value > best:
-                    best_code, best = code, value
+            if REROLL <= code < TURN:
+                gain = (3.5 - (code - REROLL) % 6 - 1) * weights.pip * weights.luck - REROLLING * weights.influence
+                if gain > best:
+                    best_code, best = code, gain
+            elif TURN <= code < HIRE:
+                poor += max(5 - 2 * ((code - TURN) % 6), 0) * weights.pip * weights.luck
+        if poor - TURNING_OVER * weights.influence > best:
+            return self._turn_on(found)
         return best_code
 
-    def _place(self, city: City, found: list[int], rng: Rng) -> int:
-        best_code, best = found[0], WORST
+    def _turn_on(self, found: list[int]) -> int:
+        """The die that gains most when it is turned over, or DONE if none gains."""
+        best_code, best = DONE, 3
         for code in found:
-            after = city.copy()
-            carry_out(after, code, rng)
-            value = worth(after, city.seat, self.weights)
-            if value > best:
-                best_code, best = code, value
+            if TURN <= code < HIRE and (code - TURN) % 6 + 1 <= best:
+                best_code, best = code, (code - TURN) % 6
         return best_code
+
+
+def _has_price(city: City) -> bool:
+    """Whether each activation of the card costs something."""
+    if not is_activate(city.target):
+        return False
+    card = CARDS[city.target - ACTIVATE]
+    return card.deniers > 0 or card.influence > 0

@@ -27,6 +27,8 @@ NAMES: Final = [
     "presence",
     "majority",
     "character",
+    "shot",
+    "luck",
     "roy_die",
     "roy_citizen",
 ]
@@ -49,13 +51,15 @@ class Weights:
             self.presence,
             self.majority,
             self.character,
+            self.shot,
+            self.luck,
             self.roy_die,
             self.roy_citizen,
         ) = values
         self.values = values
 
 
-STANDARD: Final = [0.22, 0.3, 0.35, 0.16, 0.9, 0.35, 0.5, 0.8, 0.3, 0.8, 0.9, 1.0, 1.0]
+STANDARD: Final = [0.22, 0.3, 0.35, 0.16, 0.9, 0.35, 0.5, 0.8, 0.3, 0.8, 0.9, 0.9, 1.2, 1.0, 1.0]
 
 
 def tastes(rng: Rng) -> Weights:

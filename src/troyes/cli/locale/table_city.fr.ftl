@@ -39,7 +39,7 @@ table-city-menu-turn = Retourner des dés · 4✦ …
 # La question et le plateau du bas
 table-city-waiting = C’est à { $name } de jouer …
 table-city-done = Choix terminé · Espace
-table-city-hint-placement = Choisissez un des espaces qui luisent. Pointez n’importe quoi pour savoir ce que c’est.
+table-city-hint-placement = Choisissez une des cases qui luisent. Pointez n’importe quoi pour savoir ce que c’est.
 table-city-hint-action = Choisissez une carte, un événement, un bâtiment ou la Cathédrale qui luit, ou une ligne de la liste.
 table-city-hint-dice = Choisissez d’un à trois dés marqués › ; ceux des autres coûtent des deniers.
 table-city-hint-black-dice = Choisissez vos propres dés marqués › ; les rouges comptent double. Vous pouvez affronter d’autres dés noirs.
@@ -57,12 +57,12 @@ table-city-die = { $name } : un { $value } { $colour }
 table-city-black-die = Un { $value } noir
 
 # Les choses en mots
-table-city-card-detail = { $colour }, niveau { $level }, { $kind } · contremaître { $hire } deniers · division { $per } · espaces { $first } et { $second } PV
-table-city-event-detail = dés de couleur { $colour }, division { $per } · { $cubes } bannières sur { $banners } remplies · { $first } PV au plus grand nombre de cubes, { $second } PV au deuxième
+table-city-card-detail = { $colour }, niveau { $level }, { $kind } · contremaître { $hire } deniers · diviseur { $per } · cases { $first } et { $second } PV
+table-city-event-detail = dés de couleur { $colour }, diviseur { $per } · { $cubes } bannières sur { $banners } remplies · { $first } PV au plus grand nombre de cubes, { $second } PV au deuxième
 table-city-estimates = ~ une estimation
 table-city-cathedral-detail = Un dé blanc pose un cube dans sa colonne : 1 PV, et 1 influence pour les valeurs 1 à 3, 2 pour 4 à 6. Chaque niveau sans cube à vous coûte 2 PV à la fin.
 table-city-character-detail = { $first } pour 1 PV, { $second } pour 3 PV, { $third } pour 6 PV ; il compte pour tout le monde.
-table-city-building-detail = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et coûte { $salary } deniers. Un nouveau venu prend le premier espace d’une rangée et pousse les autres.
+table-city-building-detail = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et coûte { $salary } deniers. Un nouveau venu prend la première case d’une rangée et pousse les autres.
 table-city-lying-detail = Expulsés, couchés ici jusqu’à la fin de la manche, et protégés : { $names }.
 
 # Entre deux joueurs
@@ -99,7 +99,7 @@ table-city-help-all = parcourir tout, même ce qui ne peut être choisi maintena
 table-city-help-orders = écu, blé, arc : rouge, jaune et blanc
 table-city-help-owners = habitants, contremaîtres et cubes des joueurs
 table-city-help-others = le joueur neutre ; le Roy
-table-city-help-card = contremaître pour 4 deniers ; espaces de 2 et 1 PV, puis l’illustration
+table-city-help-card = contremaître pour 4 deniers ; cases de 2 et 1 PV, puis l’illustration
 table-city-help-division = chaque 3 de la valeur des dés active la carte une fois
 table-city-help-cubes = deux cubes d’une carte à effet différé, en attente
 table-city-help-banners = dés rouges, un cube pour chaque 2 de leur valeur ; une bannière libre

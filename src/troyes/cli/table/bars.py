@@ -21,7 +21,7 @@ class Prompt(Face):
 
     def show(self, who: str, what: str) -> None:
         parts: list[str | tuple[str, str]] = [(f" {who} ", "bold $gold-ink on $gold"), " "] if who else [" "]
-        self.put(Content.assemble(*parts, (what, "bold")))
+        self.put(Content.assemble(*parts, (what, "bold")), resize=True)
 
 
 class SeatTab(Face):

@@ -79,8 +79,11 @@ def entries(app: TableApp) -> list[str]:
     return [key for key, _ in scene.entries]
 
 
-async def play_on(pilot: Pilot[None], taste: Random) -> None:
-    """One press of a key, whatever is next: a hand-over, the end of a turn, or any option of the list."""
+async def play_on(pilot: Pilot[None], taste: Random, lazy: float = 0.0) -> None:
+    """One press of a key, whatever is next: a hand-over, the end of a turn, or any option of the list.
+
+    `lazy`: how likely it is to pass where one may.
+    """
     app = pilot.app
     assert isinstance(app, TableApp)
     await app.workers.wait_for_complete()
@@ -92,4 +95,7 @@ async def play_on(pilot: Pilot[None], taste: Random) -> None:
         await pilot.press("enter")
     elif screen.sitting.decision is not None:
         choices = entries(app)
-        await pilot.press(SHORTCUTS[taste.randrange(min(len(choices), len(SHORTCUTS)))])
+        at = taste.randrange(min(len(choices), len(SHORTCUTS)))
+        if "pass" in choices and taste.random() < lazy:
+            at = choices.index("pass")
+        await pilot.press(SHORTCUTS[at])

@@ -2,18 +2,19 @@
 
 import pytest
 from tests.city.table import city
-from tests.cli.table.city.hands import app_for, click, entries, found, hover, lit, sat_down, table
+from tests.cli.table.city.hands import app_for, click, entries, hover, lit, sat_down, table
 from tests.cli.table.hands import WIDE, screen_text
 
 import troyes
 from troyes.cli import saves
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.city.buildings import BuildingsPanel
+from troyes.cli.table.city.cathedral import CathedralPanel
 from troyes.cli.table.city.square import SquarePanel
 from troyes.cli.table.newgame import SetupScreen
 
 BUSY = {
-    "cards": ("merchant", "archer", "miller", "blacksmith"),
+    "cards": ("merchant", "archer", "blacksmith"),
     "dice": {0: "r6 r5 y4 y4 w3", 1: "r3 y6 w1", "neutral": "r2 y1 w6"},
     "palace": "01n...",
     "city_hall": "01n 0..",
@@ -36,6 +37,7 @@ async def test_an_empty_space_is_chosen_with_arrows_and_the_turn_confirmed():
         await pilot.press("right", "enter")
         await pilot.pause()
         held = screen.sitting.held
+        assert held is not None
         assert held == decision.options[1].key
         assert "Anna places a citizen" in screen.tray.text()
         await pilot.press("u")
@@ -80,7 +82,7 @@ async def test_an_action_is_chosen_on_the_board_die_by_die_with_value_and_price(
         assert entries(app) == ["times 2", "times 1"]
         await pilot.press("1")
         assert "Anna puts 2 cubes on the War." in screen.tray.text()
-        for _ in range(4):
+        for _ in range(5):
             await pilot.press("u")
         assert not screen.sitting.can_undo()
         assert screen.sitting.game.city.deniers[0] == before
@@ -90,13 +92,13 @@ async def test_what_cannot_be_chosen_says_why_when_it_is_clicked():
     app = TableApp(Settings())
     async with app.run_test(size=WIDE) as pilot:
         screen = await sat_down(pilot, city(2, **BUSY, deniers=(1, 9)), "Anna", "Ben")
-        assert "activate miller" not in lit(app)
-        await click(pilot, "activate miller")
-        assert "5 deniers; you have 1" in screen.tray.text()
+        assert "activate archer" not in lit(app)
+        await click(pilot, "activate archer")
+        assert "3 deniers; you have 1" in screen.tray.text()
         assert screen.tray.has_class("-no")
-        await click(pilot, "combat heresy")
-        await click(pilot, "die 0 red 6")
-        assert "red die does not serve here" in screen.tray.text()
+        await click(pilot, "combat war")
+        await click(pilot, "die 0 yellow 4")
+        assert "yellow die does not serve here" in screen.tray.text()
 
 
 async def test_influence_on_own_dice_is_asked_for_before_anything_is_rolled():
@@ -125,11 +127,9 @@ async def test_a_site_of_the_cathedral_stands_for_the_die_that_builds_there():
         screen = await sat_down(pilot, city(2, **BUSY), "Anna", "Ben")
         await click(pilot, "build cathedral")
         assert {"die 0 white 3", "die 1 white 1", "die neutral white 6"} <= lit(app)
-        assert found(app, "die neutral white 6")
-        cathedral = screen.query_one("#cathedral")
-        await pilot.click("#cathedral", offset=(7 + 4 * 5, 3))
+        site = next(spot for spot in screen.query_one(CathedralPanel).spots if spot.key == "die neutral white 6")
+        await pilot.click("#cathedral", offset=site.region.offset + (1, 1))
         await pilot.pause()
-        assert cathedral.display
         assert [die % 6 + 1 for die in screen.sitting.game.city.group] == [6]
 
 

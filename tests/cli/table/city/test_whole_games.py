@@ -1,4 +1,4 @@
-"""Whole games at the table of the city, played through the screen."""
+"""Whole games at the table of the city, played through the screen. They are short ones, by an owner's numbers."""
 
 from random import Random
 
@@ -10,9 +10,12 @@ from troyes.cli.table.city.verdict import RANKS
 from troyes.cli.table.handover import HandoverScreen
 from troyes.cli.table.scoring import ScoringScreen
 
+BRIEF = {"board": {"rounds": {"2": 2}}}
+BRIEFEST = {"board": {"rounds": {"2": 1}}}
+
 
 async def test_the_kings_challenge_is_played_with_keys_alone():
-    app = app_for("king", "Anna", seed=3)
+    app = app_for("king", "Anna", seed=3, cards=BRIEF)
     taste = Random(4)
     kinds: set[str] = set()
     async with app.run_test(size=WIDE) as pilot:
@@ -23,9 +26,8 @@ async def test_the_kings_challenge_is_played_with_keys_alone():
             decision = table(app).sitting.decision
             if decision is not None:
                 kinds.add(decision.kind)
-                board = {
-                    key for key in decision.options.keys() if key.partition(" ")[0] in ("combat", "activate", "die")
-                }
+                names = ("combat", "activate", "die")
+                board = {key for key in decision.options.keys() if key.partition(" ")[0] in names}  # noqa: SIM118
                 assert board <= lit(app), "what may be chosen glows"
             await play_on(pilot, taste)
         await pilot.pause()
@@ -47,7 +49,7 @@ async def test_the_kings_challenge_is_played_with_keys_alone():
 
 
 async def test_two_people_play_at_one_keyboard_and_nobody_sees_the_others_secrets():
-    app = app_for("troyes", "Anna", "Ben", seed=2)
+    app = app_for("troyes", "Anna", "Ben", seed=2, cards=BRIEFEST)
     taste = Random(1)
     handed = 0
     async with app.run_test(size=WIDE) as pilot:
@@ -58,13 +60,13 @@ async def test_two_people_play_at_one_keyboard_and_nobody_sees_the_others_secret
             if isinstance(app.screen, HandoverScreen):
                 handed += 1
                 assert "secret" in screen_text(app)
-            elif handed % 8 == 1:
+            elif handed % 4 == 1:
                 _see_no_secrets(app.screen, screen_text(app))
-            await play_on(pilot, taste)
+            await play_on(pilot, taste, lazy=0.6)
         await pilot.pause()
         assert isinstance(app.screen, ScoringScreen)
         assert app.sitting is not None
-        assert handed >= 12
+        assert handed >= 8
         text = screen_text(app)
         for score in app.sitting.game.scores():
             assert str(score.total) in text
@@ -90,12 +92,12 @@ async def test_bots_play_beside_a_person_and_their_moves_are_told():
     taste = Random(2)
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
-        for _ in range(60):
+        for _ in range(80):
             await app.workers.wait_for_complete()
             await pilot.pause()
             if table(app).sitting.game.city.round > 0:
                 break
-            await play_on(pilot, taste)
+            await play_on(pilot, taste, lazy=0.7)
         told = "\n".join(table(app).words.tell(line) for line in table(app).sitting.log())
         assert "Hugues places a citizen" in told
         assert "Isabeau" in told
