@@ -335,6 +335,9 @@ def choose_times(p: Position, key: str, rolls: Rolls) -> None:
             put_cube(p, what, seat)
         end_turn(p, rolls)
         return
+    if what in PAYS_DENIERS or what in PAYS_INFLUENCE:
+        short = walk["value"] // ACTIVITY[what]["per"] > len(offer_times(p))
+        met[f"{what}: {'fewer times than the dice allow' if short else 'paid for'}"] += 1
     gain_deniers(p, seat, -times * PAYS_DENIERS.get(what, 0))
     p["families"][seat]["influence"] -= times * PAYS_INFLUENCE.get(what, 0)
     if what in ("diplomat", "chivalry"):

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.city.oracle import legal, play, score, winners
+from tests.city.oracle_groups import PAYS_DENIERS, PAYS_INFLUENCE
 from tests.city.oracle_rounds import opening
 from tests.city.oracle_table import ACTIVITY, BUILDINGS, CHARACTER, COLOURS, DELAYED, EVENT, by_owner, copied, met
 from tests.city.table import city
@@ -37,6 +38,7 @@ MUST_BE_MET = [
     *(f"struck: {event}" for event in EVENT),
     *(f"countered: {event}" for event in EVENT if event != "resistance"),
     *(f"{kind} from {place}" for kind in ("activate", "place") for place in ("supply", "hiring", "lying", *BUILDINGS)),
+    *(f"{card}: fewer times than the dice allow" for card in [*PAYS_DENIERS, *PAYS_INFLUENCE]),
     *(f"use {cube} for {kind}" for cube in DELAYED for kind in ("activate", "combat")),
     *(f"use {cube} for agriculture" for cube in ("tithe", "monk", "priest", "apprenticeship", "confession")),
     *("use tithe for place", "use militia for place", "use prior for build", "build: the Prior finds room for one"),
@@ -77,6 +79,7 @@ def compare_game(number: int) -> None:
     rng = random.Random(number)
     game = some_game(rng, from_setup=number % 4 == 0)
     tastes = [*rng.sample(TASTES, rng.randint(0, 4)), *rng.choice([[], ["use"]])]
+    wish = f"activate {rng.choice(game.position()['activities'])['card']}"
     eager = rng.random() < 0.7  # rather not pass
     drawn = len(game.draws())
     position = game.position()
@@ -92,7 +95,7 @@ def compare_game(number: int) -> None:
         differences = sorted(set(offered) ^ legal_keys)
         assert not differences, f"only one offers {differences}; offered: {sorted(offered)} at {situation(position)}"
         assert decision.seat == position["turn"]
-        key = preferred(rng, tastes, eager, offered)
+        key = wish if wish in offered and rng.random() < 0.5 else preferred(rng, tastes, eager, offered)
         game.play(decision.seat, key)
         draws = game.draws()
         rolls = iter([value for draw in draws[drawn:] for value in rolled(draw)])

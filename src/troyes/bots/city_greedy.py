@@ -9,7 +9,7 @@ from troyes.bots.city_counter import counter
 from troyes.bots.city_worth import Weights, tastes, worth
 from troyes.city.activities.cards import CARDS
 from troyes.city.game import CityGame
-from troyes.city.names import ACTIVATE, DIE, DONE, FROM_SPACE, FROM_SUPPLY, HIRE, REROLL, STOP, TURN
+from troyes.city.names import ACTIVATE, DIE, DONE, FROM_SPACE, FROM_SUPPLY, HIRE, REROLL, TURN
 from troyes.city.state import (
     ACTING,
     CHOOSING_CITIZEN,
@@ -17,6 +17,7 @@ from troyes.city.state import (
     CHOOSING_TIMES,
     COUNTERING,
     PLACED,
+    PLACING_CUBES,
     SHOOTING,
     TURNING,
     City,
@@ -33,8 +34,8 @@ WORST: Final = -1e9
 
 
 class CityThinker:
-    def __init__(self, rng: Rng, weights: object) -> None:
-        self.weights = weights if isinstance(weights, Weights) else tastes(rng)
+    def __init__(self, king: bool, weights: object) -> None:
+        self.weights = weights if isinstance(weights, Weights) else tastes(king)
 
     def choose(self, game: Game, decision: Decision, rng: Rng) -> int:
         assert isinstance(game, CityGame)
@@ -65,10 +66,23 @@ class CityThinker:
             return worth(city, city.seat, self.weights)
         if city.step == SHOOTING:
             return worth(city, city.seat, self.weights) + self.weights.shot * city.left
+        if city.step == PLACING_CUBES:
+            return self._best(self._best_cube(city, rng), rng)
         best = WORST
         for code in self._likely(city):
             best = max(best, self._after(city, code, rng))
         return best
+
+    def _best_cube(self, city: City, rng: Rng) -> City:
+        """After the one cube that is best by itself: all ways to place many are too many."""
+        found, best = city, WORST
+        for code in codes(city):
+            after = city.copy()
+            carry_out(after, code, rng)
+            value = worth(after, city.seat, self.weights)
+            if value > best:
+                found, best = after, value
+        return found
 
     def _likely(self, city: City) -> list[int]:
         """The choices that are worth a look: dice in one order only, and as often as can be where that is free."""
@@ -81,7 +95,7 @@ class CityThinker:
             return found if _has_price(city) else found[:1]
         if step == CHOOSING_CITIZEN and found[0] == FROM_SUPPLY:
             return [code for code in found if code < FROM_SPACE]
-        return [code for code in found if code != STOP] or found
+        return found
 
     # -- influence -----------------------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ from troyes.city.rounds import rounds
 from troyes.city.scoring import REWARDS, character_count, missing_levels, tradesmen_points
 from troyes.city.square import count, size_of
 from troyes.city.state import City
-from troyes.core.rng import Rng
 
 __all__ = ["NAMES", "Weights", "tastes", "worth"]
 
@@ -60,10 +59,12 @@ class Weights:
 
 
 STANDARD: Final = [0.22, 0.3, 0.35, 0.16, 0.9, 0.35, 0.5, 0.8, 0.3, 0.8, 0.9, 0.9, 1.2, 1.0, 1.0]
+KING: Final = [0.22, 0.3, 0.35, 0.16, 0.9, 0.35, 0.5, 0.8, 0.3, 0.8, 0.9, 0.9, 1.2, 1.0, 1.0]
+"""Fitted by `scripts/fit_greedy_city.py`, for Troyes and for The King's Challenge."""
 
 
-def tastes(rng: Rng) -> Weights:
-    return Weights(STANDARD)
+def tastes(king: bool) -> Weights:
+    return Weights(KING if king else STANDARD)
 
 
 def worth(city: City, seat: int, weights: Weights) -> float:

@@ -33,10 +33,16 @@ def _dice(rng: Rng, weights: object) -> Thinker:
 def _city(rng: Rng, weights: object) -> Thinker:
     from troyes.bots.city_greedy import CityThinker
 
-    return CityThinker(rng, weights)
+    return CityThinker(False, weights)
 
 
-THINKERS: dict[str, Callable[[Rng, object], Thinker]] = {"troyes": _city, "king": _city, "troyes-dice": _dice}
+def _king(rng: Rng, weights: object) -> Thinker:
+    from troyes.bots.city_greedy import CityThinker
+
+    return CityThinker(True, weights)
+
+
+THINKERS: dict[str, Callable[[Rng, object], Thinker]] = {"troyes": _city, "king": _king, "troyes-dice": _dice}
 """By the name of a game: makes a thinker from the player's generator and, if they are given, its weights."""
 
 

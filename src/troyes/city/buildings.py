@@ -19,14 +19,25 @@ def expelled_by(city: City, building: int, value: int, gap: int) -> int:
 
 def may_enter(city: City, owner: int, building: int, value: int, source: int) -> bool:
     """Whether a citizen from there may enter: the placement must be allowed (T15) and must change something (T10)."""
-    gap = source - FROM_SPACE if FROM_SPACE <= source < FROM_SPACE + SPACES else -1
-    from_here = source == FROM_LYING + building
-    out = expelled_by(city, building, value, gap)
-    if out != NOBODY and city.lies(out, building) and not (from_here and out == owner):
+    if is_protected(city, owner, building, value, source):
         return False
-    if not from_here and gap < 0:
+    gap = _gap(source)
+    if gap < 0 and source != FROM_LYING + building:
         return True
     return not _leaves_all_as_it_was(city, owner, building, value, gap)
+
+
+def is_protected(city: City, owner: int, building: int, value: int, source: int) -> bool:
+    """Whether a citizen from there would expel a colour that already lies on the building (T15)."""
+    out = expelled_by(city, building, value, _gap(source))
+    if out == NOBODY or not city.lies(out, building):
+        return False
+    return out != owner or source != FROM_LYING + building
+
+
+def _gap(source: int) -> int:
+    """The space that a citizen from there leaves, or -1."""
+    return source - FROM_SPACE if FROM_SPACE <= source < FROM_SPACE + SPACES else -1
 
 
 def _leaves_all_as_it_was(city: City, owner: int, building: int, value: int, gap: int) -> bool:

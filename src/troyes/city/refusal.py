@@ -1,7 +1,7 @@
 """Why something cannot be chosen now, in a sentence, with the rule it rests on."""
 
 from troyes.city.activities.cards import CARDS, delayed
-from troyes.city.buildings import may_enter
+from troyes.city.buildings import is_protected, may_enter
 from troyes.city.citizens import HIRING, has_someone, sources
 from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, gathered, sources_of_dice
 from troyes.city.names import (
@@ -30,7 +30,7 @@ from troyes.city.names import (
     TURN,
     USE,
 )
-from troyes.city.square import against_black, count
+from troyes.city.square import against_black, count, size_of
 from troyes.city.state import (
     ACTING,
     CHOOSING_CITIZEN,
@@ -170,7 +170,7 @@ def _dice(city: City, target: int) -> Message:
             return why("columns-full", "action.cathedral")
         return why("dice-dear", "dice.buying", {**args, "have": deniers})
     if is_place(target):
-        return _no_entrance(city, target, deniers, args)
+        return _no_entrance(city, target, useful, {**args, "have": deniers})
     need = need_of(city, seat, target)
     work = Workforce(city, seat)
     if any(work.can_gather(recipe, Need(need.value, PLENTY)) for recipe in useful):
@@ -178,22 +178,15 @@ def _dice(city: City, target: int) -> Message:
     return why("value-low", "action.times", {**args, "value": need.value})
 
 
-def _no_entrance(city: City, target: int, deniers: int, args: dict[str, Arg]) -> Message:
+def _no_entrance(city: City, target: int, useful: list[Recipe], args: dict[str, Arg]) -> Message:
     seat, building = city.seat, target - PLACE
-    args = {"building": BUILDINGS[building], **args}
     if not has_someone(city, seat, 0):
         return why("nobody", "action.citizens", {"price": HIRING, "have": city.influence[seat]})
-    dice = sources_of_dice(city, seat, _plain(city, target), [])
-    sent = [FROM_SUPPLY] if city.supply[seat] else sources(city, seat, 0)
-    if any(may_enter(city, seat, building, die % 6 + 1, source) for die in dice for source in sent):
-        return why("dice-dear", "dice.buying", {**args, "have": deniers})
-    return why("no-entrance", "action.lying", args)
-
-
-def _plain(city: City, target: int) -> Recipe:
-    recipe = recipe_for(city, target, -1)
-    assert recipe is not None
-    return recipe
+    values = {die % 6 + 1 for recipe in useful for die in sources_of_dice(city, seat, recipe, [])}
+    sent = sources(city, seat, 0)
+    if any(may_enter(city, seat, building, value, source) for value in values for source in sent):
+        return why("dice-dear", "dice.buying", args)
+    return why("no-entrance", "action.lying", {"building": BUILDINGS[building], **args})
 
 
 # -- steps of an action ----------------------------------------------------------------------------------------------
@@ -279,9 +272,9 @@ def _at_citizen(city: City, code: int) -> Message:
     if code not in sources(city, seat, 0):
         return why("nobody-there", "action.citizens")
     building = city.target - PLACE
-    if may_enter(city, seat, building, city.value, FROM_SUPPLY):
-        return why("unchanged", "action.place")
-    return why("protected", "action.lying", {"building": BUILDINGS[building]})
+    if is_protected(city, seat, building, city.value, code):
+        return why("protected", "action.lying", {"building": BUILDINGS[building]})
+    return why("unchanged", "action.place")
 
 
 def _at_times(codes: list[int], code: int) -> Message:
@@ -315,12 +308,12 @@ def _at_cubes(city: City, code: int) -> Message:
 def _at_black_dice(city: City, code: int) -> Message:
     seat = city.seat
     begun = bool(city.group) or city.left > 1
-    if REROLL <= code <= HIRE:
+    if REROLL <= code <= HIRE and size_of(city, seat):
         return why("influence-before", "influence") if begun else _influence(city, code)
     whole = against_black(city, seat)
     if code == GIVE_WAY:
         return why("must-counter", "round.black-dice", {"value": city.against, "have": whole})
-    if whole < city.against:
+    if whole < city.against and (code == DONE or DIE <= code < FROM_SUPPLY or BLACK <= code < GIVE_WAY):
         return why("too-weak", "round.black-dice", {"value": city.against, "have": whole})
     if code == DONE:
         return why("not-enough", "round.black-dice", {"value": city.against})

@@ -125,6 +125,8 @@ class TableScreen(TableView):
         if not sitting.people:
             await asyncio.sleep(self.table.pace)
         self.thinking.discard(seat)
+        if not self.is_running or not self.children:  # the table was left meanwhile
+            return
         reveals = sitting.game.reveals
         sitting.play_bot(seat, keys)
         if sitting.game.reveals != reveals or (sitting.decision is None and sitting.held is None):

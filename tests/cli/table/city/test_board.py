@@ -128,7 +128,7 @@ async def test_a_site_of_the_cathedral_stands_for_the_die_that_builds_there():
         await click(pilot, "build cathedral")
         assert {"die 0 white 3", "die 1 white 1", "die neutral white 6"} <= lit(app)
         site = next(spot for spot in screen.query_one(CathedralPanel).spots if spot.key == "die neutral white 6")
-        await pilot.click("#cathedral", offset=site.region.offset + (1, 1))
+        await pilot.click("#cathedral", offset=site.region.translate((1, 1)).offset)
         await pilot.pause()
         assert [die % 6 + 1 for die in screen.sitting.game.city.group] == [6]
 
@@ -181,8 +181,8 @@ async def test_the_game_goes_on_where_it_was_left_in_french():
         assert "Round 2 of 4" in screen_text(app)
 
 
-@pytest.mark.parametrize("size", [(100, 30), (80, 24), (160, 50)])
-async def test_small_and_large_terminals(size: tuple[int, int]):
+@pytest.mark.parametrize("size", [(100, 30), (80, 24)])
+async def test_small_terminals(size: tuple[int, int]):
     app = TableApp(Settings())
     async with app.run_test(size=size) as pilot:
         screen = await sat_down(pilot, city(4, **BUSY), "Anna", "Ben", "Cleo", "Dora")

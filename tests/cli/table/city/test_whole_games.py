@@ -10,8 +10,7 @@ from troyes.cli.table.city.verdict import RANKS
 from troyes.cli.table.handover import HandoverScreen
 from troyes.cli.table.scoring import ScoringScreen
 
-BRIEF = {"board": {"rounds": {"2": 2}}}
-BRIEFEST = {"board": {"rounds": {"2": 1}}}
+BRIEF = {"board": {"rounds": {"2": 1}}}
 
 
 async def test_the_kings_challenge_is_played_with_keys_alone():
@@ -49,7 +48,7 @@ async def test_the_kings_challenge_is_played_with_keys_alone():
 
 
 async def test_two_people_play_at_one_keyboard_and_nobody_sees_the_others_secrets():
-    app = app_for("troyes", "Anna", "Ben", seed=2, cards=BRIEFEST)
+    app = app_for("troyes", "Anna", "Ben", seed=2, cards=BRIEF)
     taste = Random(1)
     handed = 0
     async with app.run_test(size=WIDE) as pilot:
@@ -102,3 +101,11 @@ async def test_bots_play_beside_a_person_and_their_moves_are_told():
         assert "Hugues places a citizen" in told
         assert "Isabeau" in told
         assert "Round 2 begins." in told
+
+
+async def test_a_table_can_be_left_while_bots_think():
+    for moment in range(4):
+        app = app_for("troyes", "Hugues:random", "Isabeau:random", seed=moment)
+        app.pace = 0.0
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause(0.02 * moment)
