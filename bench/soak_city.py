@@ -1,0 +1,138 @@
+"""Random games of Troyes and The King's Challenge over all options, with every check on."""
+
+import random
+from typing import Any
+
+from tests import contract
+from tests.city import invariants
+
+import troyes
+from troyes.city.game import CityGame
+from troyes.city.names import BONUS, NEUTRAL, OWNERS, SLOTS
+from troyes.city.state import ACTING, COUNTERING, OVER, PLACING, SHOOTING, TURNING, City
+from troyes.core.table import Table
+
+__all__ = ["soak"]
+
+TABLES = [("king", 1)] * 3 + [("troyes", 2)] * 2 + [("troyes", 3)] * 2 + [("troyes", 4)] * 3
+
+
+def options_of(name: str, players: int, rng: random.Random) -> dict[str, Any]:
+    options: dict[str, Any] = {"bonus": [card for card in BONUS if rng.random() < 0.5]}
+    if name == "troyes":
+        options["open_scores"] = rng.random() < 0.5
+        options["start_player"] = rng.choice([None, *range(players)])
+    if rng.random() < 0.2:
+        options["cards"] = {"board": {"income": rng.randint(4, 20)}, "activities": {"archer": {"per": 1}}}
+    return options
+
+
+def fingerprint(game: CityGame) -> tuple[object, ...]:
+    """The whole state, cheaply."""
+    city, rng = game.city, game.rng
+    numbers = (*city.deniers, *city.influence, *city.vp, *city.district, *city.supply, *city.general)
+    board = (*city.spaces, city.lying, *city.dice, *city.black, *city.cathedral, *city.tradesmen, *city.illustration)
+    cards = (*city.cubes, *city.queue, str(city.banners), str(city.taken), *city.red, *city.yellow, *city.white)
+    turn = (city.step, city.seat, city.target, city.cube, *city.group, city.value, city.left, city.settled, city.round)
+    return (numbers, board, cards, turn, rng.s0, rng.s1, rng.s2, rng.s3)
+
+
+def check_city(city: City) -> None:
+    """Nothing is made or lost: citizens, dice, event cards; and no piece is in two places."""
+    for owner in city.owners():
+        found = city.supply[owner] + city.general[owner] + city.spaces.count(owner) + city.tradesmen.count(owner)
+        found += sum(city.illustration[slot] >> owner & 1 for slot in range(SLOTS))
+        found += sum(city.lies(owner, building) for building in range(3))
+        assert found == (12 if owner != NEUTRAL else 24 if city.king else 8)
+        assert city.supply[owner] >= 0 <= city.general[owner]
+        assert city.deniers[owner] >= 0 <= city.vp[owner]
+        assert 0 <= city.influence[owner] <= 20
+    for colour in range(3):
+        piles = [city.dice[3 * owner + colour] for owner in range(OWNERS)]
+        assert sum(pile >> shift & 7 for pile in piles for shift in range(0, 18, 3)) <= 6
+    cards = city.queue + city.red + city.yellow + city.white + city.box
+    for taken in city.taken:
+        cards = cards + taken
+    assert len(set(cards)) == len(cards)
+    assert city.queue[0] == 0
+    for at, event in enumerate(city.queue):
+        assert len(city.banners[at]) < city.printed.banners[event]
+    assert city.step in (COUNTERING, TURNING) or not city.black
+    assert city.step <= OVER
+
+
+def check_moment(game: CityGame, rng: random.Random) -> None:
+    """One of the dearer checks, now and then."""
+    chance = rng.random()
+    if chance < 0.1:
+        check_copy(game, rng)
+    elif chance < 0.11:
+        contract.check_position(game)
+    elif chance < 0.115:
+        seat = rng.choice([None, *range(game.players)])
+        assert game.guess(seat, rng).view(seat) == game.view(seat)
+    elif chance < 0.12:
+        check_undo(game, rng)
+    elif chance < 0.125:
+        decision = game.pending[0]
+        for key in rng.sample(game.vocabulary.keys, 5):
+            assert (game.why_not(decision.seat, key) is None) == (key in decision.options.keys())  # noqa: SIM118
+    elif chance < 0.13:
+        invariants.check_books(game.position(), game.log)
+
+
+def check_copy(game: CityGame, rng: random.Random) -> None:
+    """What a copy plays is not felt here."""
+    before = fingerprint(game)
+    twin = game.copy()
+    twin.play(twin.pending[0].seat, rng.choice(twin.pending[0].options))
+    assert fingerprint(game) == before
+
+
+def check_undo(game: CityGame, rng: random.Random) -> None:
+    """Steps are taken back one by one, to where they began."""
+    table = Table(game.copy())
+    seat = game.pending[0].seat
+    seen: list[tuple[object, ...]] = []
+    while len(seen) < 4 and (decision := table.decision(seat)) is not None:
+        here, reveals = table.game, table.game.reveals
+        table.choose(seat, rng.choice(decision.options))
+        assert isinstance(here, CityGame)
+        seen = [*seen, fingerprint(here)] if table.game.reveals == reveals else []
+    while seen:
+        assert table.undo(seat)
+        assert isinstance(table.game, CityGame)
+        assert fingerprint(table.game) == seen.pop()
+
+
+def soak(number: int) -> int:
+    """One game with all its checks. How many decisions it had."""
+    rng = random.Random(f"soak/city/{number}")
+    name, players = rng.choice(TABLES)
+    options = options_of(name, players, rng)
+    game = troyes.new_game(name, players=players, seed=number, **options)
+    assert isinstance(game, CityGame)
+    decisions = 0
+    while pending := game.pending:
+        (decision,) = pending
+        codes = decision.codes
+        assert 1 <= len(set(codes)) == len(codes) <= invariants.MOST_OPTIONS
+        assert len(codes) > 1 or game.city.step in (ACTING, PLACING, SHOOTING)
+        check_city(game.city)
+        check_moment(game, rng)
+        game.play(decision.seat, decision.options[rng.randrange(len(codes))])
+        decisions += 1
+    check_city(game.city)
+    contract.check_scores(game)
+    totals = [score.total for score in game.scores()]
+    if name == "king":
+        assert game.winners() == ((0,) if totals[0] > totals[1] else (1,))
+    else:
+        assert game.winners() == tuple(seat for seat in range(players) if totals[seat] == max(totals))
+    again = troyes.replay(game.record())
+    assert isinstance(again, CityGame)
+    assert fingerprint(again) == fingerprint(game)
+    if number % 20 == 0:
+        contract.check_replay(game)
+        invariants.check_books(game.position(), game.log)
+    return decisions
