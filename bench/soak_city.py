@@ -117,7 +117,7 @@ def soak(number: int) -> int:
         (decision,) = pending
         codes = decision.codes
         assert 1 <= len(set(codes)) == len(codes) <= invariants.MOST_OPTIONS
-        assert len(codes) > 1 or game.city.step in (ACTING, PLACING, SHOOTING)
+        assert len(codes) > 1 or game.city.step in (ACTING, PLACING, SHOOTING, COUNTERING)
         check_city(game.city)
         check_moment(game, rng)
         game.play(decision.seat, decision.options[rng.randrange(len(codes))])

@@ -1,46 +1,123 @@
-"""Writes `docs/rules-coverage.md` from `docs/rules-coverage.toml`. --check: only tell whether it is up to date."""
+"""Writes `docs/rules-coverage.md` from the checklists beside it. --check: only tell whether it is up to date."""
 
 import re
 import sys
 import tomllib
-from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
-CHECKLIST = ROOT / "docs" / "rules-coverage.toml"
-PAGE = ROOT / "docs" / "rules-coverage.md"
-RULES = ROOT / "src" / "troyes" / "dice" / "rules.en.md"
+DOCS = ROOT / "docs"
+PAGE = DOCS / "rules-coverage.md"
+
+
+class Book(NamedTuple):
+    """A game's rules, and where they are held against the tests."""
+
+    game: str
+    title: str
+    checklist: str
+    """A file in `docs`. Two games may share one: then each entry names its game."""
+    room: str
+    """The folder of its rules page in `src/troyes`."""
+    examples: str
+    """The test file that plays the rulebook's worked examples, if there is one."""
+    ruling: str
+    """The letter of its rulings."""
+    rulings: int
+    """How many there are."""
+
+
+BOOKS = (
+    Book(
+        "troyes",
+        "Troyes",
+        "rules-coverage-city.toml",
+        "city",
+        "tests/examples/test_worked_examples_city.py",
+        "T",
+        36,
+    ),
+    Book("king", "The King's Challenge", "rules-coverage-city.toml", "city/king", "", "K", 17),
+    Book(
+        "troyes-dice",
+        "Troyes Dice",
+        "rules-coverage-dice.toml",
+        "dice",
+        "tests/examples/test_worked_examples.py",
+        "D",
+        16,
+    ),
+)
 
 HEAD = """\
 # Rules and their tests
 
-Every rule of Troyes Dice, where it comes from, and the tests that prove it. {rules} rules, {tests} test functions.
+Every rule, where it comes from, and the tests that prove it.
 
-This page is made from [rules-coverage.toml](rules-coverage.toml) by `scripts/rules_coverage.py`. D and a number is a
-[ruling](rulings.md); p. and a number is a page of the rulebook; dice.toml is the table of what is printed.
+| game | rules | test functions |
+|---|---|---|
+{counts}
+This page is made from {checklists} by `scripts/rules_coverage.py`. T, K or D and a number is a [ruling](rulings.md);
+p. and a number is a page of the rulebook; troyes.toml and dice.toml are the tables of printed numbers, which are now
+`printed.toml` in each game's room.
 """
 
 
-def rules() -> list[dict[str, Any]]:
-    """The checklist's entries, in its order."""
-    return tomllib.loads(CHECKLIST.read_text("utf-8"))["rule"]
+def rules(book: Book) -> list[dict[str, Any]]:
+    """A game's entries, in the order of its checklist."""
+    entries = tomllib.loads((DOCS / book.checklist).read_text("utf-8"))["rule"]
+    return [rule for rule in entries if rule.get("game", book.game) == book.game]
 
 
-def titles() -> dict[str, str]:
-    """The sections of the rules: id and title."""
-    headings = re.findall(r"^#+ (.*) \[([\w.-]+)\]$", RULES.read_text("utf-8"), re.MULTILINE)
-    return {section: title for title, section in headings}
+def headings(book: Book) -> list[tuple[int, str, str]]:
+    """The sections of the rules in their order: depth, id and title."""
+    page = (ROOT / "src" / "troyes" / book.room / "rules.en.md").read_text("utf-8")
+    found = re.findall(r"^(#+) (.*) \[([\w.-]+)\]$", page, re.MULTILINE)
+    return [(len(marks), section, title) for marks, title, section in found]
+
+
+def sections(book: Book) -> list[str]:
+    return [section for _, section, _ in headings(book)]
+
+
+def section_of(rule: dict[str, Any], known: list[str]) -> str:
+    """The narrowest section that a rule's id begins with; nothing if there is none."""
+    return max((section for section in known if rule["id"].startswith(f"{section}.")), key=len, default="")
 
 
 def page() -> str:
-    entries = rules()
-    title_of = titles()
+    counts = "".join(_count(book) for book in BOOKS)
+    checklists = " and ".join(dict.fromkeys(f"[{book.checklist}]({book.checklist})" for book in BOOKS))
+    return "\n".join([HEAD.format(counts=counts, checklists=checklists), *map(_part, BOOKS)])
+
+
+def _count(book: Book) -> str:
+    entries = rules(book)
     tests = {test for rule in entries for test in rule["tests"]}
-    parts = [HEAD.format(rules=len(entries), tests=len(tests))]
-    for section, group in groupby(entries, key=lambda rule: rule["id"].partition(".")[0]):
-        parts.append(f"## {title_of[section]}\n\n| rule | source | tests |\n|---|---|---|\n{_rows(list(group))}")
-    return "\n".join(parts)
+    return f"| [{book.title}](../src/troyes/{book.room}/rules.en.md) | {len(entries)} | {len(tests)} |\n"
+
+
+def _part(book: Book) -> str:
+    """A game's rules, a table for each chapter."""
+    known = sections(book)
+    chapters: dict[str, str] = {}
+    """By section: the chapter that it stands in."""
+    groups: dict[str, list[dict[str, Any]]] = {}
+    chapter = ""
+    for depth, section, title in headings(book):
+        if depth == 2:
+            chapter = title
+        chapters[section] = chapter
+        groups.setdefault(chapter, [])
+    for rule in rules(book):
+        groups[chapters[section_of(rule, known)]].append(rule)
+    tables = [
+        f"### {title}\n\n| rule | source | tests |\n|---|---|---|\n{_rows(group)}"
+        for title, group in groups.items()
+        if group
+    ]
+    return "\n".join([f"## {book.title}\n", *tables])
 
 
 def _rows(group: list[dict[str, Any]]) -> str:

@@ -1,24 +1,41 @@
-"""Every rule has its test: `docs/rules-coverage.toml` is held against the tests, the rulings and the rules."""
+"""Every rule has its test: the checklists in `docs` are held against the tests, the rulings and the rules."""
 
 import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from scripts import rules_coverage
+from scripts.rules_coverage import BOOKS, Book
 
 ROOT = Path(__file__).parents[1]
-RULES = rules_coverage.rules()
-IDS = [rule["id"] for rule in RULES]
-RULINGS = [f"D{number}" for number in range(1, 17)]
+RULES = {book.game: rules_coverage.rules(book) for book in BOOKS}
+every_book = pytest.mark.parametrize("book", BOOKS, ids=[book.game for book in BOOKS])
+every_rule = pytest.mark.parametrize(
+    ("book", "rule"),
+    [pytest.param(book, rule, id=f"{book.game} {rule['id']}") for book in BOOKS for rule in RULES[book.game]],
+)
+every_ruling = pytest.mark.parametrize(
+    ("book", "ruling"),
+    [
+        pytest.param(book, f"{book.ruling}{number}", id=f"{book.ruling}{number}")
+        for book in BOOKS
+        for number in range(1, book.rulings + 1)
+    ],
+)
+
+
+@cache
+def tree(path: str) -> ast.Module:
+    return ast.parse((ROOT / path).read_text("utf-8"))
 
 
 @cache
 def functions(path: str) -> dict[str, str]:
     """The test functions of a file, with their docstrings."""
-    tree = ast.parse((ROOT / path).read_text("utf-8"))
-    nodes = [node for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    nodes = [node for node in tree(path).body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     return {node.name: ast.get_docstring(node) or "" for node in nodes if node.name.startswith("test_")}
 
 
@@ -26,60 +43,77 @@ def cites(ruling: str, words: str) -> bool:
     return re.search(rf"\b{ruling}\b", words) is not None
 
 
-def test_no_rule_is_told_twice():
-    assert len(IDS) == len(set(IDS))
-    assert len({rule["text"] for rule in RULES}) == len(RULES)
+def test_every_entry_belongs_to_a_game():
+    for checklist in {book.checklist for book in BOOKS}:
+        games = [book.game for book in BOOKS if book.checklist == checklist]
+        entries = (ROOT / "docs" / checklist).read_text("utf-8").count("\n[[rule]]\n")
+        assert entries == sum(len(RULES[game]) for game in games)
 
 
-@pytest.mark.parametrize("rule", RULES, ids=IDS)
-def test_a_rule_has_tests_that_exist(rule: dict[str, list[str]]):
+@every_book
+def test_no_rule_is_told_twice(book: Book):
+    rules = RULES[book.game]
+    assert len({rule["id"] for rule in rules}) == len(rules)
+    assert len({rule["text"] for rule in rules}) == len(rules)
+
+
+@every_rule
+def test_a_rule_has_tests_that_exist(book: Book, rule: dict[str, Any]):
     assert rule["tests"], "no test proves this rule"
+    assert len(set(rule["tests"])) == len(rule["tests"])
     for test in rule["tests"]:
         path, _, name = test.partition("::")
         assert (ROOT / path).is_file(), path
         assert name in functions(path), test
 
 
-@pytest.mark.parametrize("rule", RULES, ids=IDS)
-def test_a_rule_stands_in_a_section_of_the_rules(rule: dict[str, str]):
-    sections = rules_coverage.titles()
-    assert any(rule["id"].startswith(f"{section}.") for section in sections)
+@every_rule
+def test_a_rule_stands_in_a_section_of_the_rules(book: Book, rule: dict[str, Any]):
+    assert rules_coverage.section_of(rule, rules_coverage.sections(book))
     assert rule["text"]
     assert rule["source"]
 
 
-@pytest.mark.parametrize("ruling", RULINGS)
-def test_a_ruling_has_a_rule(ruling: str):
-    assert any(cites(ruling, rule["source"]) for rule in RULES)
+@every_ruling
+def test_a_ruling_has_a_rule(book: Book, ruling: str):
+    assert any(cites(ruling, rule["source"]) for rule in RULES[book.game])
 
 
-@pytest.mark.parametrize("ruling", RULINGS)
-def test_a_ruling_is_cited_by_a_test_of_its_rules(ruling: str):
+@every_ruling
+def test_a_ruling_is_cited_by_a_test_of_its_rules(book: Book, ruling: str):
     """By the test's docstring, or by that of its file."""
-    nodes = [test for rule in RULES if cites(ruling, rule["source"]) for test in rule["tests"]]
+    nodes = [test for rule in RULES[book.game] if cites(ruling, rule["source"]) for test in rule["tests"]]
     found = []
     for path, _, name in (node.partition("::") for node in nodes):
-        whole = ast.get_docstring(ast.parse((ROOT / path).read_text("utf-8"))) or ""
+        whole = ast.get_docstring(tree(path)) or ""
         found.append(cites(ruling, functions(path)[name]) or cites(ruling, whole))
     assert any(found)
 
 
-def test_the_rulings_are_those_of_the_house():
+@every_book
+def test_the_rulings_are_those_of_the_house(book: Book):
     page = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-    assert re.findall(r"^\*\*(D\d+)\. ", page, re.MULTILINE) == RULINGS
+    rulings = [f"{book.ruling}{number}" for number in range(1, book.rulings + 1)]
+    assert re.findall(rf"^\*\*({book.ruling}\d+)\. ", page, re.MULTILINE) == rulings
 
 
-def test_every_worked_example_is_the_proof_of_a_rule():
+@every_book
+def test_every_worked_example_is_the_proof_of_a_rule(book: Book):
     """And each rule that is an example names a test among the worked ones."""
-    path = "tests/examples/test_worked_examples.py"
-    examples = [rule for rule in RULES if rule["source"].startswith("example")]
+    examples = [rule for rule in RULES[book.game] if rule["source"].startswith("example")]
     named = {test for rule in examples for test in rule["tests"]}
-    assert named == {f"{path}::{name}" for name in functions(path)}
+    worked = functions(book.examples) if book.examples else {}
+    assert named == {f"{book.examples}::{name}" for name in worked}
 
 
-def test_every_section_of_the_rules_has_a_rule():
-    sections = rules_coverage.titles()
-    bare = [section for section in sections if not any(id.startswith(f"{section}.") for id in IDS)]
+@every_book
+def test_every_section_of_the_rules_has_a_rule(book: Book):
+    ids = [rule["id"] for rule in RULES[book.game]]
+    bare = [
+        section
+        for section in rules_coverage.sections(book)
+        if not any(rule_id.startswith(f"{section}.") for rule_id in ids)
+    ]
     assert bare == ["rulings"]
 
 

@@ -71,6 +71,8 @@ def play(position: Position, key: str, rolls: Iterable[int] = ()) -> Position:
     """The position after this choice and all that follows by itself."""
     p, values_to_come = copied(position), iter(rolls)
     CHOOSE[p["step"]](p, key, values_to_come)
+    if key.startswith("reroll "):
+        return p
     while p["step"] in TAKEN_BY_ITSELF and len(options := legal(p)) == 1:
         CHOOSE[p["step"]](p, options.pop(), values_to_come)
     return p
@@ -396,7 +398,9 @@ def choose_event(p: Position, key: str, rolls: Rolls) -> None:
 def offer_archer(p: Position) -> set[str]:
     if p["walk"]["value"] == -1:
         return {"roll"}
-    return {"stop"} | (open_events(p) if p["walk"]["value"] == 1 else {"roll"})
+    if p["walk"]["value"] == 1:
+        return {"stop"} | open_events(p)
+    return {"stop", "roll"} if p["walk"]["left"] else {"stop"}
 
 
 def choose_archer(p: Position, key: str, rolls: Rolls) -> None:
@@ -409,7 +413,7 @@ def choose_archer(p: Position, key: str, rolls: Rolls) -> None:
     elif key != "stop":
         put_cube(p, key.removeprefix("cube on "), p["turn"])
         walk["value"] = 0
-    if key == "stop" or (walk["left"] == 0 and walk["value"] == 0):
+    if key == "stop" or (key != "roll" and walk["left"] == 0):
         end_turn(p, rolls)
 
 

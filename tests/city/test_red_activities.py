@@ -29,6 +29,8 @@ def test_the_archer_hits_with_three_or_more(rolled: int):
 @pytest.mark.parametrize("rolled", [1, 2])
 def test_the_archer_misses_with_one_or_two(rolled: int):
     game = act(at("archer", {0: "r2"}, rolls=(rolled,), influence=[4]), "activate archer", "r2", "roll")
+    assert keys(game) == ["stop"]
+    play(game, "stop")
     assert banners(game) == {"marauding": []}
     assert family(game)["influence"] == 4
     assert game.position()["turn"] == 1
@@ -95,6 +97,8 @@ def test_a_hit_for_which_no_event_has_a_free_banner_is_lost():
     act(game, "activate archer", "r6", "roll", "cube on marauding", "roll")
     assert keys(game) == ["roll", "stop"]
     play(game, "roll")
+    assert keys(game) == ["stop"]
+    play(game, "stop")
     assert game.position()["turn"] == 1
     assert banners(game) == {"marauding": []}
     assert family(game)["influence"] == 5

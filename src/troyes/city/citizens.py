@@ -55,9 +55,9 @@ def leave(city: City, seat: int, source: int) -> None:
         city.supply[seat] -= 1
         city.note((log.SENT_SUPPLY, seat))
     elif source == FROM_HIRING:
+        city.note((log.SENT_HIRED, seat))
         city.spend(seat, 0, HIRING)
         city.general[seat] -= 1
-        city.note((log.SENT_HIRED, seat))
     elif source < FROM_LYING:
         space = source - FROM_SPACE
         city.spaces[space] = NOBODY

@@ -71,7 +71,6 @@ STORIES: Final = [
         "waits",
         "round-ends",
         "roy-acts result",
-        "roy-best",
         "character character vp",
         "roy-nothing",
         "finished points",
@@ -139,10 +138,9 @@ PASSED: Final = 54
 WAITS: Final = 55
 ROUND_ENDS: Final = 56
 ROY_ACTS: Final = 57
-ROY_BEST: Final = 58
-CHARACTER: Final = 59
-ROY_NOTHING: Final = 60
-FINISHED: Final = 61
+CHARACTER: Final = 58
+ROY_NOTHING: Final = 59
+FINISHED: Final = 60
 
 
 def flat(chain: object) -> list[Entry]:

@@ -310,6 +310,8 @@ def _at_black_dice(city: City, code: int) -> Message:
     begun = bool(city.group) or city.left > 1
     if REROLL <= code <= HIRE and size_of(city, seat):
         return why("influence-before", "influence") if begun else _influence(city, code)
+    if USE <= code < DIE:
+        return why("no-cubes-here", "action.cubes")
     whole = against_black(city, seat)
     if code == GIVE_WAY:
         return why("must-counter", "round.black-dice", {"value": city.against, "have": whole})

@@ -207,7 +207,7 @@ def _archer_codes(city: City) -> list[int]:
         return [ROLL]
     if city.value > 0:
         return [*_event_codes(city), STOP]
-    return [ROLL, STOP]
+    return [ROLL, STOP] if city.left else [STOP]
 
 
 # -- choosing --------------------------------------------------------------------------------------------------------
@@ -227,9 +227,14 @@ def choose(city: City, code: int, rng: Rng) -> None:
 
 
 def carry_out(city: City, code: int, rng: Rng) -> None:
-    """Carries out a legal choice, and no more than the rest of its own walk: PLACED, COUNTERED or ACTED ends it."""
+    """Carries out a legal choice, and no more than the rest of its own walk: PLACED, COUNTERED or ACTED ends it.
+
+    After a roll nothing is taken by itself: the player looks first, and no table can tell from what is held how the die
+    will fall.
+    """
     _take(city, code, rng)
-    _go_on(city, rng)
+    if code != ROLL and not REROLL <= code < TURN:
+        _go_on(city, rng)
 
 
 def _go_on(city: City, rng: Rng) -> None:
@@ -305,10 +310,10 @@ def _use_influence(city: City, code: int, rng: Rng) -> None:
     """Before an action, a pass or a black die, as often as the player likes (T6)."""
     seat = city.seat
     if code == HIRE:
+        city.note((log.HIRED, seat))
         city.spend(seat, 0, HIRING)
         city.general[seat] -= 1
         city.supply[seat] += 1
-        city.note((log.HIRED, seat))
     elif code < TURN:
         colour, value = (code - REROLL) // 6, (code - REROLL) % 6 + 1
         city.spend(seat, 0, REROLLING)
@@ -512,7 +517,7 @@ def _shoot(city: City, code: int, rng: Rng) -> None:
     elif code != STOP:
         put_cubes(city, city.seat, city.queue.index(code - CUBE_ON), 1)
         city.value = 0
-    if code == STOP or (city.left == 0 and city.value == 0):
+    if code == STOP or (code != ROLL and city.left == 0):
         _end(city, ACTED)
 
 

@@ -298,7 +298,6 @@ city-log-roy-acts = { $result ->
     [10] { $seat_name } sends a citizen to a building ({ $result }).
    *[other] { $seat_name } spends dice for VP ({ $result }).
 }
-city-log-roy-best = { $seat_name } spends the best die.
 city-log-character = { $vp ->
     [0] { $seat_name } gains nothing from { $character }.
    *[other] { $seat_name } gains { $vp } VP from { $character }.
@@ -389,6 +388,7 @@ why-city-roll-once = At least one roll has to be made.
 why-city-cubes-first = See to your cubes on the events first.
 
 # Why not: black dice
+why-city-no-cubes-here = Cubes of Activity cards never help against black dice.
 why-city-black-dice-first = Counter the black dice first.
 why-city-influence-before = Influence can be spent only before you begin to counter.
 why-city-must-counter = Your dice count { $have } together, enough for the { $value } that attacks: you must counter.

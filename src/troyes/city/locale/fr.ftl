@@ -323,7 +323,6 @@ city-log-roy-acts = { $result ->
     [10] { $seat_name } envoie un habitant dans un bâtiment ({ $result }).
    *[other] { $seat_name } dépense des dés pour des PV ({ $result }).
 }
-city-log-roy-best = { $seat_name } dépense le meilleur dé.
 city-log-character = { $vp ->
     [0] { $seat_name } : { $character } ne rapporte rien.
    *[other] { $seat_name } : { $character } rapporte { $vp } PV.
@@ -426,6 +425,7 @@ why-city-roll-once = Il faut lancer au moins une fois.
 why-city-cubes-first = Occupez-vous d’abord de vos cubes sur les événements.
 
 # Pourquoi pas : les dés noirs
+why-city-no-cubes-here = Les cubes des cartes Activité n’aident jamais contre les dés noirs.
 why-city-black-dice-first = Contrez d’abord les dés noirs.
 why-city-influence-before = L’influence ne se dépense qu’avant de commencer à contrer.
 why-city-must-counter = Vos dés comptent { $have } en tout, assez pour le { $value } qui attaque : vous devez contrer.
