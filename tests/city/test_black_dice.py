@@ -210,7 +210,7 @@ def test_activity_cubes_do_not_help():
     game = place(facing(black=[6], dice={0: "y3", 1: "y1"}, cards=["priest"], cubes={"priest": [2]}))
     assert dice_keys(game) == ["give way"]
     assert why(game, "use priest") is not None
-    assert why(place(facing(black=[3], dice={0: "y3"}, cubes={"priest": [2]})), "use priest") == "black-dice-first"
+    assert why(place(facing(black=[3], dice={0: "y3"}, cubes={"priest": [2]})), "use priest") == "no-cubes-here"
 
 
 def test_no_action_before_the_black_dice_are_gone():

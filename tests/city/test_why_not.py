@@ -506,6 +506,7 @@ CASES: list[tuple[str, str, Callable[[], troyes.Game], str, list[str], list[str]
     ("roll-first", "activities.archer", archers, "cube on war", ["3 or more"], ["3 ou plus"]),
     ("roll-once", "activities.archer", archers, "stop", ["one roll"], ["une fois"]),
     # black dice
+    ("no-cubes-here", "action.cubes", lambda: place(facing(dice={0: "y6 y5"})), "use priest", ["black"], ["noirs"]),
     ("black-dice-first", "round.black-dice", lambda: place(facing(dice={0: "y6 y5"})), "pass", ["black"], ["noirs"]),
     (
         "influence-before",
