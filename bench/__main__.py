@@ -1,7 +1,7 @@
 """Speed beside a peer, as ratios from one run: `make bench`.
 
-The three engines take turns on one core, several rounds, and the medians are compared, so that a noisy machine slows
-them all alike.
+The engines take turns on one core, several rounds, and the medians are compared, so that a noisy machine slows them all
+alike.
 """
 
 import argparse
@@ -14,8 +14,22 @@ from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-BARS = {"compiled": 10.0, "plain": 3.0}
-COPY_BAR_US = 3.0
+BARS = {
+    ("dice", "compiled"): 10.0,
+    ("dice", "plain"): 3.0,
+    ("city", "compiled"): 5.0,
+}
+"""How many times the peer's actions a second each is to make in decisions."""
+COPY_BARS_US = {"dice": 3.0, "city": 10.0}
+TITLES = {
+    "dice": "Troyes Dice, 4 random players",
+    "city": "Troyes, 4 random players",
+    "city-three": "Troyes, 3 random players",
+    "city-two": "Troyes, 2 random players",
+    "king": "The King's Challenge, random",
+}
+
+Found = list[dict[str, Any]]
 
 
 def measured(what: str, seconds: float, plain: bool) -> dict[str, Any]:
@@ -27,40 +41,56 @@ def measured(what: str, seconds: float, plain: bool) -> dict[str, Any]:
     return json.loads(done.stdout)
 
 
+def middle(found: Found, what: str) -> float:
+    return median(measure[what] for measure in found)
+
+
+def show(what: str, built: str, found: Found, peers: list[float]) -> None:
+    """One engine beside the peer, round by round."""
+    ratio = median(measure["rate"] / peer for measure, peer in zip(found, peers, strict=True))
+    bar = BARS.get((what, built))
+    verdict = "" if bar is None else f" (bar: {bar:g})  {'ok' if ratio >= bar else 'BELOW THE BAR'}"
+    name = f"{TITLES[what]}, {built}"
+    print(f"{name:<42}{middle(found, 'rate'):>10,.0f} decisions/s   {ratio:5.1f} times{verdict}")
+    print(f"{'':<42}{middle(found, 'games'):>10,.1f} games/s")
+    copy, most = middle(found, "copy_us"), COPY_BARS_US.get(what)
+    verdict = (
+        "" if most is None or built == "plain" else f" (bar: {most:g})  {'ok' if copy <= most else 'ABOVE THE BAR'}"
+    )
+    print(f"{'':<42}{copy:>10.2f} µs for a copy in mid-game{verdict}")
+
+
+def show_growth(found: dict[tuple[str, str], Found]) -> None:
+    """How the cost of a decision grows with the players at the table."""
+    costs = [1e6 / middle(found[what, "compiled"], "rate") for what in ("city-two", "city-three", "city")]
+    shown = ", ".join(f"{players} players {cost:.2f} µs" for players, cost in zip((2, 3, 4), costs, strict=True))
+    print(f"\nA decision of Troyes, compiled: {shown} ({costs[2] / costs[0]:.2f} times from 2 to 4)")
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(prog="make bench")
     arguments.add_argument("--rounds", type=int, default=5)
-    arguments.add_argument("--seconds", type=float, default=3.0, help="for each engine in each round")
+    arguments.add_argument("--seconds", type=float, default=2.0, help="for each engine in each round")
     chosen = arguments.parse_args()
-    rates: dict[str, list[float]] = {"compiled": [], "plain": [], "catanatron": []}
-    copies: dict[str, list[float]] = {"compiled": [], "plain": []}
+    peers: list[float] = []
+    found: dict[tuple[str, str], Found] = {}
+    tasks = [(what, False) for what in TITLES] + [("dice", True), ("city", True)]
     for number in range(1, chosen.rounds + 1):
-        peer = measured("catanatron", chosen.seconds, plain=False)
-        rates["catanatron"].append(peer["rate"])
-        line = [f"Catanatron {peer['rate']:>9,.0f}"]
-        for plain in (False, True):
-            found = measured("dice", chosen.seconds, plain)
-            rates[found["built"]].append(found["rate"])
-            copies[found["built"]].append(found["copy_us"])
-            line.append(f"{found['built']} {found['rate']:>9,.0f}")
+        peers.append(measured("catanatron", chosen.seconds, plain=False)["rate"])
+        line = [f"Catanatron {peers[-1]:>8,.0f}"]
+        for what, plain in tasks:
+            measure = measured(what, chosen.seconds, plain)
+            found.setdefault((what, measure["built"]), []).append(measure)
+            line.append(f"{what} {measure['built']} {measure['rate']:,.0f}")
         print(f"round {number}: {'   '.join(line)}", flush=True)
-    print()
-    peer_rate = median(rates["catanatron"])
-    print(f"Catanatron, 4 random players          {peer_rate:>10,.0f} actions/s")
-    for built, bar in BARS.items():
-        if not rates[built]:
-            print(f"Troyes Dice, 4 random players, {built}: not installed")
-            continue
-        rate = median(rates[built])
-        ratios = [mine / theirs for mine, theirs in zip(rates[built], rates["catanatron"], strict=False)]
-        verdict = "ok" if median(ratios) >= bar else "BELOW THE BAR"
-        print(
-            f"Troyes Dice, 4 random players, {built:<8}{rate:>9,.0f} decisions/s"
-            f"   {median(ratios):5.1f} times (bar: {bar:g})  {verdict}"
-        )
-        print(f"  copy of a game in its middle        {median(copies[built]):>10.2f} µs")
-    if copies["compiled"]:
-        print(f"copy, compiled: {'ok' if median(copies['compiled']) <= COPY_BAR_US else 'BELOW THE BAR'} (bar: 3 µs)")
+    print(f"\n{'Catanatron, 4 random players':<42}{median(peers):>10,.0f} actions/s")
+    for (what, built), measures in found.items():
+        if len(measures) == len(peers):
+            show(what, built, measures, peers)
+    if ("city", "compiled") in found:
+        show_growth(found)
+    else:
+        print("\nCompiled engines: not installed")
 
 
 if __name__ == "__main__":

@@ -9,17 +9,40 @@ from time import perf_counter
 
 
 def dice(seconds: float) -> dict[str, float | str]:
-    """Decisions a second in random play of Troyes Dice with four players, through the contract, and `copy`."""
+    """Troyes Dice with four players."""
+    return _random_play("troyes-dice", 4, seconds)
+
+
+def city(seconds: float) -> dict[str, float | str]:
+    """Troyes with four players."""
+    return _random_play("troyes", 4, seconds)
+
+
+def city_three(seconds: float) -> dict[str, float | str]:
+    return _random_play("troyes", 3, seconds)
+
+
+def city_two(seconds: float) -> dict[str, float | str]:
+    return _random_play("troyes", 2, seconds)
+
+
+def king(seconds: float) -> dict[str, float | str]:
+    """The King's Challenge."""
+    return _random_play("king", 1, seconds)
+
+
+def _random_play(name: str, players: int, seconds: float) -> dict[str, float | str]:
+    """Decisions and games a second in random play, through the contract, and the cost of `copy` in mid-game."""
     import troyes
     from troyes.core import rng as engine
 
     random_play = random.Random(1)
     decisions = games = 0
     spent = 0.0
-    game = troyes.new_game("troyes-dice", players=4, seed=0)
+    game = troyes.new_game(name, players=players, seed=0)
     while spent < seconds:
         began = perf_counter()
-        game = troyes.new_game("troyes-dice", players=4, seed=games)
+        game = troyes.new_game(name, players=players, seed=games)
         while pending := game.pending:
             decision = pending[0]
             game.play(decision.seat, random_play.choice(decision.options))
@@ -32,7 +55,7 @@ def dice(seconds: float) -> dict[str, float | str]:
         middle.copy()
     copy = (perf_counter() - began) / 20_000
     built = "plain" if (engine.__file__ or "").endswith(".py") else "compiled"
-    return {"built": built, "rate": decisions / spent, "copy_us": copy * 1e6}
+    return {"built": built, "rate": decisions / spent, "games": games / spent, "copy_us": copy * 1e6}
 
 
 def catanatron(seconds: float) -> dict[str, float | str]:
@@ -53,7 +76,14 @@ def catanatron(seconds: float) -> dict[str, float | str]:
     return {"built": "plain", "rate": actions / spent}
 
 
-MEASURES: dict[str, Callable[[float], dict[str, float | str]]] = {"dice": dice, "catanatron": catanatron}
+MEASURES: dict[str, Callable[[float], dict[str, float | str]]] = {
+    "dice": dice,
+    "city": city,
+    "city-three": city_three,
+    "city-two": city_two,
+    "king": king,
+    "catanatron": catanatron,
+}
 
 
 def main() -> None:

@@ -5,13 +5,25 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from troyes.city import shapes as city_shapes
+from troyes.city.names import ACTIVITIES, BONUS, CHARACTERS, EVENTS
 from troyes.core import records
-from troyes.dice import position
+from troyes.dice import shapes as dice_shapes
 from troyes.dice.items import BONUSES, item_name
 from troyes.dice.names import THINGS
 from troyes.dice.walk import ANOTHER_TRACK, NAME_CITIZEN
 
 DOCS = Path(__file__).parents[1] / "docs"
+SCHEMAS = {
+    "troyes-dice": "position.schema.json",
+    "troyes": "position-troyes.schema.json",
+    "king": "position-troyes.schema.json",
+}
+"""By game: the file that holds the schema of its positions."""
+LONGEST = 50
+"""A longer default is told in a word."""
 
 HEAD = """\
 # Positions
@@ -19,9 +31,41 @@ HEAD = """\
 A position is any moment of a game, whole, as plain JSON: `game.position()` writes one, `troyes.from_position` plays on
 from it. Write one down, edit it, and play on; one that cannot be is refused with the field that is wrong.
 
-This page is made from the schema by `scripts/position_doc.py`; [position.schema.json](position.schema.json) is the same
-for programs, and `troyes schema position` prints it. A field with a default may be left out. Places and columns are
-counted from 1, columns from the left whatever number stands above them.
+This page is made from the schemas by `scripts/position_doc.py`. For programs there are
+[position-troyes.schema.json](position-troyes.schema.json) and [position.schema.json](position.schema.json);
+`troyes schema position troyes` and `troyes schema position dice` print them. A field with a default may be left out.
+"""
+
+CITY = """\
+## Troyes and The King's Challenge
+
+One form serves both. Seats are counted from 0; `"neutral"` is the grey player, and le Roy in The King's Challenge.
+"""
+
+STEPS = """\
+### What each step needs
+
+`step` says what is to be chosen, and the walk holds what has been chosen on the way there:
+
+| `step` | what `walk` must hold |
+|---|---|
+| `"placement"`, `"action"`, `"over"` | nothing |
+| `"black_dice"` | `left`: how many black dice are taken on, at least 1; `dice`: own dice picked so far |
+| `"turn_over"` | `dice`: the one or two dice turned so far, as they now lie |
+| `"dice"` | `target`; `cube` if one is used; `dice` chosen so far |
+| `"citizen"` | `target`: a building or an Activity card; `value` |
+| `"times"` | `target`: an Activity card or an event; `value` |
+| `"miller"` | `target`: the Miller; `left`: its activations |
+| `"event"` | `target`: Chivalry or the Diplomat; `left`: cubes to come; `value`: cubes placed so far |
+| `"archer"` | `target`: the Archer; `left`: rolls to come; `value` |
+
+A target is the key of its option: `agriculture`, `build cathedral`, `place palace`, `activate merchant`, `combat war`.
+"""
+
+DICE = """\
+## Troyes Dice
+
+Places and columns are counted from 1, columns from the left whatever number stands above them.
 """
 
 
@@ -29,45 +73,72 @@ def files() -> dict[str, str]:
     """Every file that is made from the code, with what it should hold."""
     return {
         "record.schema.json": _json(records.schema()),
-        "position.schema.json": _json(position.schema()),
-        "position.md": page(position.schema()),
+        SCHEMAS["troyes-dice"]: _json(dice_shapes.schema()),
+        SCHEMAS["troyes"]: _json(city_shapes.schema()),
+        "position.md": page(),
     }
 
 
-def page(schema: dict[str, Any]) -> str:
+def page() -> str:
+    seen: dict[str, int] = {}
+    city = [CITY, *_sections(city_shapes, seen), STEPS, _cards()]
+    dice = [DICE, *_sections(dice_shapes, seen), _items()]
+    return "\n".join([HEAD, *city, *dice])
+
+
+def _sections(shapes: Any, seen: dict[str, int]) -> list[str]:
+    """A section for each part of a position. `seen` counts titles: a page tells equal ones apart by a number."""
+    schema: dict[str, Any] = shapes.schema()
     parts: dict[str, Any] = schema["$defs"]
     first = schema["$ref"].rpartition("/")[2]
     order = [first, *(name for name in parts if name != first)]
-    sections = [_section(name, parts[name]) for name in order]
-    return "\n".join([HEAD, *sections, _items()])
+    anchors: dict[str, str] = {}
+    for name in order:
+        anchor = _title(name).lower()
+        times = seen[anchor] = seen.get(anchor, -1) + 1
+        anchors[name] = f"{anchor}-{times}" if times else anchor
+    return [_section(name, parts[name], getattr(shapes, name), anchors) for name in order]
 
 
-def _section(name: str, part: dict[str, Any]) -> str:
+def _section(name: str, part: dict[str, Any], shape: type[msgspec.Struct], anchors: dict[str, str]) -> str:
     lines = [
-        f"## {_title(name)}",
+        f"### {_title(name)}",
         "",
         part["description"],
         "",
         "| field | type | default | meaning |",
         "|---|---|---|---|",
     ]
-    for field, about in part["properties"].items():
-        default = f"`{json.dumps(about['default'])}`" if "default" in about else "–"
-        lines.append(f"| `{field}` | {_type(about)} | {default} | {about['description']} |")
+    for field in msgspec.structs.fields(shape):
+        about = part["properties"][field.encode_name]
+        meaning = about.get("description", "as told above")
+        lines.append(f"| `{field.encode_name}` | {_type(about, anchors)} | {_default(field)} | {meaning} |")
     return "\n".join([*lines, ""])
 
 
-def _type(about: dict[str, Any]) -> str:
+def _default(field: msgspec.structs.FieldInfo) -> str:
+    if field.required:
+        return "–"
+    made = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    text = json.dumps(msgspec.to_builtins(made))
+    return f"`{text}`" if len(text) <= LONGEST else "empty"
+
+
+def _type(about: dict[str, Any], anchors: dict[str, str]) -> str:
     if "$ref" in about:
-        name = _title(about["$ref"].rpartition("/")[2])
-        return f"[{name}](#{name.lower()})"
+        name = about["$ref"].rpartition("/")[2]
+        return f"[{_title(name)}](#{anchors[name]})"
+    if "anyOf" in about:
+        *most, last = (_type(kind, anchors) for kind in about["anyOf"])
+        return f"{', '.join(most)} or {last}"
     if "enum" in about:
         return ", ".join(f"`{json.dumps(value)}`" for value in about["enum"])
     if about.get("type") == "array":
-        return f"list of {_count(about)}{_type(about['items'])}"
+        return f"list of {_count(about)}{_type(about['items'], anchors)}"
     if about.get("type") == "integer":
         return f"number, {about['minimum']} to {about['maximum']}" if "minimum" in about else "number"
-    return {"boolean": "true or false", "string": "text"}.get(about.get("type", ""), "any")
+    kinds = {"boolean": "true or false", "string": "text", "object": "table", "null": "`null`"}
+    return kinds.get(about.get("type", ""), "any")
 
 
 def _count(about: dict[str, Any]) -> str:
@@ -77,11 +148,19 @@ def _count(about: dict[str, Any]) -> str:
     return f"{low}: " if low == high else f"{low} to {high}: "
 
 
+def _cards() -> str:
+    """The names of all cards, as positions and keys write them."""
+    kinds = {"Activity cards": ACTIVITIES, "events": EVENTS, "Characters": CHARACTERS, "bonus cards": BONUS}
+    lines = ["### Names of cards", "", "| cards | names |", "|---|---|"]
+    lines += [f"| {kind} | {', '.join(f'`{name}`' for name in names)} |" for kind, names in kinds.items()]
+    return "\n".join([*lines, ""])
+
+
 def _items() -> str:
     """What `now` and `line` of a walk may name."""
     choices = [NAME_CITIZEN, *(ANOTHER_TRACK + colour for colour in range(3))]
     lines = [
-        "## Things under way",
+        "### Things under way",
         "",
         "A walk's `now` holds what is left of the effect in progress, its `line` the bonuses that wait. Both list:",
         "",

@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
-from scripts.position_doc import DOCS, files
+from scripts.position_doc import DOCS, SCHEMAS, files
 from tests.cli.command import played, refused, troyes_command
 
 import troyes
+from troyes.bots.player import make, play_out
+from troyes.city import position as city_position
 from troyes.core import records
 from troyes.dice import position
+
+BY_NAME = {"DiceData", "DecksData", "LyingData"}
+"""Parts of the city whose fields are colours or buildings: the part says what they hold."""
 
 
 @pytest.mark.parametrize("name", sorted(files()))
@@ -18,12 +23,25 @@ def test_the_published_file_is_up_to_date(name: str):
     assert (DOCS / name).read_text("utf-8") == files()[name], "run scripts/position_doc.py"
 
 
-@pytest.mark.parametrize(("what", "schema"), [("record", records.schema()), ("position", position.schema())])
-def test_the_command_prints_what_is_published(what: str, schema: dict[str, Any]):
-    result = troyes_command("schema", what)
+@pytest.mark.parametrize(
+    ("words", "name", "schema"),
+    [
+        (["record"], "record.schema.json", records.schema()),
+        (["position"], SCHEMAS["troyes-dice"], position.schema()),
+        (["position", "dice"], SCHEMAS["troyes-dice"], position.schema()),
+        (["position", "troyes"], SCHEMAS["troyes"], city_position.schema()),
+        (["position", "king"], SCHEMAS["king"], city_position.schema()),
+    ],
+)
+def test_the_command_prints_what_is_published(words: list[str], name: str, schema: dict[str, Any]):
+    result = troyes_command("schema", *words)
     assert result.exit_code == 0
-    assert json.loads(result.stdout) == schema == json.loads((DOCS / f"{what}.schema.json").read_text("utf-8"))
+    assert json.loads(result.stdout) == schema == json.loads((DOCS / name).read_text("utf-8"))
     Draft202012Validator.check_schema(schema)
+
+
+def test_every_game_has_a_published_schema():
+    assert set(SCHEMAS) == set(troyes.games())
 
 
 def test_another_schema_is_refused():
@@ -44,6 +62,20 @@ def test_real_records_and_positions_fit(options: dict[str, Any]):
         record_form.validate(json.loads(json.dumps(begun.record())))
 
 
+@pytest.mark.parametrize(("name", "players"), [("king", 1), ("troyes", 2), ("troyes", 4)])
+def test_real_records_and_positions_of_the_city_fit(name: str, players: int):
+    record_form = Draft202012Validator(records.schema())
+    position_form = Draft202012Validator(city_position.schema())
+    game = troyes.new_game(name, players=players, seed=3, bonus=["prior", "resistance"])
+    record = json.loads(json.dumps(play_out(game, [make("random", seat) for seat in range(players)]).record()))
+    record_form.validate(record)
+    for made in range(0, len(record["choices"]) + 1, 25):
+        moment = troyes.replay(record, made)
+        position_form.validate(json.loads(json.dumps(moment.position())))
+        begun = troyes.from_position(moment.position()) if made == 50 else moment
+        record_form.validate(json.loads(json.dumps(begun.record())))
+
+
 @pytest.mark.parametrize("change", [{"extra": 1}, {"players": 11}, {"choices": [[0]]}, {"seed": None}])
 def test_a_damaged_record_does_not_fit(change: dict[str, Any]):
     with pytest.raises(ValidationError):
@@ -56,8 +88,16 @@ def test_a_damaged_position_does_not_fit(change: dict[str, Any]):
         Draft202012Validator(position.schema()).validate(played().position() | change)
 
 
-def test_every_field_is_described():
-    for schema in (records.schema(), position.schema()):
-        for part in schema["$defs"].values():
-            assert part["description"]
-            assert all(field.get("description") for field in part["properties"].values())
+@pytest.mark.parametrize("change", [{"extra": 1}, {"round": 0}, {"families": []}, {"step": "dancing"}])
+def test_a_damaged_position_of_the_city_does_not_fit(change: dict[str, Any]):
+    with pytest.raises(ValidationError):
+        Draft202012Validator(city_position.schema()).validate(troyes.new_game("king", seed=1).position() | change)
+
+
+@pytest.mark.parametrize(
+    ("schema", "by_name"), [(records.schema(), set()), (position.schema(), set()), (city_position.schema(), BY_NAME)]
+)
+def test_every_field_is_described(schema: dict[str, Any], by_name: set[str]):
+    for name, part in schema["$defs"].items():
+        assert part["description"]
+        assert name in by_name or all(field.get("description") for field in part["properties"].values())

@@ -233,3 +233,27 @@ def test_a_record_that_does_not_fit_its_position(change: Callable[[dict[str, Any
 
 def test_scores_for_more_seats_than_there_are(finished: dict[str, Any]) -> None:
     assert refused(broken(finished, lambda r: r["scores"].append(1), checksum=True)).place == "scores"
+
+
+@pytest.mark.parametrize("name", ["troyes-dice", "troyes", "king"])
+def test_a_record_carries_the_numbers_it_was_played_with(name: str) -> None:
+    """A later version may know better numbers: an old game is still the game it was."""
+    record = json.loads(json.dumps(troyes.new_game(name, seed=1).record()))
+    table, number = ("resources", "start") if name == "troyes-dice" else ("board", "deniers_start")
+    assert record["numbers"][table][number] != 7
+    record["numbers"][table][number] = 7
+    del record["checksum"]
+    again = troyes.replay(record)
+    assert again.numbers_data()[table][number] == 7
+    assert troyes.replay(again.record()).position() == again.position()
+    assert again.position() != troyes.new_game(name, seed=1).position()
+    assert troyes.new_game(name, seed=1).numbers_data()[table][number] != 7
+
+
+@pytest.mark.parametrize("name", ["troyes-dice", "troyes", "king"])
+def test_so_does_a_record_that_begins_at_a_position(name: str) -> None:
+    record = json.loads(json.dumps(troyes.from_position(troyes.new_game(name, seed=1).position()).record()))
+    table, number = ("wheel", "attack_from_day") if name == "troyes-dice" else ("board", "income")
+    record["numbers"][table][number] = 6
+    del record["checksum"]
+    assert troyes.replay(record).numbers_data()[table][number] == 6

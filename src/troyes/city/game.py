@@ -111,6 +111,11 @@ class CityGame(Game):
 
         return shown.position(self)
 
+    def numbers_data(self) -> dict[str, Any]:
+        from troyes.city import numbers
+
+        return numbers.all_numbers(self.options["cards"])
+
 
 def _shuffled(cards: list[int], draw: Rng) -> list[int]:
     return [cards[at] for at in draw.shuffled(len(cards))]

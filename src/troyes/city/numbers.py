@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterable
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal
@@ -139,6 +140,11 @@ def provenance() -> dict[str, str]:
 @cache
 def standard() -> Printed:
     return _flat(base(), Overlay(None))
+
+
+def all_numbers(cards: Cards) -> dict[str, Any]:
+    """Every number that is played with, the owner's laid over the product's own. The reader may change them."""
+    return deepcopy(Overlay(cards).laid_over(base()))
 
 
 def load(cards: Cards) -> tuple[Printed, dict[str, Any] | None]:

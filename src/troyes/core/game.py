@@ -29,7 +29,7 @@ class Game:
     """A running game of any kind.
 
     A game derives from this and fills in the methods that only it can know: `_decision`, `_take`, `_fork`, `_forget`,
-    `_open_decisions`, `_refusal`, `_log`, `_draws`, `view`, `scores`, `position`.
+    `_open_decisions`, `_refusal`, `_log`, `_draws`, `view`, `scores`, `position`, `numbers_data`.
     """
 
     def __init__(
@@ -96,6 +96,10 @@ class Game:
 
     def position(self) -> dict[str, Any]:
         """The whole truth as plain JSON data. `troyes.from_position` plays on from it."""
+        raise AssertionError
+
+    def numbers_data(self) -> dict[str, Any]:
+        """Every printed number that the game is played with, as plain JSON data."""
         raise AssertionError
 
     # -- what every game has -------------------------------------------------------------------------------------

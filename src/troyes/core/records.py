@@ -44,6 +44,10 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         dict[str, Any] | None, Meta(description="The position that the game began from, if not from the set-up.")
     ] = None
     rolls: Annotated[list[int], Meta(description="Dice that came up before those of the seed.")] = []
+    numbers: Annotated[
+        dict[str, Any] | None,
+        Meta(description="Every printed number that was played with: a later version may know better ones."),
+    ] = None
     commitment: Annotated[
         str | None, Meta(description="The hash that was published before the game: SHA-256 of the seed.")
     ] = None
@@ -70,6 +74,7 @@ def write(game: Game) -> dict[str, Any]:
         "choices": [[seat, key] for seat, key in game.made()],
         "draws": game.draws(),
     }
+    record["numbers"] = game.numbers_data()
     if game.start is not None:
         record["position"] = game.start.position()
         if game.rolls:
@@ -180,16 +185,26 @@ def verify(data: object, starter: Starter) -> list[Check]:
 
 
 def _begin(record: Record, starter: Starter) -> Game:
+    """The game at its start, with the numbers that it was played with."""
     try:
-        if record.position is None:
-            return starter.new(record.game, record.players, record.seed, record.options)
-        game = starter.place(record.position, record.seed, record.rolls)
+        game = _opened(record, starter, {})
+        if record.numbers is not None and record.numbers != game.numbers_data():
+            game = _opened(record, starter, {"cards": record.numbers})
     except TroyesError as error:
         raise RecordError("record-start", place=_field(record, error.place), why=Reason(error.message)) from None
     for field, told, placed in (("game", record.game, game.name), ("players", record.players, game.players)):
         if told != placed:
             raise RecordError("record-form", place=field, detail=f"Expected `{placed}`, as in the position")
     return game
+
+
+def _opened(record: Record, starter: Starter, own: dict[str, Any]) -> Game:
+    position = record.position
+    if position is None:
+        return starter.new(record.game, record.players, record.seed, {**record.options, **own})
+    if own:
+        position = {**position, "options": {**position["options"], **own}}
+    return starter.place(position, record.seed, record.rolls)
 
 
 def _field(record: Record, place: str) -> str:

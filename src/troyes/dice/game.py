@@ -251,3 +251,8 @@ class DiceGame(Game):
         from troyes.dice import shown
 
         return shown.position(self)
+
+    def numbers_data(self) -> dict[str, Any]:
+        from troyes.dice import numbers
+
+        return numbers.all_numbers(self.options["cards"])
