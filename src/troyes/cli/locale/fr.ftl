@@ -341,6 +341,7 @@ table-take-back-first = Votre tour est prêt : terminez-le, ou annulez d’abord
 table-not-yours = C’est la feuille de { $name }. Tapez S jusqu’à revoir la vôtre.
 
 # Barres
+table-log-unread = ── depuis votre dernier tour ──
 table-log = Journal
 table-points = { $name } : { $points ->
     [one] { $points } point

@@ -32,6 +32,21 @@ table-city-option-place = Citizen to { $building_the }
 table-city-option-agriculture = Agriculture
 table-city-option-pass = Pass
 table-city-option-hire = Hire a citizen · { $price }✦
+table-city-option-buy = { $other_name }: { $colour } { $value } · { $price ->
+    [0] free
+   *[other] { $price }d in all
+}
+table-city-option-from-supply = From your supply
+table-city-option-from-hiring = A new one · { $price }✦
+table-city-option-from-space = { city-space }
+table-city-option-from-lying = Lying: { $building }
+table-city-option-from-card = Tradesman: { $activity }
+table-city-option-turn = { $price ->
+    [0] The { $colour } { $value } over to { $turned }
+   *[other] The { $colour } { $value } over to { $turned } · { $price }✦
+}
+table-city-option-cube-on = { $place } { $event }
+table-city-option-black = Black { $value } as well
 table-city-option-reroll = Reroll the { $colour } { $value } · { $price }✦
 table-city-menu-reroll = Reroll a die · 1✦ …
 table-city-menu-turn = Turn dice over · 4✦ …
@@ -51,7 +66,27 @@ table-city-group = worth { $value }{ $per ->
     [0] nothing to pay
     [one] 1 denier to pay
    *[other] { $price } deniers to pay
+}{ $hire ->
+    [0] {""}
+   *[other] {" "}+ { $hire } for the tradesman
 }
+table-city-since = Since your last turn
+table-city-tale-round = Round { $round }:
+table-city-tale-gave-way = gives way to ✹{ $value }
+table-city-tale-roy = { $result ->
+    [4] a citizen
+    [5] the last event
+    [6] a tradesman
+    [7] the Cathedral
+    [8] a character
+    [9] the last event
+    [10] a citizen
+   *[other] victory points
+}
+table-city-tale-expelled = ({ $name } expelled)
+table-city-tale-settled = ({ $event } countered)
+table-city-tale-tradesman = (tradesman: { $activity })
+table-city-tale-nothing = to no effect
 table-city-strength = strength { $have }, { $value } needed
 table-city-die = { $name }: a { $colour } { $value }
 table-city-black-die = A black { $value }
@@ -62,7 +97,14 @@ table-city-event-detail = { $colour } dice, division { $per } · { $cubes } of {
 table-city-estimates = ~ an estimate
 table-city-cathedral-detail = A white die puts a cube on its column: 1 VP, and 1 influence for the values 1 to 3, 2 for 4 to 6. Each level without a cube of yours costs 2 VP at the end.
 table-city-character-detail = { $first } for 1 VP, { $second } for 3 VP, { $third } for 6 VP; it counts for everybody.
-table-city-building-detail = Each citizen who stands here brings a { $colour } die each round and costs { $salary } deniers. A newcomer takes the first space of a row and pushes the others on.
+table-city-building-detail = Each citizen who stands here brings a { $colour } die each round and costs { $salary ->
+    [0] nothing
+    [1] 1 denier
+   *[other] { $salary } deniers
+}. { $building ->
+    [palace] A newcomer takes the space of the die’s value; whoever stands there is expelled.
+   *[other] A newcomer takes the first space of the row and pushes the others on.
+}
 table-city-lying-detail = Expelled, lying here until the round ends, and protected: { $names }.
 
 # Between two players

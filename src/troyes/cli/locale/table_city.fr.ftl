@@ -32,6 +32,21 @@ table-city-option-place = Habitant : { $building }
 table-city-option-agriculture = Agriculture
 table-city-option-pass = Passer
 table-city-option-hire = Engager un habitant · { $price }✦
+table-city-option-buy = { $other_name } : { $value } { $colour } · { $price ->
+    [0] gratuit
+   *[other] { $price }d en tout
+}
+table-city-option-from-supply = De votre réserve
+table-city-option-from-hiring = Un nouveau · { $price }✦
+table-city-option-from-space = { city-space }
+table-city-option-from-lying = Couché : { $building }
+table-city-option-from-card = Contremaître : { $activity }
+table-city-option-turn = { $price ->
+    [0] Le { $value } { $colour } devient { $turned }
+   *[other] Le { $value } { $colour } devient { $turned } · { $price }✦
+}
+table-city-option-cube-on = { $place } { $event }
+table-city-option-black = Le { $value } noir aussi
 table-city-option-reroll = Relancer le { $value } { $colour } · { $price }✦
 table-city-menu-reroll = Relancer un dé · 1✦ …
 table-city-menu-turn = Retourner des dés · 4✦ …
@@ -51,7 +66,27 @@ table-city-group = valeur { $value }{ $per ->
     [0] rien à payer
     [one] { $price } denier à payer
    *[other] { $price } deniers à payer
+}{ $hire ->
+    [0] {""}
+   *[other] {" "}+ { $hire } pour le contremaître
 }
+table-city-since = Depuis votre dernier tour
+table-city-tale-round = Manche { $round } :
+table-city-tale-gave-way = cède devant ✹{ $value }
+table-city-tale-roy = { $result ->
+    [4] un habitant
+    [5] le dernier événement
+    [6] un contremaître
+    [7] la Cathédrale
+    [8] un personnage
+    [9] le dernier événement
+    [10] un habitant
+   *[other] des points de victoire
+}
+table-city-tale-expelled = ({ $name } : expulsé)
+table-city-tale-settled = ({ $event } : contré)
+table-city-tale-tradesman = (contremaître : { $activity })
+table-city-tale-nothing = sans effet
 table-city-strength = force { $have }, il faut { $value }
 table-city-die = { $name } : un { $value } { $colour }
 table-city-black-die = Un { $value } noir
@@ -62,7 +97,14 @@ table-city-event-detail = dés de couleur { $colour }, diviseur { $per } · { $c
 table-city-estimates = ~ une estimation
 table-city-cathedral-detail = Un dé blanc pose un cube dans sa colonne : 1 PV, et 1 influence pour les valeurs 1 à 3, 2 pour 4 à 6. Chaque niveau sans cube à vous coûte 2 PV à la fin.
 table-city-character-detail = { $first } pour 1 PV, { $second } pour 3 PV, { $third } pour 6 PV ; il compte pour tout le monde.
-table-city-building-detail = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et coûte { $salary } deniers. Un nouveau venu prend la première case d’une rangée et pousse les autres.
+table-city-building-detail = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et { $salary ->
+    [0] ne coûte rien
+    [1] coûte 1 denier
+   *[other] coûte { $salary } deniers
+}. { $building ->
+    [palace] Un nouveau venu prend la case de la valeur du dé ; qui s’y trouve est expulsé.
+   *[other] Un nouveau venu prend la première case de la rangée et pousse les autres.
+}
 table-city-lying-detail = Expulsés, couchés ici jusqu’à la fin de la manche, et protégés : { $names }.
 
 # Entre deux joueurs

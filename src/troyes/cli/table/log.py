@@ -19,6 +19,8 @@ class LogInk(NamedTuple):
     headings: tuple[str, ...] = ()
     struck: tuple[str, ...] = ()
     """Blows, in red."""
+    openings: tuple[str, ...] = ()
+    """What begins a turn, in bold."""
     silent: tuple[str, ...] = ()
     """What the board shows better."""
 
@@ -30,14 +32,19 @@ class LogPanel(VerticalScroll):
     def on_mount(self) -> None:
         self._shown: tuple[str, ...] = ()
 
-    def show(self, lines: list[Message], words: Words, ink: LogInk) -> None:
+    def show(self, lines: list[Message], words: Words, ink: LogInk, unread: int | None = None) -> None:
+        """`unread`: which of the lines is the first that the reader has not seen; a mark stands before it."""
         parts: list[Content] = []
-        for message in lines:
+        for at, message in enumerate(lines):
+            if at == unread:
+                parts.append(Content.styled(words("table-log-unread"), "$gold"))
             if message.id in ink.silent:
                 continue
             text = words.tell(message)
             if message.id in ink.headings:
                 parts.append(Content.styled(text, "bold $gold"))
+            elif message.id in ink.openings:
+                parts.append(Content.styled(text, "bold"))
             elif message.id in ink.struck:
                 parts.append(Content.styled(text, "$red-word"))
             else:

@@ -85,7 +85,7 @@ class TableScreen(TableView):
         if seat is None or self.handing:
             self.relabel()
         elif seat == sitting.seat or len(sitting.people) == 1:
-            self._take_seat(seat)
+            self.take_seat(seat)
         else:
             self._hand_over(seat)
 
@@ -98,12 +98,13 @@ class TableScreen(TableView):
 
         def taken(_: object) -> None:
             self.handing = False
-            self._take_seat(seat)
+            self.take_seat(seat)
 
         previous = None if holder is None else self.sitting.names[holder]
         self.table.push_screen(HandoverScreen(self.sitting.names[seat], previous, self.SECRET), taken)
 
-    def _take_seat(self, seat: int) -> None:
+    def take_seat(self, seat: int) -> None:
+        """Somebody holds the device and is asked."""
         self.sitting.seat = seat
         self.note = ""
         self.let_go()

@@ -84,6 +84,10 @@ class TableView(Page[None]):
             return Content.styled(words("table-hint-choice"), "$faded"), []
         return Content.styled(words.tell(option.message), "bold"), self.foretold(option.key)
 
+    def unread(self) -> int | None:
+        """Which line of the log is the first that the holder of the device has not seen; None: they all have been."""
+        return None
+
     def buttons(self) -> dict[str, str]:
         """The game's own buttons that are to be seen now, with their words."""
         return {}
@@ -110,7 +114,7 @@ class TableView(Page[None]):
         words = self.words
         self.query_one(Prompt).show(*self.prompt())
         self.draw()
-        self.query_one(LogPanel).show(self.sitting.log(), words, self.LOG)
+        self.query_one(LogPanel).show(self.sitting.log(), words, self.LOG, self.unread())
         self.query_one(KeyLine).show(words)
         self.show_tray()
 

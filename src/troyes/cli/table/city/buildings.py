@@ -6,7 +6,7 @@ from troyes.city.names import BUILDINGS, COLOURS, space_name
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
-from troyes.cli.table.city.words import ORDER_SIGNS
+from troyes.cli.table.city.words import ORDER_SIGNS, TURN_SIGN
 
 __all__ = ["BuildingsPanel", "values_of"]
 
@@ -29,8 +29,11 @@ def _paint(brush: Brush, building: int, x: int) -> None:
     name, colour = BUILDINGS[building], COLOURS[building]
     title = f"{ORDER_SIGNS[building]}{scene.words.letter(building)} {scene.words(f'building-{name}')}"
     place = f"place {name}"
+    ink = f"bold ${colour}-word"
+    if scene.under_way(place):
+        title, ink = f"{TURN_SIGN}{title}", "bold underline $gold"
     key = place if scene.kind not in ("placement", "citizen") else scene.key([f"from lying {name}", place])
-    brush.box(x, 0, BUILDING, [Content.styled(title, f"bold ${colour}-word")], f"$ink on ${colour}-wash", key)
+    brush.box(x, 0, BUILDING, [Content.styled(title, ink)], f"$ink on ${colour}-wash", key)
     across = 6 // ROWS[building]
     for space in range(6):
         row, at = divmod(space, across)

@@ -7,13 +7,12 @@ from textual.content import Content
 from troyes.city.names import ACTIVITIES, COLOURS
 from troyes.cli.table.city.panel import Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene, owner_of
-from troyes.cli.table.city.words import FREE_SIGN, ORDER_SIGNS
+from troyes.cli.table.city.words import CUBE_SIGN, FREE_SIGN, ORDER_SIGNS, TURN_SIGN
 
 __all__ = ["CardsPanel"]
 
 CARD = 19
 LEFT = 2
-CUBE_SIGN = "▪"
 
 
 class CardsPanel(Panel):
@@ -42,7 +41,9 @@ def _face(scene: Scene, card: dict[str, Any]) -> list[Content]:
     words, printed = scene.words, scene.printed
     number = ACTIVITIES.index(card["card"])
     per = f"÷{printed.per[number]}"
-    name = fitted(Content.styled(words(f"activity-{card['card']}"), "bold"), CARD - len(per) - 1)
+    at_work = scene.under_way(f"activate {card['card']}")
+    title = f"{TURN_SIGN}{words(f'activity-{card["card"]}')}" if at_work else words(f"activity-{card['card']}")
+    name = fitted(Content.styled(title, "bold underline $gold" if at_work else "bold"), CARD - len(per) - 1)
     hire = words("table-city-deniers", count=printed.hire[number])
     spaces: list[str | Content | tuple[str, str]] = [f"{hire:<4}"]
     for space in range(2):

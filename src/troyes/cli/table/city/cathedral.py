@@ -6,6 +6,7 @@ from troyes.city.names import LEVELS
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import owner_of
+from troyes.cli.table.city.words import TURN_SIGN
 
 __all__ = ["CathedralPanel"]
 
@@ -18,7 +19,9 @@ class CathedralPanel(Panel):
 
     def paint(self, brush: Brush) -> None:
         scene = brush.scene
-        self.border_title = Content(scene.words("table-city-cathedral"))
+        title = scene.words("table-city-cathedral")
+        at_work = scene.under_way("build cathedral")
+        self.border_title = Content.styled(f"{TURN_SIGN}{title}", "bold underline $gold") if at_work else Content(title)
         sites = scene.view["cathedral"]
         for level in range(LEVELS):
             y = LEVELS - 1 - level

@@ -5,13 +5,16 @@ from typing import cast
 from textual.content import Content
 
 from troyes.city.decision import CityDecision
-from troyes.city.names import COLOURS, DONE, NEUTRAL
+from troyes.city import log
+from troyes.city.log import Entry
+from troyes.city.names import ACTIVITIES, COLOURS, DONE, NEUTRAL
 from troyes.city.state import CHOOSING_DICE, COUNTERING, City
 from troyes.city.walk import codes
 from troyes.cli.table.city.details import Marks, detail
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.sitting import CitySitting, carried_out, news
 from troyes.cli.table.city.square import chip
+from troyes.cli.table.city.tale import Chapter, brief, chapters, condensed, packed
 from troyes.cli.table.tray import Speech
 
 __all__ = ["speak"]
@@ -21,11 +24,19 @@ HINTS = ("placement", "action", "dice", "black_dice", "turn_over")
 """The decisions that have a hint of their own."""
 
 
-def speak(sitting: CitySitting, scene: Scene, marks: Marks) -> Speech:
-    """The tray's heading and lines."""
+WIDTH, LINES = 116, 5
+"""The room for the lines of the tray."""
+
+
+def speak(sitting: CitySitting, scene: Scene, marks: Marks, fresh: list[Chapter]) -> Speech:
+    """The tray's heading and lines. `fresh`: what happened since the reader's last turn, if it is to be told now."""
     words, key = scene.words, scene.pointed
     if sitting.held is not None:
-        return Content.styled(words("table-held"), "bold $gold"), _told(scene, sitting.held, sitting)
+        return Content.styled(words("table-held"), "bold $gold"), _turn(sitting, scene)
+    if fresh:
+        lines = _recap(scene, fresh)
+        if lines:
+            return Content.styled(words("table-city-since"), "bold $gold"), lines
     thing = _name(scene, key)
     if key is not None and key in scene.rights:
         decision = sitting.decision
@@ -40,7 +51,24 @@ def speak(sitting: CitySitting, scene: Scene, marks: Marks) -> Speech:
         return Content.styled(words(hint), "$faded"), _group(sitting, scene, None)
     if sitting.game.over:
         return words("table-over"), []
-    return words("table-thinking"), []
+    return words("table-thinking"), _recap(scene, chapters(sitting.story())[-LINES:])
+
+
+def _recap(scene: Scene, story: list[Chapter]) -> Lines:
+    lines = [line for line in (brief(scene, chapter) for chapter in story) if line is not None]
+    return [*packed(lines, WIDTH, LINES)]
+
+
+def _turn(sitting: CitySitting, scene: Scene) -> Lines:
+    """The whole turn that waits to be ended: in one line, and then what that line leaves out."""
+    last = chapters(sitting.story())[-1]
+    line = brief(scene, last)
+    told = [entry for entry in last.entries if log.message(entry, scene.king).id not in SUMMED]
+    return [*([] if line is None else [line]), *_sentences(scene, told)][:LINES]
+
+
+def _sentences(scene: Scene, entries: list[Entry]) -> Lines:
+    return [scene.words.tell(log.message(entry, scene.king)) for entry in condensed(entries)]
 
 
 def _name(scene: Scene, key: str | None) -> str:
@@ -65,7 +93,7 @@ def _name(scene: Scene, key: str | None) -> str:
 
 
 def _told(scene: Scene, key: str, sitting: CitySitting) -> Lines:
-    return [scene.words.tell(line) for line in sitting.foretold(key)]
+    return _sentences(scene, sitting.steps(key))
 
 
 def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
@@ -87,7 +115,10 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
     if city.step != CHOOSING_DICE:
         return []
     value, per = cast(int, asked["value"]), cast(int, asked.get("per", 0))
-    told = words("table-city-group", value=value, per=per, times=value // per if per else 0, price=asked["price"])
+    hire = _hire(scene)
+    told = words(
+        "table-city-group", value=value, per=per, times=value // per if per else 0, price=asked["price"], hire=hire
+    )
     lines: Lines = [Content.assemble(dice, (f"  {told}", "bold $gold"))]
     if key != "done" and DONE in codes(city):
         lines += _bringing(sitting, scene, city)
@@ -99,7 +130,16 @@ def _bringing(sitting: CitySitting, scene: Scene, city: City) -> Lines:
     after = carried_out(city, sitting.game, "done")
     if after is None:
         return []
-    return [scene.words.tell(line) for line in news(city, after) if line.id not in OBVIOUS]
+    return _sentences(scene, [entry for entry in news(city, after) if log.message(entry, city.king).id not in OBVIOUS])
+
+
+def _hire(scene: Scene) -> int:
+    """What a tradesman costs beside the dice, where the holder has none on the card yet."""
+    kind, _, id = scene.target.partition(" ")
+    card = next((card for card in scene.view["activities"] if card["card"] == id), None)
+    if kind != "activate" or card is None or scene.seat in [*card["tradesmen"], *card["illustration"]]:
+        return 0
+    return scene.printed.hire[ACTIVITIES.index(id)]
 
 
 OBVIOUS = (
@@ -107,3 +147,5 @@ OBVIOUS = (
     *("city-log-acts-build", "city-log-acts-place", "city-log-acts-agriculture"),
 )
 """What the line of the group tells already."""
+SUMMED = (*OBVIOUS, "city-log-spent", "city-log-activated")
+"""What the line of a whole turn tells already."""

@@ -8,7 +8,7 @@ from troyes.city.names import COLOURS, EVENTS
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
-from troyes.cli.table.city.words import BANNER_SIGN, BLACK_SIGN
+from troyes.cli.table.city.words import BANNER_SIGN, BLACK_SIGN, TURN_SIGN
 
 __all__ = ["EventsPanel"]
 
@@ -31,8 +31,10 @@ def _face(scene: Scene, at: int, event: dict[str, Any]) -> list[Content]:
     colour = printed.event_dice[number]
     black = BLACK_SIGN * printed.black_dice[number]
     deck = f"${COLOURS[printed.event_colour[number]]}-word" if at else "$red-word"
-    name = Content.styled(words(f"event-{event['card']}"), f"bold {deck}")
-    head = Content.assemble((f"{at + 1:>2} ", "$faded"), name, f" {black}")
+    at_work = scene.under_way(f"combat {event['card']}")
+    name = Content.styled(words(f"event-{event['card']}"), "bold underline $gold" if at_work else f"bold {deck}")
+    mark = f"{TURN_SIGN if at_work else ' '}{at + 1}" if at < 9 else f"{at + 1}"
+    head = Content.assemble((f"{mark} ", "bold $gold" if at_work else "$faded"), name, f" {black}")
     dice = Content.styled(f"{words.letter(colour)}÷{printed.event_per[number]}", f"bold ${COLOURS[colour]}-word")
     cubes = [piece(scene, owner_of(cube)) for cube in event["cubes"]]
     free = BANNER_SIGN * (printed.banners[number] - len(cubes))

@@ -40,6 +40,10 @@ class Scene:
         """The key of the action under way."""
         return self.view["walk"]["target"] or ""
 
+    def under_way(self, key: str) -> bool:
+        """Whether this is the action that the holder is in the midst of."""
+        return self.kind not in ("", "action", "black_dice", "turn_over") and self.target == key
+
     def owners(self) -> list[int]:
         return [*range(len(self.view["families"])), NEUTRAL]
 

@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 
+from troyes.city import log
 from troyes.cli.table.bars import HINTS, Hint
 from troyes.cli.table.city import counsel
 from troyes.cli.table.city.buildings import BuildingsPanel
@@ -19,6 +20,7 @@ from troyes.cli.table.city.panel import Panel
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.sitting import CitySitting
 from troyes.cli.table.city.square import SquarePanel
+from troyes.cli.table.city.tale import TURNS, Chapter, chapters, since
 from troyes.cli.table.city.words import CityWords
 from troyes.cli.table.log import LogInk, LogPanel
 from troyes.cli.table.play import TableScreen
@@ -66,6 +68,7 @@ class CityScreen(TableScreen):
     BUTTONS = ("done",)
     LOG = LogInk(
         headings=("city-log-round",),
+        openings=tuple(f"city-log-{log.STORIES[what][0]}" for what in TURNS),
         struck=(
             *("city-log-event-strikes", "city-log-black-roll", "city-log-gave-way", "city-log-fell-short"),
             *("city-log-lost", "city-log-expelled", "city-log-unbuilt", "city-log-cube-off"),
@@ -79,6 +82,9 @@ class CityScreen(TableScreen):
         """The options that are listed while others are put away: what influence may do to one's dice."""
         self.marks = Marks(self.sitting.game.options["cards"])
         self.scene: Scene | None = None
+        self.fresh: list[Chapter] = []
+        """What happened since the holder's last turn, until the hand moves."""
+        self._unread: int | None = None
 
     @property
     def sitting(self) -> CitySitting:
@@ -173,7 +179,10 @@ class CityScreen(TableScreen):
 
     def speak(self) -> Speech:
         assert self.scene is not None
-        return counsel.speak(self.sitting, self.scene, self.marks)
+        return counsel.speak(self.sitting, self.scene, self.marks, self.fresh)
+
+    def unread(self) -> int | None:
+        return self._unread
 
     def buttons(self) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -186,6 +195,7 @@ class CityScreen(TableScreen):
     # -- the hand ---------------------------------------------------------------------------------------------
 
     def pick(self, key: str) -> None:
+        self.fresh = []
         menu = self._menu_of(key)
         if menu:
             self.note = ""
@@ -205,7 +215,16 @@ class CityScreen(TableScreen):
             return tuple(f"{name} {face}" for name in INFLUENCE if f"{name} {face}" in rights)
         return ()
 
+    def take_seat(self, seat: int) -> None:
+        self.sitting.seat = seat
+        self.fresh = since(chapters(self.sitting.story()), seat)
+        count = sum(len(chapter.entries) for chapter in self.fresh)
+        self._unread = len(self.sitting.log()) - count if count else None
+        super().take_seat(seat)
+
     def point(self, key: str | None) -> None:
+        if key != self.pointed and self.pointed is not None:
+            self.fresh = []
         self.note = ""
         if key != self.pointed and self.scene is not None:
             self.pointed = self.scene.pointed = key

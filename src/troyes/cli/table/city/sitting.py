@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from troyes.city import log
 from troyes.city.game import CityGame
+from troyes.city.log import Entry
 from troyes.city.names import REROLL, ROLL, TURN, VOCABULARY
 from troyes.city.state import City
 from troyes.city.walk import carry_out
@@ -24,8 +25,17 @@ class CitySitting(Sitting):
 
     def foretold(self, key: str) -> list[Message]:
         """What the step does by itself, even if it ends the turn: what others do then is not told."""
+        return [log.message(entry, self.game.city.king) for entry in self.steps(key)]
+
+    def steps(self, key: str) -> list[Entry]:
+        """The same, as the log keeps it."""
         after = self.after(key)
         return [] if after is None else news(self.game.city, after)
+
+    def story(self) -> list[Entry]:
+        """What has happened since the opening draws, the held step included."""
+        held = self.held
+        return log.flat(self.game.city.log) + ([] if held is None else self.steps(held))
 
     def shown(self) -> dict[str, Any]:
         """The holder's view, with the held step on the table."""
@@ -49,7 +59,6 @@ def carried_out(city: City, game: CityGame, key: str) -> City | None:
     return after
 
 
-def news(before: City, after: City) -> list[Message]:
+def news(before: City, after: City) -> list[Entry]:
     """What the log has told since then."""
-    known = len(log.flat(before.log))
-    return [log.message(entry, after.king) for entry in log.flat(after.log)[known:]]
+    return log.flat(after.log)[len(log.flat(before.log)) :]

@@ -8,12 +8,14 @@ __all__ = [
     "BLACK_SIGN",
     "CHOSEN_SIGN",
     "CITIZEN_SIGN",
+    "CUBE_SIGN",
     "FREE_SIGN",
     "INFLUENCE_SIGN",
     "MAY_SIGN",
     "ORDER_SIGNS",
     "OWNER_SIGNS",
     "ROY_SIGN",
+    "TURN_SIGN",
     "CityWords",
 ]
 
@@ -26,10 +28,13 @@ FREE_SIGN = "·"
 BANNER_SIGN = "□"
 BLACK_SIGN = "✹"
 CITIZEN_SIGN = "♙"
+CUBE_SIGN = "▪"
 INFLUENCE_SIGN = "✦"
 MAY_SIGN = "›"
 """Before a die that may be chosen."""
 CHOSEN_SIGN = "✓"
+TURN_SIGN = "▸"
+"""Before whoever acts, and before the card, event or building that the action is about."""
 
 
 class CityWords(Words):
