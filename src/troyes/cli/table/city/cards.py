@@ -42,7 +42,7 @@ def _face(scene: Scene, card: dict[str, Any]) -> list[Content]:
     number = ACTIVITIES.index(card["card"])
     per = f"÷{printed.per[number]}"
     at_work = scene.under_way(f"activate {card['card']}")
-    title = f"{TURN_SIGN}{words(f'activity-{card["card"]}')}" if at_work else words(f"activity-{card['card']}")
+    title = f"{TURN_SIGN if at_work else ''}{words(f'activity-{ACTIVITIES[number]}')}"
     name = fitted(Content.styled(title, "bold underline $gold" if at_work else "bold"), CARD - len(per) - 1)
     hire = words("table-city-deniers", count=printed.hire[number])
     spaces: list[str | Content | tuple[str, str]] = [f"{hire:<4}"]

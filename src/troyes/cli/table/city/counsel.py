@@ -4,8 +4,8 @@ from typing import cast
 
 from textual.content import Content
 
-from troyes.city.decision import CityDecision
 from troyes.city import log
+from troyes.city.decision import CityDecision
 from troyes.city.log import Entry
 from troyes.city.names import ACTIVITIES, COLOURS, DONE, NEUTRAL
 from troyes.city.state import CHOOSING_DICE, COUNTERING, City
