@@ -162,13 +162,16 @@ def visible(entry: Entry, seat: int | None) -> bool:
 
 
 def is_draw(entry: Entry) -> bool:
-    return entry[0] <= ROY_ROLL
+    """Whether the generator decided it. A start player whom the option names was not drawn."""
+    return entry[0] <= ROY_ROLL and (entry[0] != START or entry[2] == 1)
 
 
 def draw_of(entry: Entry) -> list[object]:
     """A draw as the record keeps it: what it was for, and what came."""
     what = _NAMES[entry[0]]
     owner = entry[1]
+    if entry[0] == START:
+        return [what, [owner]]
     return [f"{what} {owner_name(owner)}" if owner >= 0 else what, list(entry[2:])]
 
 

@@ -41,7 +41,7 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
     rng = from_seed(seed)
     city = blank(printed, players, False)
     city.start = rng.below(players) if start_player is None else start_player
-    opening: list[Entry] = [(log.START, city.start)]
+    opening: list[Entry] = [(log.START, city.start, int(start_player is None))]
     lay_out_cards(city, bonus, rng, opening)
     deal(city, rng, opening)
     for seat in range(players):

@@ -108,8 +108,8 @@ def _table(checks: list[Check], voice: Voice) -> Table:
 def _draw_name(what: str, voice: Voice) -> str:
     """What was drawn, in words: `plazas`, `roll day 3 morning`, `dealt 2`, ...
 
-    The first word names the message, the others fill it in: after a name its value, a number alone is a seat, a word
-    alone a half of the day. A draw that has no message is told as the record names it.
+    The first word names the message, the others fill it in: after a name its value, a number alone is a seat from 0, a
+    word alone a half of the day. A draw that has no message is told as the record names it.
     """
     first, *rest = what.split()
     if not text.has(f"cli-draw-{first}"):
@@ -118,7 +118,9 @@ def _draw_name(what: str, voice: Voice) -> str:
     while rest:
         word = rest.pop(0)
         if word.isdigit():
-            args["seat"] = int(word)
+            args["seat"] = int(word) + 1
+        elif word == "neutral":
+            args["seat_name"] = "neutral" if not first.startswith("roy") else "roy"
         elif rest and rest[0].isdigit():
             args[word] = rest.pop(0)
         else:

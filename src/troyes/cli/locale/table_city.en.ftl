@@ -45,7 +45,7 @@ table-city-option-turn = { $price ->
     [0] The { $colour } { $value } over to { $turned }
    *[other] The { $colour } { $value } over to { $turned } · { $price }✦
 }
-table-city-option-cube-on = { $place } { $event }
+table-city-option-cube-on = Cube on { $place } { $event }
 table-city-option-black = Black { $value } as well
 table-city-option-reroll = Reroll the { $colour } { $value } · { $price }✦
 table-city-menu-reroll = Reroll a die · 1✦ …
@@ -62,14 +62,18 @@ table-city-hint-turn-over = Up to three dice for one price: choose another one, 
 table-city-group = worth { $value }{ $per ->
     [0] {""}
    *[other] {" "}÷ { $per } → { $times }×
-}, { $price ->
-    [0] nothing to pay
-    [one] 1 denier to pay
-   *[other] { $price } deniers to pay
-}{ $hire ->
-    [0] {""}
-   *[other] {" "}+ { $hire } for the tradesman
+}, { $hire ->
+    [0] { $price ->
+        [0] nothing to pay
+        [one] 1 denier to pay
+       *[other] { $price } deniers to pay
+    }
+   *[other] { $price ->
+        [0] nothing for the dice, { $hire } deniers for the tradesman
+       *[other] { $price } deniers for the dice, { $hire } for the tradesman
+    }
 }
+table-city-rolls = A die is rolled: this cannot be taken back.
 table-city-since = Since your last turn
 table-city-tale-round = Round { $round }:
 table-city-tale-gave-way = gives way to ✹{ $value }
@@ -84,8 +88,8 @@ table-city-tale-roy = { $result ->
    *[other] victory points
 }
 table-city-tale-expelled = ({ $name } expelled)
-table-city-tale-settled = ({ $event } countered)
-table-city-tale-tradesman = (tradesman: { $activity })
+table-city-tale-settled = countered
+table-city-tale-tradesman = (a new tradesman)
 table-city-tale-nothing = to no effect
 table-city-strength = strength { $have }, { $value } needed
 table-city-die = { $name }: a { $colour } { $value }
@@ -97,12 +101,12 @@ table-city-event-detail = { $colour } dice, division { $per } · { $cubes } of {
 table-city-estimates = ~ an estimate
 table-city-cathedral-detail = A white die puts a cube on its column: 1 VP, and 1 influence for the values 1 to 3, 2 for 4 to 6. Each level without a cube of yours costs 2 VP at the end.
 table-city-character-detail = { $first } for 1 VP, { $second } for 3 VP, { $third } for 6 VP; it counts for everybody.
-table-city-building-detail = Each citizen who stands here brings a { $colour } die each round and costs { $salary ->
+table-city-building-detail = Each citizen who stands here brings a { $colour } die each round and costs { $due ->
     [0] nothing
     [1] 1 denier
    *[other] { $salary } deniers
-}. { $building ->
-    [palace] A newcomer takes the space of the die’s value; whoever stands there is expelled.
+}. { $at ->
+    [0] A newcomer takes the space of the die’s value; whoever stands there is expelled.
    *[other] A newcomer takes the first space of the row and pushes the others on.
 }
 table-city-lying-detail = Expelled, lying here until the round ends, and protected: { $names }.

@@ -45,7 +45,7 @@ table-city-option-turn = { $price ->
     [0] Le { $value } { $colour } devient { $turned }
    *[other] Le { $value } { $colour } devient { $turned } · { $price }✦
 }
-table-city-option-cube-on = { $place } { $event }
+table-city-option-cube-on = Cube : { $place } { $event }
 table-city-option-black = Le { $value } noir aussi
 table-city-option-reroll = Relancer le { $value } { $colour } · { $price }✦
 table-city-menu-reroll = Relancer un dé · 1✦ …
@@ -62,14 +62,18 @@ table-city-hint-turn-over = Jusqu’à trois dés pour un seul prix : choisissez
 table-city-group = valeur { $value }{ $per ->
     [0] {""}
    *[other] {" "}÷ { $per } → { $times }×
-}, { $price ->
-    [0] rien à payer
-    [one] { $price } denier à payer
-   *[other] { $price } deniers à payer
-}{ $hire ->
-    [0] {""}
-   *[other] {" "}+ { $hire } pour le contremaître
+}, { $hire ->
+    [0] { $price ->
+        [0] rien à payer
+        [one] { $price } denier à payer
+       *[other] { $price } deniers à payer
+    }
+   *[other] { $price ->
+        [0] rien pour les dés, { $hire } deniers pour le contremaître
+       *[other] { $price } deniers pour les dés, { $hire } pour le contremaître
+    }
 }
+table-city-rolls = On lance un dé : impossible de revenir en arrière.
 table-city-since = Depuis votre dernier tour
 table-city-tale-round = Manche { $round } :
 table-city-tale-gave-way = cède devant ✹{ $value }
@@ -84,8 +88,8 @@ table-city-tale-roy = { $result ->
    *[other] des points de victoire
 }
 table-city-tale-expelled = ({ $name } : expulsé)
-table-city-tale-settled = ({ $event } : contré)
-table-city-tale-tradesman = (contremaître : { $activity })
+table-city-tale-settled = contré
+table-city-tale-tradesman = (nouveau contremaître)
 table-city-tale-nothing = sans effet
 table-city-strength = force { $have }, il faut { $value }
 table-city-die = { $name } : un { $value } { $colour }
@@ -97,12 +101,12 @@ table-city-event-detail = dés de couleur { $colour }, diviseur { $per } · { $c
 table-city-estimates = ~ une estimation
 table-city-cathedral-detail = Un dé blanc pose un cube dans sa colonne : 1 PV, et 1 influence pour les valeurs 1 à 3, 2 pour 4 à 6. Chaque niveau sans cube à vous coûte 2 PV à la fin.
 table-city-character-detail = { $first } pour 1 PV, { $second } pour 3 PV, { $third } pour 6 PV ; il compte pour tout le monde.
-table-city-building-detail = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et { $salary ->
+table-city-building-detail = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et { $due ->
     [0] ne coûte rien
     [1] coûte 1 denier
    *[other] coûte { $salary } deniers
-}. { $building ->
-    [palace] Un nouveau venu prend la case de la valeur du dé ; qui s’y trouve est expulsé.
+}. { $at ->
+    [0] Un nouveau venu prend la case de la valeur du dé ; qui s’y trouve est expulsé.
    *[other] Un nouveau venu prend la première case de la rangée et pousse les autres.
 }
 table-city-lying-detail = Expulsés, couchés ici jusqu’à la fin de la manche, et protégés : { $names }.

@@ -35,9 +35,9 @@ class TableApp(App[None]):
     TITLE = "Troyes"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("q,ctrl+q", "quit", show=False),
-        Binding("l", "language", show=False),
-        Binding("t", "theme", show=False),
+        Binding("q,Q,ctrl+q", "quit", show=False),
+        Binding("l,L", "language", show=False),
+        Binding("t,T", "theme", show=False),
         Binding("question_mark,f1", "help", show=False),
     ]
 

@@ -29,7 +29,7 @@ KEYS = (
 
 
 class HelpScreen(Page[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter,q", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter,q,Q", "dismiss", show=False)]
 
     def __init__(self, game: str) -> None:
         super().__init__()

@@ -17,8 +17,8 @@ __all__ = ["TableScreen"]
 class TableScreen(TableView):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "enter", show=False),
-        Binding("u,backspace,escape", "undo", show=False),
-        Binding("r", "scores", show=False),
+        Binding("u,U,backspace,escape", "undo", show=False),
+        Binding("r,R", "scores", show=False),
     ]
     SECRET: ClassVar[str] = "table-handover-why"
     """Why nothing is to be seen while the device goes from hand to hand: a message that takes the next one's name."""

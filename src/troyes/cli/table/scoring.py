@@ -26,10 +26,10 @@ After = Literal["board", "again", "setup"]
 
 class ScoringScreen(Page[After]):
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("v,escape", "leave('board')", show=False),
-        Binding("a", "leave('again')", show=False),
-        Binding("n", "leave('setup')", show=False),
-        Binding("w", "keep", show=False),
+        Binding("v,V,escape", "leave('board')", show=False),
+        Binding("a,A", "leave('again')", show=False),
+        Binding("n,N", "leave('setup')", show=False),
+        Binding("w,W", "keep", show=False),
     ]
     CHOICES = ("board", "keep", "again", "setup", "quit")
 

@@ -14,7 +14,7 @@ from troyes.cli.table.city.details import Marks, detail
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.sitting import CitySitting, carried_out, news
 from troyes.cli.table.city.square import chip
-from troyes.cli.table.city.tale import Chapter, brief, chapters, condensed, packed
+from troyes.cli.table.city.tale import ACTS, Chapter, brief, chapters, condensed, packed
 from troyes.cli.table.tray import Speech
 
 __all__ = ["speak"]
@@ -43,7 +43,8 @@ def speak(sitting: CitySitting, scene: Scene, marks: Marks, fresh: list[Chapter]
         assert decision is not None
         option = next(option for option in decision.options if option.key == key)
         head = Content.styled(words.tell(option.message), "bold")
-        return head, [*_group(sitting, scene, key), *_told(scene, key, sitting), *detail(scene, marks, key)]
+        rolls = [words("table-city-rolls")] if sitting.after(key) is None else []
+        return head, [*_group(sitting, scene, key), *_told(scene, key, sitting), *rolls, *detail(scene, marks, key)]
     if key is not None and thing:
         return Content.styled(thing, "bold"), detail(scene, marks, key)
     if scene.kind:
@@ -61,9 +62,12 @@ def _recap(scene: Scene, story: list[Chapter]) -> Lines:
 
 def _turn(sitting: CitySitting, scene: Scene) -> Lines:
     """The whole turn that waits to be ended: in one line, and then what that line leaves out."""
-    last = chapters(sitting.story())[-1]
-    line = brief(scene, last)
-    told = [entry for entry in last.entries if log.message(entry, scene.king).id not in SUMMED]
+    return _summed(scene, chapters(sitting.story())[-1])
+
+
+def _summed(scene: Scene, chapter: Chapter) -> Lines:
+    line = brief(scene, chapter)
+    told = [entry for entry in chapter.entries if entry[0] not in SUMMED]
     return [*([] if line is None else [line]), *_sentences(scene, told)][:LINES]
 
 
@@ -93,7 +97,9 @@ def _name(scene: Scene, key: str | None) -> str:
 
 
 def _told(scene: Scene, key: str, sitting: CitySitting) -> Lines:
-    return _sentences(scene, sitting.steps(key))
+    """What a step does: in one line if it is a whole turn."""
+    steps = sitting.steps(key)
+    return _summed(scene, chapters(steps)[-1]) if any(entry[0] in ACTS for entry in steps) else _sentences(scene, steps)
 
 
 def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
@@ -130,7 +136,7 @@ def _bringing(sitting: CitySitting, scene: Scene, city: City) -> Lines:
     after = carried_out(city, sitting.game, "done")
     if after is None:
         return []
-    return _sentences(scene, [entry for entry in news(city, after) if log.message(entry, city.king).id not in OBVIOUS])
+    return _sentences(scene, [entry for entry in news(city, after) if entry[0] not in OBVIOUS])
 
 
 def _hire(scene: Scene) -> int:
@@ -142,10 +148,7 @@ def _hire(scene: Scene) -> int:
     return scene.printed.hire[ACTIVITIES.index(id)]
 
 
-OBVIOUS = (
-    *("city-log-used-dice", "city-log-used-cube", "city-log-bought", "city-log-acts-activate", "city-log-acts-combat"),
-    *("city-log-acts-build", "city-log-acts-place", "city-log-acts-agriculture"),
-)
+OBVIOUS = (*ACTS, log.USED_DICE, log.USED_CUBE, log.BOUGHT)
 """What the line of the group tells already."""
-SUMMED = (*OBVIOUS, "city-log-spent", "city-log-activated")
+SUMMED = (*OBVIOUS, log.GAINED, log.SPENT, log.ACTIVATED, log.CUBE_ON, log.STOCKED, log.SETTLED)
 """What the line of a whole turn tells already."""

@@ -109,8 +109,9 @@ def _character(scene: Scene, marks: Marks, id: str) -> Lines:
 def _building(scene: Scene, marks: Marks, building: str) -> Lines:
     words = scene.words
     at = BUILDINGS.index(building)
-    salary = marks.shown(f"board.salary.{building}", scene.printed.salary[at])
-    lines: Lines = [words("table-city-building-detail", building=building, colour=COLOURS[at], salary=salary)]
+    due = scene.printed.salary[at]
+    salary = marks.shown(f"board.salary.{building}", due)
+    lines: Lines = [words("table-city-building-detail", at=at, colour=COLOURS[at], due=due, salary=salary)]
     lying = [owner_of(owner) for owner in scene.view["lying"][building]]
     if lying:
         names = ", ".join(words.owner(owner, scene.king) for owner in lying if owner is not None)

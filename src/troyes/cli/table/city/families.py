@@ -7,13 +7,12 @@ from textual.content import Content
 from troyes.city.names import CHARACTERS, NEUTRAL
 from troyes.cli.table.city.panel import Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene
-from troyes.cli.table.city.words import CITIZEN_SIGN, INFLUENCE_SIGN, TURN_SIGN
+from troyes.cli.table.city.words import CARD_SIGN, CITIZEN_SIGN, INFLUENCE_SIGN, TURN_SIGN
 
 __all__ = ["FamiliesPanel", "thresholds"]
 
 TRACK = 24
 """The longest influence track that is drawn."""
-CARD_SIGN = "▤"
 START_SIGN = "⚑"
 
 

@@ -24,6 +24,7 @@ from troyes.cli.table.city.tale import TURNS, Chapter, chapters, since
 from troyes.cli.table.city.words import CityWords
 from troyes.cli.table.log import LogInk, LogPanel
 from troyes.cli.table.play import TableScreen
+from troyes.cli.table.signals import Chosen
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.tray import Speech
 from troyes.core import text
@@ -59,7 +60,7 @@ class CityScreen(TableScreen):
     CSS_PATH = "city.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
-            Binding(f"{key},{AZERTY[key]}" if key in AZERTY else key, f"shortcut({at})", show=False)
+            Binding(f"{key},{AZERTY.get(key) or key.upper()}", f"shortcut({at})", show=False)
             for at, key in enumerate(SHORTCUTS)
         ),
         Binding("space", "done", show=False),
@@ -245,6 +246,14 @@ class CityScreen(TableScreen):
     def press(self, name: str) -> None:
         if name == "done":
             self.pick("done")
+
+    def on_chosen(self, event: Chosen) -> None:
+        """Enter on what was never looked at looks at it first: the tray was still telling what others did."""
+        if self.fresh and event.key == self.pointed:
+            self.fresh = []
+            self.show_tray()
+        else:
+            super().on_chosen(event)
 
     def action_done(self) -> None:
         self.pick("done")

@@ -10,9 +10,9 @@ from troyes.city.log import Entry
 from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, COLOURS, EVENTS, NEUTRAL
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.square import chip
-from troyes.cli.table.city.words import BLACK_SIGN, CUBE_SIGN, INFLUENCE_SIGN
+from troyes.cli.table.city.words import BLACK_SIGN, CARD_SIGN, CUBE_SIGN, INFLUENCE_SIGN
 
-__all__ = ["TURNS", "Chapter", "brief", "chapters", "condensed", "packed", "since"]
+__all__ = ["ACTS", "TURNS", "Chapter", "brief", "chapters", "condensed", "packed", "since"]
 
 NOBODY = -1
 ACTS = (log.ACTS_AGRICULTURE, log.ACTS_BUILD, log.ACTS_PLACE, log.ACTS_ACTIVATE, log.ACTS_COMBAT)
@@ -179,10 +179,13 @@ def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
             found.append(Content.styled(gone, "$red-word" if owner == scene.seat else ""))
         elif what == log.SETTLED:
             won = next((other[1] for other in chapter.entries if other[0] == log.TOOK_CARD), None)
-            named = words("table-city-tale-settled", event=EVENTS[entry[2]])
-            found.append(Content.assemble(named, " ", "" if won is None else _sign(scene, won)))
+            named = "" if chapter.what == log.ACTS_COMBAT else f"{words(f'event-{EVENTS[entry[2]]}')} "
+            card = Content("") if won is None else Content.assemble(f" {CARD_SIGN}", _sign(scene, won))
+            found.append(Content.assemble("(", named, words("table-city-tale-settled"), card, ")"))
         elif what == log.TRADESMAN:
-            found.append(Content(words("table-city-tale-tradesman", activity=ACTIVITIES[entry[2]], vp=entry[3])))
+            card = words(f"activity-{ACTIVITIES[entry[2]]}")
+            told = "table-city-tale-tradesman"
+            found.append(Content(words(told) if chapter.what == log.ACTS_ACTIVATE else card))
         elif what == log.CHARACTER and owner == NEUTRAL:
             found.append(Content(words(f"character-{CHARACTERS[entry[2]]}")))
         elif what == log.ROY_NOTHING:

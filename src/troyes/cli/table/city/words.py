@@ -6,6 +6,7 @@ from troyes.cli.table.words import Words
 __all__ = [
     "BANNER_SIGN",
     "BLACK_SIGN",
+    "CARD_SIGN",
     "CHOSEN_SIGN",
     "CITIZEN_SIGN",
     "CUBE_SIGN",
@@ -29,6 +30,7 @@ BANNER_SIGN = "□"
 BLACK_SIGN = "✹"
 CITIZEN_SIGN = "♙"
 CUBE_SIGN = "▪"
+CARD_SIGN = "▤"
 INFLUENCE_SIGN = "✦"
 MAY_SIGN = "›"
 """Before a die that may be chosen."""

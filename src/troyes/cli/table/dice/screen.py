@@ -38,9 +38,9 @@ class DiceScreen(TableScreen):
         Binding("2,latin_small_letter_e_with_acute", "die(1)", show=False),
         Binding("3,quotation_mark", "die(2)", show=False),
         Binding("4,apostrophe", "die(3)", show=False),
-        Binding("i", "pay('influence')", show=False),
-        Binding("d", "pay('deniers')", show=False),
-        Binding("k,c", "pay('knowledge')", show=False),
+        Binding("i,I", "pay('influence')", show=False),
+        Binding("d,D", "pay('deniers')", show=False),
+        Binding("k,K,c,C", "pay('knowledge')", show=False),
         Binding("s", "sheets(1)", show=False),
         Binding("S", "sheets(-1)", show=False),
     ]
