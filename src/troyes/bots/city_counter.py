@@ -3,6 +3,7 @@
 from typing import Final
 
 from troyes.bots.city_worth import Weights
+from troyes.city.black_dice import strength
 from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, RED, REROLL, TURN
 from troyes.city.square import against_black
 from troyes.city.state import City
@@ -17,7 +18,7 @@ def counter(city: City, found: list[int], weights: Weights) -> int:
     if found[0] == DONE:
         return DONE
     dice = _dice(city)
-    beaten = sum([_strength(die) for die in city.group])
+    beaten = strength(city.group)
     cost, choice = cheapest(dice, city.against - beaten, weights)
     if not city.group and not city.king:
         for code in reversed(found):
@@ -38,20 +39,16 @@ def _dice(city: City) -> list[int]:
     return found
 
 
-def _strength(die: int) -> int:
-    return (die % 6 + 1) * (2 if die // 6 % 3 == RED else 1)
-
-
 def cheapest(dice: list[int], need: int, weights: Weights) -> tuple[float, int]:
     """What the least valuable dice of that strength are worth, and one of them."""
     need = max(need, 1)
     costs = [0.0] + [DEAR] * need
     first = [-1] * (need + 1)
     for die in dice:
-        strength = _strength(die)
+        points = strength([die])
         price = weights.die + weights.pip * (die % 6 + 1)
         for reached in range(need, 0, -1):
-            before = max(reached - strength, 0)
+            before = max(reached - points, 0)
             if costs[before] + price < costs[reached]:
                 costs[reached] = costs[before] + price
                 first[reached] = die

@@ -9,6 +9,7 @@ from troyes.bots.city_counter import counter
 from troyes.bots.city_worth import Weights, tastes, worth
 from troyes.city.activities.cards import CARDS
 from troyes.city.game import CityGame
+from troyes.city.influence import REROLLING, TURNING_OVER
 from troyes.city.names import ACTIVATE, DIE, DONE, FROM_SPACE, FROM_SUPPLY, HIRE, REROLL, TURN
 from troyes.city.state import (
     ACTING,
@@ -23,7 +24,7 @@ from troyes.city.state import (
     City,
 )
 from troyes.city.targets import is_activate
-from troyes.city.walk import REROLLING, TURNING_OVER, carry_out, codes
+from troyes.city.walk import carry_out, codes
 from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from troyes.city.black_dice import strength
 from troyes.city.citizens import HIRING
 from troyes.city.groups import gathered
+from troyes.city.influence import REROLLING, TURNING_OVER
 from troyes.city.log import space_args
 from troyes.city.names import (
     ACTION,
@@ -36,7 +38,6 @@ from troyes.city.names import (
     PASS,
     PLACE,
     PLACEMENT,
-    RED,
     REPEAT,
     REROLL,
     ROLL,
@@ -49,7 +50,7 @@ from troyes.city.names import (
 )
 from troyes.city.state import TURNING, City
 from troyes.city.targets import hire_price, is_activate, is_place, recipe_for
-from troyes.city.walk import REROLLING, TURNING_OVER, codes
+from troyes.city.walk import codes
 from troyes.core.decision import Decision
 from troyes.core.message import Arg, Message
 
@@ -83,7 +84,7 @@ class CityDecision(Decision):
         if kind == BLACK_DICE.replace("_", "-"):
             args["value"] = city.against
             args["count"] = city.left
-            args["have"] = sum([(die % 6 + 1) * (2 if die // 6 % 3 == RED else 1) for die in city.group])
+            args["have"] = strength(city.group)
         elif kind == DICE:
             return self._ask_dice()
         elif kind == CITIZEN:

@@ -4,6 +4,7 @@ from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.buildings import is_protected, may_enter
 from troyes.city.citizens import HIRING, has_someone, sources
 from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, gathered, sources_of_dice
+from troyes.city.influence import REROLLING, TURNING_OVER
 from troyes.city.names import (
     ACTIVATE,
     ACTIVITIES,
@@ -53,7 +54,6 @@ from troyes.city.targets import (
     recipe_for,
     room,
 )
-from troyes.city.walk import REROLLING, TURNING_OVER
 from troyes.core.message import Arg, Message
 
 PLENTY = 1000

@@ -159,6 +159,12 @@ class City:
     def note(self, entry: Entry) -> None:
         self.log = (self.log, entry)
 
+    def end_walk(self, ended: int) -> None:
+        """The seat's walk is over, and others may look: PLACED, COUNTERED or ACTED."""
+        self.step = ended
+        self.turns += 1
+        self.reveals += 1
+
     # -- owners --------------------------------------------------------------------------------------------------
 
     def owners(self) -> list[int]:

@@ -32,7 +32,7 @@ table-city-option-place = Citizen to { $building_the }
 table-city-option-agriculture = Agriculture
 table-city-option-pass = Pass
 table-city-option-hire = Hire a citizen · { $price }✦
-table-city-option-buy = { $other_name }: { $colour } { $value } · { $price ->
+table-city-option-buy = { $name }: { $colour } { $value } · { $price ->
     [0] free
    *[other] { $price }d in all
 }

@@ -32,7 +32,7 @@ table-city-option-place = Habitant : { $building }
 table-city-option-agriculture = Agriculture
 table-city-option-pass = Passer
 table-city-option-hire = Engager un habitant · { $price }✦
-table-city-option-buy = { $other_name } : { $value } { $colour } · { $price ->
+table-city-option-buy = { $name } : { $value } { $colour } · { $price ->
     [0] gratuit
    *[other] { $price }d en tout
 }

@@ -98,9 +98,13 @@ class Sitting:
     # -- playing ----------------------------------------------------------------------------------------------
 
     def choose(self, key: str) -> bool:
-        """A step of the holder's. True if it now waits to be confirmed."""
+        """A step of the holder's. True if it now waits to be confirmed. What it has rolled is kept at once."""
         assert self.seat is not None
-        return self.table.choose(self.seat, key)
+        reveals = self.game.reveals
+        waits = self.table.choose(self.seat, key)
+        if self.game.reveals != reveals:
+            self.save()
+        return waits
 
     def confirm(self) -> None:
         assert self.seat is not None

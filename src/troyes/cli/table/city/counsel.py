@@ -111,7 +111,9 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
     if city is None or city.step != now.step or not city.group:
         return []
     dice = Content(" ").join(
-        [chip(scene, die // 18, COLOURS[die // 6 % 3], die % 6 + 1) for die in city.group]  # as the city numbers dice
+        [
+            chip(scene, die // 18, COLOURS[die // 6 % 3], die % 6 + 1, scene.seat) for die in city.group
+        ]  # as the city numbers dice
     )
     asked = CityDecision(city).prompt().args
     words = scene.words

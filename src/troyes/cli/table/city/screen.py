@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 
 from troyes.city import log
+from troyes.city.names import NEUTRAL
 from troyes.cli.table.bars import HINTS, Hint
 from troyes.cli.table.city import counsel
 from troyes.cli.table.city.buildings import BuildingsPanel
@@ -153,8 +154,11 @@ class CityScreen(TableScreen):
     def _label(self, option: Option) -> str:
         """An option in few words, where the tray tells the rest."""
         message = option.message
-        short = f"table-{message.id}"
-        return self.words(short, **message.args) if text.has(short) else self.words.tell(message)
+        short, args = f"table-{message.id}", dict(message.args)
+        if message.id == "city-option-buy":
+            owner = option.key.split()[1]
+            args["name"] = self.words.owner(NEUTRAL if owner == "neutral" else int(owner), self.sitting.game.city.king)
+        return self.words(short, **args) if text.has(short) else self.words.tell(message)
 
     def attend(self) -> None:
         decision = self.sitting.decision

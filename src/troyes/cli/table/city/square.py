@@ -88,8 +88,8 @@ def _die(
     brush.put(x + 1, y, f"{letter}{value}", style)
 
 
-def chip(scene: Scene, owner: int | None, colour: str, value: int) -> Content:
-    """A die in a line of words, with its owner's sign if it is not the holder's own."""
+def chip(scene: Scene, owner: int, colour: str, value: int, user: int | None) -> Content:
+    """A die in a line of words, with its owner's sign if it is not the user's own."""
     letter = scene.words.letter(COLOURS.index(colour))
-    sign = "" if owner is None or owner == scene.seat else scene.sign(owner)
+    sign = Content("") if owner == user else Content.styled(scene.sign(owner), scene.ink(owner))
     return Content.assemble(sign, (f"{letter}{value}", f"bold ${colour}-ink on ${colour}"))

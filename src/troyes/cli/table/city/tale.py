@@ -161,8 +161,7 @@ def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
 
 
 def _chip(scene: Scene, die: int, user: int) -> Content:
-    owner = die // 18  # as the city numbers dice
-    return chip(scene, None if owner == user else owner, COLOURS[die // 6 % 3], die % 6 + 1)
+    return chip(scene, die // 18, COLOURS[die // 6 % 3], die % 6 + 1, user)  # as the city numbers dice
 
 
 def _marks(scene: Scene, chapter: Chapter) -> list[Content]:

@@ -1,0 +1,67 @@
+"""Black dice: which of them to take on, and with which own dice (T7)."""
+
+from troyes.city import log
+from troyes.city.influence import influence_codes, own_faces, use_influence
+from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, HIRE, RED
+from troyes.city.square import against_black, count, size_of, take_die
+from troyes.city.state import COUNTERED, City
+from troyes.core.rng import Rng
+
+__all__ = ["counter", "counter_codes", "strength"]
+
+
+def counter_codes(city: City) -> list[int]:
+    """Own dice against the black ones that are taken on; red counts double (T7)."""
+    seat = city.seat
+    whole = against_black(city, seat)
+    found: list[int] = []
+    begun = bool(city.group) or city.left > 1
+    if whole < city.against:
+        found.append(GIVE_WAY)
+    else:
+        if city.group and strength(city.group) >= city.against:
+            found.append(DONE)
+        for face in own_faces(city):
+            picked = city.group.count(18 * seat + face)
+            if count(city.dice[3 * seat + face // 6], face % 6 + 1) > picked:
+                found.append(DIE + 18 * seat + face)
+        last = 0
+        for value in city.black[city.left :]:
+            if value != last and city.against + value <= whole:
+                found.append(BLACK + value)
+            last = value
+    if not begun and size_of(city, seat):
+        found += influence_codes(city)
+    return found
+
+
+def strength(dice: list[int]) -> int:
+    return sum([(die % 6 + 1) * (2 if die // 6 % 3 == RED else 1) for die in dice])
+
+
+def counter(city: City, code: int, rng: Rng) -> None:
+    seat = city.seat
+    if code <= HIRE:
+        use_influence(city, code, rng)
+    elif code == GIVE_WAY:
+        city.note((log.GAVE_WAY, seat, city.black[0]))
+        city.lose_vp(seat)
+        del city.black[0]
+        city.end_walk(COUNTERED)
+    elif code == DONE:
+        for die in city.group:
+            take_die(city, die)
+        beaten = city.black[: city.left]
+        city.note((log.COUNTERED, seat, len(beaten), *beaten, *city.group))
+        city.gain(seat, 0, len(beaten), 0)
+        del city.black[: city.left]
+        city.end_walk(COUNTERED)
+    elif code >= BLACK:
+        value = code - BLACK
+        at = city.black.index(value, city.left)
+        del city.black[at]
+        city.black.insert(city.left, value)
+        city.left += 1
+        city.against += value
+    else:
+        city.group = [*city.group, code - DIE]

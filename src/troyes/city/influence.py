@@ -1,0 +1,92 @@
+"""Influence, spent before an action, a pass or a black die, as often as the player likes (T6)."""
+
+from typing import Final
+
+from troyes.city import log
+from troyes.city.citizens import HIRING
+from troyes.city.names import DONE, HIRE, REROLL, TURN
+from troyes.city.square import count, put, take
+from troyes.city.state import ACTING, COUNTERING, TURNING, City
+from troyes.core.rng import Rng
+
+__all__ = ["REROLLING", "TURNING_OVER", "influence_codes", "own_faces", "turn_codes", "turn_over", "use_influence"]
+
+REROLLING: Final = 1
+TURNING_OVER: Final = 4
+"""For one to three dice together."""
+
+
+def influence_codes(city: City) -> list[int]:
+    """Reroll a die, turn dice over, hire a citizen."""
+    seat = city.seat
+    influence = city.influence[seat]
+    found: list[int] = []
+    if influence >= REROLLING:
+        found += [REROLL + face for face in own_faces(city)]
+    if influence >= HIRING and city.general[seat]:
+        found.append(HIRE)
+    if influence >= TURNING_OVER:
+        found += turn_codes(city)
+    return found
+
+
+def own_faces(city: City) -> list[int]:
+    """The different dice in the seat's own district, 6 * colour + value - 1."""
+    seat = city.seat
+    found: list[int] = []
+    for colour in range(3):
+        pile = city.dice[3 * seat + colour]
+        if pile:
+            for value in range(1, 7):
+                if count(pile, value):
+                    found.append(6 * colour + value - 1)
+    return found
+
+
+def turn_codes(city: City) -> list[int]:
+    """Own dice that can be turned over, without those that just were."""
+    seat = city.seat
+    found: list[int] = []
+    for face in own_faces(city):
+        turned = city.group.count(18 * seat + face) if city.step == TURNING else 0
+        if count(city.dice[3 * seat + face // 6], face % 6 + 1) > turned:
+            found.append(TURN + face)
+    return found
+
+
+def use_influence(city: City, code: int, rng: Rng) -> None:
+    """Before an action, a pass or a black die, as often as the player likes (T6)."""
+    seat = city.seat
+    if code == HIRE:
+        city.note((log.HIRED, seat))
+        city.spend(seat, 0, HIRING)
+        city.general[seat] -= 1
+        city.supply[seat] += 1
+    elif code < TURN:
+        colour, value = (code - REROLL) // 6, (code - REROLL) % 6 + 1
+        city.spend(seat, 0, REROLLING)
+        take(city, seat, colour, value)
+        rolled = rng.die()
+        put(city, seat, colour, rolled)
+        city.note((log.REROLLED, seat, colour, value, rolled))
+        city.reveals += 1
+    else:
+        city.spend(seat, 0, TURNING_OVER)
+        city.step = TURNING
+        city.group = []
+        turn_over(city, code)
+
+
+def turn_over(city: City, code: int) -> None:
+    """Turns one die; with DONE, or after the third, back to what was asked before."""
+    seat = city.seat
+    if code != DONE:
+        colour, value = (code - TURN) // 6, (code - TURN) % 6 + 1
+        take(city, seat, colour, value)
+        put(city, seat, colour, 7 - value)
+        city.group = [*city.group, 18 * seat + 6 * colour + 6 - value]
+        if len(city.group) < 3 and turn_codes(city):
+            return
+    city.note((log.TURNED, seat, *city.group))
+    city.group = []
+    city.step = COUNTERING if city.black else ACTING
