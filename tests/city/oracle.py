@@ -173,7 +173,7 @@ def offer_black_dice(p: Position) -> set[str]:
     own, picked, left = dice_of(p, p["turn"]), chosen(p), p["walk"]["left"]
     against = sum(p["black_dice"][:left])
     keys: set[str] = set()
-    if own and not picked and left == 1:
+    if not picked and left == 1:
         keys |= offer_influence(p)
     if force(own) < p["black_dice"][0]:
         return keys | {"give way"}

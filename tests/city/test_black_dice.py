@@ -217,3 +217,12 @@ def test_no_action_before_the_black_dice_are_gone():
     game = place(facing(black=[3], dice={0: "y3 y4", 1: "y1"}))
     assert why(game, "agriculture") == "black-dice-first"
     assert why(game, "pass") == "black-dice-first"
+
+
+def test_without_any_die_influence_may_still_hire_before_giving_way():
+    """T6: before countering a black die influence may be spent, whatever the district holds."""
+    game = place(facing(black=[3], dice={1: "y1"}, influence=[2], supply=[0], vp=[5]))
+    assert keys(game) == ["give way", "hire"]
+    play(game, "hire")
+    assert family(game)["supply"] == 1
+    assert family(game)["vp"] == 3, "with nothing else to choose the die is given way to"

@@ -189,6 +189,15 @@ def test_the_template_tells_how_each_number_is_known(capsys: pytest.CaptureFixtu
     ]
 
 
+def test_the_template_tells_from_where_spaces_are_counted(capsys: pytest.CaptureFixture[str]):
+    lines = told(capsys, template=True).splitlines()
+    counted = [line.split()[1] for line in lines if "counted from 0" in line]
+    assert counted == [
+        *("two_player_neutrals.city_hall", "two_player_neutrals.bishopric"),
+        *("roy_order.city_hall", "roy_order.bishopric"),
+    ]
+
+
 def test_the_template_keeps_what_the_owner_has_given(mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     out = told(capsys, cards=mine, template=True)
     assert tomllib.loads(out)["activities"]["merchant"] == {"hire": 5, "vp": [3, 1]}

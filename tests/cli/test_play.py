@@ -11,7 +11,7 @@ from tests.cli.command import played, refused, saved, troyes_command
 
 import troyes
 from troyes.cli.seats import Seat, Wish, plan_seats, sit_down
-from troyes.cli.table.settings import SeatPlan
+from troyes.cli.table.settings import SeatPlan, Settings
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.voice import Voice
 from troyes.core.errors import TroyesError
@@ -126,3 +126,19 @@ def open_table(monkeypatch: pytest.MonkeyPatch, left: Sitting) -> None:
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     sit_down(Wish("troyes-dice", 1, None, None, {}, None, False, None, None), Voice("en"))
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "asked"),
+    [("troyes", None, True), ("troyes", "Anna,Ben", False), ("king", None, False), ("troyes-dice", None, False)],
+)
+def test_options_alone_do_not_tell_who_plays_a_game_for_several(
+    game: str, names: str | None, asked: bool, monkeypatch: pytest.MonkeyPatch
+):
+    opened: list[Settings] = []
+    monkeypatch.setattr("troyes.cli.table.app.run", opened.append)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    sit_down(Wish(game, None, names, None, {}, "market day", False, None, None), Voice("en"))
+    assert (not opened[0].seats) == asked
+    assert opened[0].seed == "market day"

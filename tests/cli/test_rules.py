@@ -43,5 +43,21 @@ def test_an_unknown_section_is_refused_with_what_may_be_meant(asked: str, offere
     refused(troyes_command("rules", "--section", asked), asked, offered)
 
 
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        (("king", "king.table"), "[king.table]"),
+        (("king", "dice.buying"), "[dice.buying]"),
+        (("--section", "king.table"), "[king.table]"),
+        (("king", "--section", "rulings"), "K1"),
+    ],
+)
+def test_a_section_is_found_wherever_the_game_names_it(words: tuple[str, ...], found: str):
+    """The table of The King's Challenge names rules of Troyes too; what a page has itself goes first."""
+    result = troyes_command("rules", *words)
+    assert result.exit_code == 0
+    assert found in result.output
+
+
 def test_an_unknown_game_is_refused():
     refused(troyes_command("rules", "chess"), "chess", "dice")

@@ -48,7 +48,7 @@ THINKERS: dict[str, Callable[[Rng, object], Thinker]] = {"troyes": _city, "king"
 
 class GreedyPlayer:
     def __init__(self, seed: Seed, weights: object = None) -> None:
-        """`weights`: the tastes to play with, in the form of the game's own thinker; otherwise they are drawn."""
+        """`weights`: the tastes to play with, in the form of the game's own thinker; otherwise it has its own."""
         self.rng = from_seed(seed)
         self.weights = weights
         self._thinker: Thinker | None = None

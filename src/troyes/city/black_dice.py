@@ -3,7 +3,7 @@
 from troyes.city import log
 from troyes.city.influence import influence_codes, own_faces, use_influence
 from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, HIRE, RED
-from troyes.city.square import against_black, count, size_of, take_die
+from troyes.city.square import against_black, count, take_die
 from troyes.city.state import COUNTERED, City
 from troyes.core.rng import Rng
 
@@ -30,7 +30,7 @@ def counter_codes(city: City) -> list[int]:
             if value != last and city.against + value <= whole:
                 found.append(BLACK + value)
             last = value
-    if not begun and size_of(city, seat):
+    if not begun:
         found += influence_codes(city)
     return found
 

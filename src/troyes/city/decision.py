@@ -32,9 +32,12 @@ from troyes.city.names import (
     FROM_SUPPLY,
     GIVE_WAY,
     HIRE,
+    LEVELS,
     MILL,
     MILLER,
     NEUTRAL,
+    NOBODY,
+    OWNERS,
     PASS,
     PLACE,
     PLACEMENT,
@@ -73,6 +76,18 @@ class CityDecision(Decision):
     def __init__(self, city: City) -> None:
         super().__init__(city.seat, KINDS[city.step], VOCABULARY)
         self.city = city
+
+    def seen(self) -> Decision:
+        """On a city without decks, hidden cards and Characters."""
+        city = self.city.copy()
+        open_cards = [card if slot % LEVELS < city.revealed else NOBODY for slot, card in enumerate(city.activities)]
+        city.activities = open_cards
+        city.red, city.yellow, city.white, city.box = [], [], [], []
+        city.characters = []
+        city.vp = [0] * OWNERS
+        decision = CityDecision(city)
+        decision._codes = self.codes
+        return decision
 
     def _list_codes(self) -> list[int]:
         return codes(self.city)

@@ -118,6 +118,7 @@ class CityGame(Game):
 
 
 def _shuffled(cards: list[int], draw: Rng) -> list[int]:
+    cards = sorted(cards)
     return [cards[at] for at in draw.shuffled(len(cards))]
 
 

@@ -210,7 +210,7 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
         args[name] = [[f"card-{CHARACTERS[card]}", 1] for card in numbers]
     else:
         number = numbers.pop(0)
-        if name in ("colour", "was_colour"):
+        if name == "colour":
             args[name] = COLOURS[number]
         elif name == "building":
             args[name] = BUILDINGS[number]

@@ -123,7 +123,6 @@ GIVE_WAY: Final = BLACK + 7
 ROLL: Final = GIVE_WAY + 1
 STOP: Final = ROLL + 1
 DONE: Final = STOP + 1
-CODES: Final = DONE + 1
 
 
 def owner_name(owner: int) -> str:

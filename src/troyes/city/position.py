@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from troyes.city import numbers
-from troyes.city.activities.cards import delayed
-from troyes.city.combat import free_banners
+from troyes.city.activities.cards import CARDS, delayed
+from troyes.city.combat import all_free_banners, free_banners
 from troyes.city.game import KING, TROYES, CityGame
 from troyes.city.king.setup import ROY_CITIZENS
 from troyes.city.names import (
@@ -19,9 +19,11 @@ from troyes.city.names import (
     CHARACTERS,
     COLOURS,
     COMBAT,
+    DIE,
     EVENTS,
     LEVELS,
     MARAUDING,
+    MOST_TIMES,
     NEUTRAL,
     NOBODY,
     OWNERS,
@@ -32,7 +34,7 @@ from troyes.city.names import (
     WHITE,
     YELLOW,
 )
-from troyes.city.rounds import rounds
+from troyes.city.rounds import PLAYER_CITIZENS, placer, rounds
 from troyes.city.setup import checked_bonus, events_of, pool
 from troyes.city.shapes import (
     ActivityData,
@@ -42,22 +44,22 @@ from troyes.city.shapes import (
     schema,
 )
 from troyes.city.shown import STEPS
-from troyes.city.square import is_empty, put, size
+from troyes.city.square import against_black, count, is_empty, put, size
 from troyes.city.state import (
     ACTING,
     CHOOSING_CITIZEN,
     CHOOSING_DICE,
+    CHOOSING_TIMES,
     COUNTERING,
     MILLING,
     OVER,
     PLACING,
     PLACING_CUBES,
-    SHOOTING,
     TURNING,
     City,
     blank,
 )
-from troyes.city.targets import is_activate, recipe_for
+from troyes.city.targets import can_direct, is_activate, is_place, recipe_for
 from troyes.city.walk import codes
 from troyes.core.errors import PositionError, Reason, TroyesError
 from troyes.core.forms import Misfit, fitted
@@ -144,7 +146,7 @@ def _read_round(position: PositionData, city: City) -> None:
     last = rounds(city)
     if position.round > last + 1 or (city.step == OVER) != (city.round == last):
         raise _wrong("round", "round", last=last)
-    city.revealed = 0 if city.step == PLACING else min(position.round, LEVELS)
+    city.revealed = 0 if city.step == PLACING else min(position.round, last, LEVELS)
     if city.step == PLACING and city.round:
         raise _wrong("round", "placing-round")
     city.start = _owner(city, position.start_player, "start_player")
@@ -363,6 +365,8 @@ def _check_step(city: City) -> None:
     step = city.step
     if bool(city.black) and step not in (COUNTERING, TURNING):
         raise _wrong("black_dice", "black-dice")
+    if (city.black or step in (PLACING, OVER)) and any(city.district):
+        raise _wrong("families", "district")
     if step == OVER:
         return
     if city.passed(city.seat):
@@ -372,60 +376,104 @@ def _check_step(city: City) -> None:
     if step == PLACING:
         _check_placing(city)
     elif step == COUNTERING:
-        if not 1 <= city.left <= len(city.black) or max(city.black) != city.black[0]:
-            raise _wrong("walk.left", "black-dice")
-        if city.black[city.left :] != sorted(city.black[city.left :], reverse=True):
-            raise _wrong("black_dice", "black-dice")
-        city.against = sum(city.black[: city.left])
+        _check_black_dice(city)
         _check_own_dice(city)
     elif step == TURNING:
         if not 1 <= len(city.group) <= 2:
             raise _wrong("walk.dice", "chosen-dice")
         _check_own_dice(city)
         if city.black:
-            city.left, city.against = 1, city.black[0]
-    elif step >= CHOOSING_DICE:
-        _check_target(city)
+            city.left = 1
+            _check_black_dice(city)
+    elif step == CHOOSING_DICE:
+        _check_chosen(city)
+    elif step > CHOOSING_DICE:
+        _check_paid(city)
     if not codes(city):
         raise _wrong("step", "nothing-to-choose")
 
 
 def _check_placing(city: City) -> None:
-    each = city.printed.start_citizens[2 if city.king else city.seats]
-    most = city.seats * each
-    standing = sum([1 for owner in city.spaces if owner not in (NOBODY, NEUTRAL)])
-    if city.placed >= most or standing != city.placed:
-        raise _wrong("placed", "placed", count=standing)
+    """Whose turn it is, and that everybody still has citizens and room for them."""
+    seats = city.seats
+    each = PLAYER_CITIZENS if city.king else city.printed.start_citizens[seats]
+    due = [0] * seats
+    for placed in range(min(city.placed, seats * each)):
+        due[placer(city, placed)] += 1
+    standing = [city.spaces.count(seat) for seat in range(seats)]
+    left = seats * each - city.placed
+    if left <= 0 or standing != due or city.seat != placer(city, city.placed):
+        raise _wrong("placed", "placed", count=sum(standing))
+    for seat in range(seats):
+        if city.supply[seat] != each - standing[seat]:
+            raise _wrong(f"families[{seat}].supply", "placed", count=sum(standing))
+    spare = city.spaces.count(NOBODY) - left
+    if spare < 0 or (not city.king and spare > city.supply[NEUTRAL]):
+        raise _wrong("buildings", "placed", count=sum(standing))
+
+
+def _check_black_dice(city: City) -> None:
+    """Those taken on come first, the highest of all before them; the own dice reach them all, or only one is up."""
+    black, left = city.black, city.left
+    if not 1 <= left <= len(black) or max(black) != black[0]:
+        raise _wrong("walk.left", "black-dice")
+    if black[left:] != sorted(black[left:], reverse=True):
+        raise _wrong("black_dice", "black-dice")
+    city.against = sum(black[:left])
+    if (left > 1 or (city.group and city.step == COUNTERING)) and against_black(city, city.seat) < city.against:
+        raise _wrong("walk.left", "black-dice")
 
 
 def _check_own_dice(city: City) -> None:
     for die in set(city.group):
         owner, colour, value = die // 18, die // 6 % 3, die % 6 + 1
-        if owner != city.seat or city.dice[3 * owner + colour] >> (3 * value - 3) & 7 < city.group.count(die):
+        if owner != city.seat or count(city.dice[3 * owner + colour], value) < city.group.count(die):
             raise _wrong("walk.dice", "chosen-dice")
 
 
-def _check_target(city: City) -> None:
-    step, target = city.step, city.target
-    if target < 0:
+def _check_chosen(city: City) -> None:
+    """Action, cube and dice must each have been on offer when they were chosen."""
+    group, cube = city.group, city.cube
+    if city.target < 0:
         raise _wrong("walk.target", "no-target")
-    if target >= COMBAT and target - COMBAT not in city.queue and step < PLACING_CUBES:
-        raise _wrong("walk.target", "target", key=VOCABULARY.keys[target])
-    if step == CHOOSING_DICE:
-        try:
-            found = codes(city)
-        except ValueError:  # a chosen die does not lie on the square
-            raise _wrong("walk.dice", "chosen-dice") from None
-        if not found:
+    city.step, city.group, city.cube = ACTING, [], -1
+    if city.settled or city.target not in codes(city):
+        raise _wrong("walk.target", "target", key=VOCABULARY.keys[city.target])
+    city.step = CHOOSING_DICE
+    if cube >= 0:
+        if USE + cube not in codes(city):
+            raise _wrong("walk.cube", "useless-cube", card=ACTIVITIES[cube])
+        city.cube = cube
+    for die in group:
+        if DIE + die not in codes(city):
             raise _wrong("walk.dice", "chosen-dice")
-        return
-    wrong_kind = {
-        CHOOSING_CITIZEN: target >= COMBAT or target < ACTIVATE - 3,
-        MILLING: target != ACTIVATE + ACTIVITIES.index("miller"),
-        SHOOTING: target != ACTIVATE + ACTIVITIES.index("archer"),
-        PLACING_CUBES: not is_activate(target) or ACTIVITIES[target - ACTIVATE] not in ("chivalry", "diplomat"),
-    }
-    if wrong_kind.get(step, target < ACTIVATE):
-        raise _wrong("walk.target", "target", key=VOCABULARY.keys[target])
-    if step in (MILLING, PLACING_CUBES) and city.left < 1:
-        raise _wrong("walk.left", "nothing-to-choose")
+        city.group = [*city.group, die]
+
+
+def _check_paid(city: City) -> None:
+    """The dice are paid for: the rest of the walk must be sure."""
+    if not _fits(city):
+        raise _wrong("walk.target", "target", key=VOCABULARY.keys[city.target] if city.target >= 0 else "")
+
+
+def _fits(city: City) -> bool:
+    step, target, seat, value, left = city.step, city.target, city.seat, city.value, city.left
+    if step == CHOOSING_CITIZEN and is_place(target):
+        return 1 <= value <= 6
+    if target >= COMBAT:
+        return step == CHOOSING_TIMES and target - COMBAT in city.queue and not city.settled
+    if not is_activate(target):
+        return False
+    activity = target - ACTIVATE
+    if step == CHOOSING_CITIZEN:
+        there = city.has_tradesman(seat, city.slot_of(activity))
+        enough = value >= city.printed.per[activity] and not city.settled
+        return enough and not there and can_direct(city, seat, activity)
+    if step == CHOOSING_TIMES:
+        return not CARDS[activity].rolls and not city.settled
+    if step == MILLING:
+        return ACTIVITIES[activity] == "miller" and 1 <= left <= MOST_TIMES
+    if step == PLACING_CUBES:
+        fits = value >= 0 and 1 <= left <= all_free_banners(city)
+        return fits and ACTIVITIES[activity] in ("chivalry", "diplomat")
+    return ACTIVITIES[activity] == "archer" and (-1 <= value <= 1) and (left > 0 or value >= 0)

@@ -4,8 +4,6 @@ from typing import Final
 
 from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS
 
-IMMEDIATE: Final = 0
-DELAYED: Final = 1
 CALLS_NOTHING: Final = -1
 
 

@@ -31,7 +31,7 @@ from troyes.city.names import (
     TURN,
     USE,
 )
-from troyes.city.square import against_black, count, size_of
+from troyes.city.square import against_black, count
 from troyes.city.state import (
     ACTING,
     CHOOSING_CITIZEN,
@@ -308,7 +308,7 @@ def _at_cubes(city: City, code: int) -> Message:
 def _at_black_dice(city: City, code: int) -> Message:
     seat = city.seat
     begun = bool(city.group) or city.left > 1
-    if REROLL <= code <= HIRE and size_of(city, seat):
+    if REROLL <= code <= HIRE:
         return why("influence-before", "influence") if begun else _influence(city, code)
     if USE <= code < DIE:
         return why("no-cubes-here", "action.cubes")

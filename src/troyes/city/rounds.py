@@ -1,5 +1,7 @@
 """Rounds and their phases: everything that happens between two choices by itself."""
 
+from typing import Final
+
 from troyes.city import log
 from troyes.city.events.cards import CARDS
 from troyes.city.king import roy
@@ -9,6 +11,9 @@ from troyes.city.scoring import total
 from troyes.city.square import is_empty, put, size_of
 from troyes.city.state import ACTING, COUNTERING, OVER, PLACING, City
 from troyes.core.rng import Rng
+
+PLAYER_CITIZENS: Final = 6
+"""What the player places in The King's Challenge (K1)."""
 
 # -- the initial placement -------------------------------------------------------------------------------------------
 
@@ -20,16 +25,23 @@ def next_placement(city: City, rng: Rng) -> None:
     if city.king:
         if city.placed % 2 == 0:
             roy.place_three(city, rng)
-        if city.placed < 6:
+        if city.placed < PLAYER_CITIZENS:
             city.seat = 0
             return
     elif city.placed < seats * city.printed.start_citizens[seats]:
-        turn, step = city.placed // seats, city.placed % seats
-        city.seat = (city.start + (step if turn % 2 == 0 else seats - 1 - step)) % seats
+        city.seat = placer(city, city.placed)
         return
     else:
         fill_with_neutrals(city, [space for space in range(SPACES) if city.spaces[space] == NOBODY])
     begin_round(city, rng)
+
+
+def placer(city: City, placed: int) -> int:
+    """Whose turn it is when so many citizens have been placed: there and back again."""
+    if city.king:
+        return 0
+    turn, step = placed // city.seats, placed % city.seats
+    return (city.start + (step if turn % 2 == 0 else city.seats - 1 - step)) % city.seats
 
 
 def fill_with_neutrals(city: City, spaces: list[int]) -> None:

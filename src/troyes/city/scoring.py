@@ -15,6 +15,8 @@ from troyes.city.names import (
 from troyes.city.state import City
 
 REWARDS = (1, 3, 6)
+RANKS = (1, 6, 11, 16, 21)
+"""The difference to le Roy from which on each rank but the lowest is reached (K16)."""
 
 
 def score_lines(city: City, owner: int) -> dict[str, int]:
@@ -83,3 +85,8 @@ def character_count(city: City, owner: int, character: int) -> int:
         return city.count_tradesmen(owner)
     assert character == HENRY
     return len(city.taken[owner])
+
+
+def rank(difference: int) -> int:
+    """How the player has done against le Roy, from 0 (beaten) to 5 (masterful)."""
+    return sum([1 for least in RANKS if difference >= least])

@@ -138,7 +138,7 @@ class WalkData(Part):
         ),
     ] = 0
     left: Annotated[
-        Few, Meta(description="Activations, cubes or rolls still to come; black dice that are taken on.")
+        Count, Meta(description="Activations, cubes or rolls still to come; black dice that are taken on.")
     ] = 0
     settled: Annotated[bool, Meta(description="Whether Marauding was settled in this action.")] = False
 

@@ -2,7 +2,7 @@
 
 from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.buildings import may_enter
-from troyes.city.citizens import HIRING, can_hire, has_someone, sources
+from troyes.city.citizens import has_someone, sources
 from troyes.city.groups import PLAIN, Group, Need, Recipe, Workforce, can_become_legal, gathered, sources_of_dice
 from troyes.city.names import (
     ACTIVATE,
@@ -11,7 +11,6 @@ from troyes.city.names import (
     COMBAT,
     DIE,
     DONE,
-    FROM_HIRING,
     FROM_SUPPLY,
     NOBODY,
     OWNERS,
@@ -136,8 +135,6 @@ def can_enter(city: City, seat: int, building: int, value: int) -> bool:
     """Whether any citizen of the seat may enter there."""
     if city.supply[seat] and may_enter(city, seat, building, value, FROM_SUPPLY):
         return True
-    if can_hire(city, seat, 0) and may_enter(city, seat, building, value, FROM_HIRING):
-        return True
     return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
 
 
@@ -219,7 +216,6 @@ def citizen_codes(city: City) -> list[int]:
 
 
 __all__ = [
-    "HIRING",
     "can_act",
     "can_direct",
     "can_with",

@@ -1,90 +1,26 @@
 """`troyes cards`: every card and printed number, what it does, and which numbers are only estimates."""
 
-import json
-from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from troyes.city import numbers as city
 from troyes.city.names import BONUS, BUILDINGS, COLOURS
+from troyes.cli.numbers import OWNER, SOURCES, Numbers
+from troyes.cli.template import template_of
 from troyes.cli.voice import Voice
-from troyes.core.cards import Overlay
 from troyes.core.errors import OptionError
 from troyes.core.text import has
-from troyes.dice import numbers as dice
 
 __all__ = ["show"]
 
-HOW = ("printed", "rule", "example", "report", "inferred", "estimate")
-ESTIMATE, OWNER = "~", "*"
 NUMBERS = ("kind", "hire", "vp", "÷", "combat", "banners", "calls")
 """Columns that are never broken."""
-CARDS = {"activities": "activity", "events": "event", "characters": "character"}
-"""Tables of cards, and how the messages call one of them."""
-WIDEST = 110
-"""A longer list is written on several lines of the template."""
 
 
-class Source(NamedTuple):
-    """Where a game's numbers come from."""
-
-    base: Callable[[], dict[str, Any]]
-    provenance: Callable[[], dict[str, str]]
-    load: Callable[[Path], object]
-    fixed: tuple[str, ...]
-
-
-CITY = Source(city.base, city.provenance, city.load, city.RULE)
-SOURCES = {"troyes": CITY, "king": CITY, "troyes-dice": Source(dice.base, dice.provenance, dice.load, ())}
 SHORT = {"dice": "troyes-dice"}
-
-
-class Numbers:
-    """A game's numbers with the owner's laid over them, each with a mark that tells how it is known."""
-
-    def __init__(self, source: Source, cards: Path | None) -> None:
-        if cards is not None:
-            source.load(cards)
-        overlay = Overlay(cards)
-        self.merged = overlay.laid_over(source.base())
-        self.owners = {place for place, _ in leaves(overlay.data)}
-        self.provenance = source.provenance()
-        self.fixed = source.fixed
-
-    def how(self, place: str) -> str:
-        """How a number is known: the word for the place itself, or for what it is part of."""
-        while place not in self.provenance:
-            place = place.rpartition("[" if place.endswith("]") else ".")[0]
-        return self.provenance[place]
-
-    def mark(self, place: str) -> str:
-        if place.partition("[")[0] in self.owners:
-            return OWNER
-        return ESTIMATE if self.how(place) == "estimate" else ""
-
-    def shown(self, place: str, value: object) -> str:
-        return f"{self.mark(place)}{value}"
-
-    def pair(self, place: str, values: list[int]) -> str:
-        return " ".join(self.shown(f"{place}[{at}]", value) for at, value in enumerate(values))
-
-    def estimates(self) -> tuple[int, int]:
-        """How many entries are estimates, and how many there are."""
-        marks = [self.mark(place) for place in self.provenance]
-        return marks.count(ESTIMATE), len(marks)
-
-
-def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every number or list of a table of tables, with its dotted name."""
-    for name, value in table.items():
-        if isinstance(value, Mapping):
-            yield from leaves(cast("Mapping[str, Any]", value), f"{path}{name}.")
-        else:
-            yield f"{path}{name}", value
 
 
 def show(game: str, cards: Path | None, template: bool, voice: Voice) -> None:
@@ -93,7 +29,7 @@ def show(game: str, cards: Path | None, template: bool, voice: Voice) -> None:
         raise OptionError("option-game", place="game", value=game[:60], known=", ".join(SOURCES))
     numbers = Numbers(SOURCES[name], cards)
     if template:
-        _template(name, numbers, voice)
+        voice.out.print(template_of(name, numbers, voice), soft_wrap=True)
         return
     voice.say(f"cli-cards-title-{name}", style="bold")
     if name == "troyes-dice":
@@ -297,40 +233,3 @@ def _print(voice: Voice, title: str, table: Table, colour: str = "") -> None:
     voice.out.print()
     voice.out.print(Text(voice.words(title), style=f"bold {colour}" if colour in ("red", "yellow") else "bold"))
     voice.out.print(table)
-
-
-# -- the file for an owner's numbers ---------------------------------------------------------------------------------
-
-
-def _template(game: str, numbers: Numbers, voice: Voice) -> None:
-    lines = [f"# {line}" for line in voice.words("cli-cards-template", game=game).splitlines()]
-    lines += [f"#   {word}: {voice.words(f'cli-cards-how-{word}')}" for word in HOW]
-    for table, part in numbers.merged.items():
-        if table not in CARDS:
-            lines += ["", f"[{table}]", *_entries(table, part, numbers, voice)]
-            continue
-        for id, card in part.items():
-            title = voice.words(f"{CARDS[table]}-{id}")
-            lines += ["", f"[{table}.{id}]  # {title}", *_entries(f"{table}.{id}", card, numbers, voice)]
-    voice.out.print("\n".join(lines), soft_wrap=True)
-
-
-def _entries(table: str, part: dict[str, Any], numbers: Numbers, voice: Voice) -> list[str]:
-    return [line for name, value in leaves(part) for line in _entry(name, value, f"{table}.{name}", numbers, voice)]
-
-
-def _entry(name: str, value: Any, place: str, numbers: Numbers, voice: Voice) -> list[str]:
-    """One number of the template: a comment, unless the owner has given it."""
-    how = numbers.how(place)
-    if place in numbers.owners:
-        how = voice.words("cli-cards-how-yours")
-    elif place in numbers.fixed:
-        how = f"{how}; {voice.words('cli-cards-how-fixed')}"
-    elif numbers.how(f"{place}[0]") != how:
-        how = f"{how}; [0]: {numbers.how(f'{place}[0]')}"
-    written = json.dumps(value, ensure_ascii=False)
-    lines = [f"{name} = {written}  # {how}"]
-    if len(written) > WIDEST:
-        items = [f"  {json.dumps(item, ensure_ascii=False)}," for item in value]
-        lines = [f"{name} = [  # {how}", *items, "]"]
-    return lines if place in numbers.owners else [f"# {line}" for line in lines]

@@ -172,16 +172,17 @@ def verify(
 @app.command()
 def rules(
     game: GameArg = USUAL,
-    section: Annotated[
-        str | None, typer.Option(metavar="ID", help="Only this section; ids stand behind the headings.")
+    id: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="Only this section; ids stand behind the headings.")
     ] = None,
+    section: Annotated[str | None, typer.Option(metavar="ID", help="The same.")] = None,
     lang: Lang = None,
 ) -> None:
     """Read the rules."""
     with speaking(lang) as voice:
         from troyes.cli.rules import show
 
-        show(named(game).name, section, voice)
+        show(named(game).name, id or section, voice)
 
 
 @app.command()

@@ -9,11 +9,13 @@ from importlib.resources import files
 
 from rich.markdown import Markdown
 
-from troyes.cli.catalogue import title
+from troyes.cli.catalogue import title, titles
 from troyes.cli.voice import CliError, Voice
 
-__all__ = ["page", "section", "section_ids", "show"]
+__all__ = ["find", "page", "section", "section_ids", "show"]
 
+BESIDE = {"king": ("troyes",)}
+"""Pages that a game's own one builds upon."""
 HEADING = re.compile(r"^(#+) .*\[([a-z0-9.-]+)\]\s*$")
 
 
@@ -44,9 +46,17 @@ def section(text: str, id: str) -> str:
     return "\n".join(kept).strip() + "\n"
 
 
+def find(game: str, id: str, lang: str) -> str:
+    """The section with this id, on the game's own page or, as an id belongs to one game alone, on another's."""
+    pages = [
+        page(name, lang) for name in dict.fromkeys([game, *BESIDE.get(game, ()), *(known.name for known in titles())])
+    ]
+    own = next((text for text in pages if id in section_ids(text)), pages[0])
+    return section(own, id)
+
+
 def show(game: str, id: str | None, voice: Voice) -> None:
-    text = page(game, voice.lang)
-    markdown = Markdown(section(text, id) if id else text)
+    markdown = Markdown(find(game, id, voice.lang) if id else page(game, voice.lang))
     if not sys.stdout.isatty():
         voice.out.print(markdown)
         return

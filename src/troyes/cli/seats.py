@@ -32,6 +32,12 @@ class Wish(NamedTuple):
         given = (self.players, self.names, self.bots, self.seed)
         return any(value is not None for value in given) or bool(self.options)
 
+    @property
+    def tells_who_plays(self) -> bool:
+        """A game for one needs no more telling; any other does, unless somebody or a number was named."""
+        given = (self.players, self.names, self.bots)
+        return players(self.game)[0] == 1 or any(value is not None for value in given)
+
 
 class Seat(NamedTuple):
     """A person, or a bot by its name."""
@@ -78,6 +84,8 @@ def sit_down(wish: Wish, voice: Voice) -> None:
     if wish.load is not None:
         saves.read(wish.load)
     seats = plan_seats(wish, voice) if wish.asks_for_a_new_game else []
+    if not wish.tells_who_plays:
+        seats = []
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError("cli-play-no-terminal")
     _open_table(wish, seats, voice)

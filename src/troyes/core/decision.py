@@ -54,6 +54,10 @@ class Decision:
     def describe(self, code: int) -> Message:
         raise AssertionError("a game's Decision describes its own options")
 
+    def seen(self) -> "Decision":
+        """The same decision as its seat may hold it: a bot gets this one. A game with secrets leaves them out."""
+        return self
+
     def prompt(self) -> Message:
         """What is asked, as a sentence."""
         raise AssertionError("a game's Decision words its own question")

@@ -188,10 +188,13 @@ def _begin(record: Record, starter: Starter) -> Game:
     """The game at its start, with the numbers that it was played with."""
     try:
         game = _opened(record, starter, {})
-        if record.numbers is not None and record.numbers != game.numbers_data():
-            game = _opened(record, starter, {"cards": record.numbers})
     except TroyesError as error:
         raise RecordError("record-start", place=_field(record, error.place), why=Reason(error.message)) from None
+    if record.numbers is not None and record.numbers != game.numbers_data():
+        try:
+            game = _opened(record, starter, {"cards": record.numbers})
+        except TroyesError as error:
+            raise RecordError("record-start", place="numbers", why=Reason(error.message)) from None
     for field, told, placed in (("game", record.game, game.name), ("players", record.players, game.players)):
         if told != placed:
             raise RecordError("record-form", place=field, detail=f"Expected `{placed}`, as in the position")

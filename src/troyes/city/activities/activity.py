@@ -2,7 +2,7 @@
 
 from troyes.city.combat import all_free_banners
 from troyes.city.groups import ANY_COLOUR, Recipe
-from troyes.city.names import ACTIVITIES, MOST_TIMES, OWNERS
+from troyes.city.names import ACTIVITIES, MOST_TIMES, OWNERS, RED
 from troyes.city.state import PLACING_CUBES, City
 
 
@@ -50,13 +50,12 @@ def start_cubes(city: City, cubes: int) -> None:
 class Delayed(Activity):
     """A card that stores cubes, each good for one later action.
 
-    `takes` is the colour of the dice that the cube works on, `gives` the colour that they count as.
+    `gives` is the colour that the dice of its recipe count as.
     """
 
-    def __init__(self, name: str, takes: int, gives: int, recipe: Recipe) -> None:
+    def __init__(self, name: str, gives: int, recipe: Recipe) -> None:
         super().__init__(name)
         self.stores = True
-        self.takes = takes
         self.gives = gives
         self.usual = recipe
 
@@ -78,7 +77,7 @@ class AnyColour(Delayed):
     """A cube that works on dice of whatever colours the action asks for."""
 
     def __init__(self, name: str, each: int, fixed: int) -> None:
-        super().__init__(name, 0, 0, Recipe(ANY_COLOUR, each=each, fixed=fixed))
+        super().__init__(name, RED, Recipe(ANY_COLOUR, each=each, fixed=fixed))
         self.by_colours = [Recipe(colours, each=each, fixed=fixed) for colours in range(8)]
 
     def recipe(self, colours: int, king: bool) -> Recipe | None:

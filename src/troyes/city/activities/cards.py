@@ -5,6 +5,8 @@ from typing import Final
 from troyes.city.activities import red, white, yellow
 from troyes.city.activities.activity import Activity, Delayed
 
+MILLER: Final = yellow.Miller()
+
 CARDS: Final[list[Activity]] = [
     red.Archer(),
     red.Chivalry(),
@@ -17,7 +19,7 @@ CARDS: Final[list[Activity]] = [
     red.Troubadour(),
     yellow.Artisan(),
     yellow.Merchant(),
-    yellow.Miller(),
+    MILLER,
     yellow.Innkeeper(),
     yellow.Blacksmith(),
     yellow.Militia(),
@@ -38,8 +40,6 @@ CARDS: Final[list[Activity]] = [
     white.Prior(),
 ]
 
-MILLER: Final = yellow.Miller()
-ARCHER: Final = 0
 CHIVALRY: Final = 1
 
 

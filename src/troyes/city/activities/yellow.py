@@ -62,14 +62,14 @@ class Blacksmith(Delayed):
     """Adds 5 to a group of red dice, whatever its size."""
 
     def __init__(self) -> None:
-        super().__init__("blacksmith", RED, RED, Recipe(1 << RED, whole=5))
+        super().__init__("blacksmith", RED, Recipe(1 << RED, whole=5))
 
 
 class Militia(Delayed):
     """Yellow dice count as red ones, with their values, for any red action."""
 
     def __init__(self) -> None:
-        super().__init__("militia", YELLOW, RED, Recipe(1 << YELLOW))
+        super().__init__("militia", RED, Recipe(1 << YELLOW))
 
     def serves_placing(self) -> bool:
         return True

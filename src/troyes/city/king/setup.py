@@ -6,7 +6,7 @@ from troyes.city import log, numbers
 from troyes.city.game import KING, CityGame
 from troyes.city.log import Entry
 from troyes.city.names import CHARACTERS, NEUTRAL
-from troyes.city.rounds import next_placement
+from troyes.city.rounds import PLAYER_CITIZENS, next_placement
 from troyes.city.setup import checked_bonus, lay_out_cards
 from troyes.city.state import blank
 from troyes.core.rng import Seed, from_seed
@@ -28,8 +28,8 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
     stack = rng.shuffled(len(CHARACTERS))
     opening.append((log.STACK, -1, *stack))
     city.characters = [stack[::-1]]
-    city.supply[0] = printed.start_citizens[2]
-    city.general[0] = printed.citizens_each - printed.start_citizens[2]
+    city.supply[0] = PLAYER_CITIZENS
+    city.general[0] = printed.citizens_each - PLAYER_CITIZENS
     city.supply[NEUTRAL] = ROY_CITIZENS
     next_placement(city, rng)
     return CityGame(KING, 1, {"bonus": bonus, "cards": cards}, seed, rng, city, opening)

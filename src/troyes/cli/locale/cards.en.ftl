@@ -84,5 +84,6 @@ cli-cards-how-example = follows from an example in the rules
 cli-cards-how-report = told by players
 cli-cards-how-inferred = follows from order, counts or theme
 cli-cards-how-estimate = not known; chosen so that the game is balanced
+cli-cards-how-spaces = [row, place], both counted from 0
 cli-cards-how-fixed = cannot be changed: the rules rest on it
 cli-cards-how-yours = from your file

@@ -84,5 +84,6 @@ cli-cards-how-example = découle d’un exemple des règles
 cli-cards-how-report = rapporté par des joueurs
 cli-cards-how-inferred = découle de l’ordre, des quantités ou du thème
 cli-cards-how-estimate = inconnu ; choisi pour que le jeu soit équilibré
+cli-cards-how-spaces = [rangée, place], comptées à partir de 0
 cli-cards-how-fixed = ne peut pas changer : les règles en dépendent
 cli-cards-how-yours = de votre fichier

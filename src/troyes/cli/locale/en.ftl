@@ -358,7 +358,7 @@ table-not-yours = This is { $name }’s sheet. Press S until yours is back.
 
 # Bars
 table-log = What happened
-table-log-unread = ── since your last turn ──
+table-log-unread = ── new to you ──
 table-points = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -355,7 +355,7 @@ table-take-back-first = Votre tour est prêt : terminez-le, ou annulez d’abord
 table-not-yours = C’est la feuille de { $name }. Tapez S jusqu’à revoir la vôtre.
 
 # Barres
-table-log-unread = ── depuis votre dernier tour ──
+table-log-unread = ── nouveau pour vous ──
 table-log = Journal
 table-points = { $name } : { $points ->
     [one] { $points } point

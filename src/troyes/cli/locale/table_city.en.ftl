@@ -36,9 +36,10 @@ table-city-option-buy = { $name }: { $colour } { $value } · { $price ->
     [0] free
    *[other] { $price }d in all
 }
+table-city-option-space = { city-space }
 table-city-option-from-supply = From your supply
 table-city-option-from-hiring = A new one · { $price }✦
-table-city-option-from-space = { city-space }
+table-city-option-from-space = { table-city-option-space }
 table-city-option-from-lying = Lying: { $building }
 table-city-option-from-card = Tradesman: { $activity }
 table-city-option-turn = { $price ->
@@ -74,7 +75,8 @@ table-city-group = worth { $value }{ $per ->
     }
 }
 table-city-rolls = A die is rolled: this cannot be taken back.
-table-city-since = Since your last turn
+table-city-since = Meanwhile
+table-city-tale-who = { $name }:
 table-city-tale-round = Round { $round }:
 table-city-tale-gave-way = gives way to ✹{ $value }
 table-city-tale-roy = { $result ->
@@ -87,7 +89,10 @@ table-city-tale-roy = { $result ->
     [10] a citizen
    *[other] victory points
 }
-table-city-tale-expelled = ({ $name } expelled)
+table-city-tale-expelled = ({ $name } expelled{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+})
 table-city-tale-settled = countered
 table-city-tale-tradesman = (a new tradesman)
 table-city-tale-nothing = to no effect
@@ -151,7 +156,10 @@ table-city-help-cubes = two cubes of a delayed card, waiting to be used
 table-city-help-banners = red dice, a cube for each 2 of their value; a free banner
 table-city-help-black = a black die
 table-city-help-dice = a die that may be chosen; one that is chosen
+table-city-help-lying = an expelled citizen, lying there until the round ends
 table-city-help-citizens = citizens: two in your supply, four still to be hired
 table-city-help-influence = influence
 table-city-help-cards = event cards won; your Character; the start player
+table-city-help-turn = whose turn it is; what the action under way is for
+table-city-help-tale = a turn in short: ■’s red 4 was bought; what it all cost and brought
 table-city-help-estimate = an estimate of a printed number: “troyes cards” tells more

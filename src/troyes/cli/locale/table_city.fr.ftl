@@ -36,9 +36,13 @@ table-city-option-buy = { $name } : { $value } { $colour } · { $price ->
     [0] gratuit
    *[other] { $price }d en tout
 }
+table-city-option-space = { $row ->
+    [0] { $building }, case { $place }
+   *[other] { $building }, rang { $row }, case { $place }
+}
 table-city-option-from-supply = De votre réserve
 table-city-option-from-hiring = Un nouveau · { $price }✦
-table-city-option-from-space = { city-space }
+table-city-option-from-space = { table-city-option-space }
 table-city-option-from-lying = Couché : { $building }
 table-city-option-from-card = Contremaître : { $activity }
 table-city-option-turn = { $price ->
@@ -74,7 +78,8 @@ table-city-group = valeur { $value }{ $per ->
     }
 }
 table-city-rolls = On lance un dé : impossible de revenir en arrière.
-table-city-since = Depuis votre dernier tour
+table-city-since = Entre-temps
+table-city-tale-who = { $name } :
 table-city-tale-round = Manche { $round } :
 table-city-tale-gave-way = cède devant ✹{ $value }
 table-city-tale-roy = { $result ->
@@ -87,7 +92,10 @@ table-city-tale-roy = { $result ->
     [10] un habitant
    *[other] des points de victoire
 }
-table-city-tale-expelled = ({ $name } : expulsé)
+table-city-tale-expelled = ({ $name } : expulsé{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+})
 table-city-tale-settled = contré
 table-city-tale-tradesman = (nouveau contremaître)
 table-city-tale-nothing = sans effet
@@ -151,7 +159,10 @@ table-city-help-cubes = deux cubes d’une carte à effet différé, en attente
 table-city-help-banners = dés rouges, un cube pour chaque 2 de leur valeur ; une bannière libre
 table-city-help-black = un dé noir
 table-city-help-dice = un dé qui peut être choisi ; un dé choisi
+table-city-help-lying = un habitant expulsé, couché là jusqu’à la fin de la manche
 table-city-help-citizens = habitants : deux en réserve, quatre encore à engager
 table-city-help-influence = influence
 table-city-help-cards = cartes Événement gagnées ; votre personnage ; le premier joueur
+table-city-help-turn = celui dont c’est le tour ; ce que vise l’action en cours
+table-city-help-tale = un tour en bref : le 4 rouge de ■ a été acheté ; le coût et le gain en tout
 table-city-help-estimate = l’estimation d’un nombre imprimé : « troyes cards » en dit plus

@@ -146,8 +146,12 @@ class TableScreen(TableView):
         else:
             self.attend()
 
+    def take(self, key: str) -> None:
+        """Something on the board was chosen, by a click or with Enter."""
+        self.pick(key)
+
     def on_chosen(self, event: Chosen) -> None:
-        self.pick(event.key)
+        self.take(event.key)
 
     def on_pointed(self, event: Pointed) -> None:
         self.point(event.key)

@@ -1,8 +1,11 @@
 """Hands for the tests of the city's table: they read the screen, press keys and point at things."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from tests.cli.table.hands import WIDE
 from textual.pilot import Pilot
 
 import troyes
@@ -11,14 +14,16 @@ from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.city.options import SHORTCUTS
 from troyes.cli.table.city.panel import Panel, Spot
 from troyes.cli.table.city.screen import CityScreen
-from troyes.cli.table.city.sitting import CitySitting
 from troyes.cli.table.handover import HandoverScreen
 
 
 def app_for(game: str, *names: str, seed: int = 7, lang: str = "en", **options: object) -> TableApp:
     """A table for these people; "Hugues:random" is a bot."""
-    seats = [SeatPlan(name.partition(":")[0], name.partition(":")[2] or None) for name in names]
-    return TableApp(Settings(game, seats, options, seed, lang))  # pyright: ignore[reportArgumentType]
+    return TableApp(Settings(game, [seat_of(name) for name in names], options, seed, lang))  # pyright: ignore[reportArgumentType]
+
+
+def seat_of(name: str) -> SeatPlan:
+    return SeatPlan(name.partition(":")[0], name.partition(":")[2] or None)
 
 
 def table(app: TableApp) -> CityScreen:
@@ -26,17 +31,28 @@ def table(app: TableApp) -> CityScreen:
     return app.screen
 
 
-async def sat_down(pilot: Pilot[None], position: dict[str, Any], *names: str) -> CityScreen:
-    """The table of a game that goes on from this position."""
-    app = pilot.app
-    assert isinstance(app, TableApp)
+@asynccontextmanager
+async def seated(position: dict[str, Any], *names: str, size: tuple[int, int] = WIDE) -> AsyncIterator[Pilot[None]]:
+    """The table of a game that goes on from this position, with the first to choose at the device.
+
+    It opens as a game that was left: so no set-up has to be built first.
+    """
     game = troyes.from_position(position, seed=1)
-    app.seat_down(CitySitting(game, [SeatPlan(name) for name in names], saves.new_path(game.name), "en"))
-    await pilot.pause()
-    if isinstance(app.screen, HandoverScreen):
-        await pilot.press("enter")
+    path = saves.new_path(game.name)
+    saves.write(path, saves.Save(game.record(), [seat_of(name) for name in names], "en"))
+    app = TableApp(Settings(resume=path))
+    async with app.run_test(size=size) as pilot:
         await pilot.pause()
-    return table(app)
+        if isinstance(app.screen, HandoverScreen):
+            await pilot.press("enter")
+            await pilot.pause()
+        yield pilot
+
+
+def at(pilot: Pilot[None]) -> CityScreen:
+    """The table under these hands."""
+    assert isinstance(pilot.app, TableApp)
+    return table(pilot.app)
 
 
 def found(app: TableApp, key: str) -> tuple[Panel, Spot]:
@@ -52,8 +68,8 @@ async def click(pilot: Pilot[None], key: str) -> None:
     app = pilot.app
     assert isinstance(app, TableApp)
     panel, spot = found(app, key)
-    at = spot.region.offset + (panel.content_region.offset - panel.region.offset)
-    await pilot.click(f"#{panel.id}", offset=at)
+    place = spot.region.offset + (panel.content_region.offset - panel.region.offset)
+    await pilot.click(f"#{panel.id}", offset=place)
     await pilot.pause()
 
 
@@ -61,8 +77,8 @@ async def hover(pilot: Pilot[None], key: str) -> None:
     app = pilot.app
     assert isinstance(app, TableApp)
     panel, spot = found(app, key)
-    at = spot.region.offset + (panel.content_region.offset - panel.region.offset)
-    await pilot.hover(f"#{panel.id}", offset=at)
+    place = spot.region.offset + (panel.content_region.offset - panel.region.offset)
+    await pilot.hover(f"#{panel.id}", offset=place)
     await pilot.pause()
 
 
@@ -95,7 +111,7 @@ async def play_on(pilot: Pilot[None], taste: Random, lazy: float = 0.0) -> None:
         await pilot.press("enter")
     elif screen.sitting.decision is not None:
         choices = entries(app)
-        at = taste.randrange(min(len(choices), len(SHORTCUTS)))
+        number = taste.randrange(min(len(choices), len(SHORTCUTS)))
         if "pass" in choices and taste.random() < lazy:
-            at = choices.index("pass")
-        await pilot.press(SHORTCUTS[at])
+            number = choices.index("pass")
+        await pilot.press(SHORTCUTS[number])

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.city.table import city
-from tests.cli.table.city.hands import app_for, click, entries, hover, lit, sat_down, table
+from tests.cli.table.city.hands import app_for, at, click, entries, hover, lit, seated, table
 from tests.cli.table.hands import WIDE, screen_text
 
 import troyes
@@ -48,9 +48,8 @@ async def test_an_empty_space_is_chosen_with_arrows_and_the_turn_confirmed():
 
 
 async def test_a_card_explains_itself_with_its_estimates_marked():
-    app = TableApp(Settings())
-    async with app.run_test(size=WIDE) as pilot:
-        screen = await sat_down(pilot, city(2, **BUSY), "Anna", "Ben")
+    async with seated(city(2, **BUSY), "Anna", "Ben") as pilot:
+        screen = at(pilot)
         await hover(pilot, "activate merchant")
         told = screen.tray.text()
         assert "Brings 2 deniers." in told
@@ -63,9 +62,9 @@ async def test_a_card_explains_itself_with_its_estimates_marked():
 
 
 async def test_an_action_is_chosen_on_the_board_die_by_die_with_value_and_price():
-    app = TableApp(Settings())
-    async with app.run_test(size=WIDE) as pilot:
-        screen = await sat_down(pilot, city(2, **BUSY), "Anna", "Ben")
+    async with seated(city(2, **BUSY), "Anna", "Ben") as pilot:
+        screen = at(pilot)
+        app = screen.table
         before = screen.sitting.game.city.deniers[0]
         await click(pilot, "combat war")
         assert screen.query_one(SquarePanel).has_focus
@@ -89,9 +88,9 @@ async def test_an_action_is_chosen_on_the_board_die_by_die_with_value_and_price(
 
 
 async def test_what_cannot_be_chosen_says_why_when_it_is_clicked():
-    app = TableApp(Settings())
-    async with app.run_test(size=WIDE) as pilot:
-        screen = await sat_down(pilot, city(2, **BUSY, deniers=(1, 9)), "Anna", "Ben")
+    async with seated(city(2, **BUSY, deniers=(1, 9)), "Anna", "Ben") as pilot:
+        screen = at(pilot)
+        app = screen.table
         assert "activate archer" not in lit(app)
         await click(pilot, "activate archer")
         assert "3 deniers; you have 1" in screen.tray.text()
@@ -102,9 +101,9 @@ async def test_what_cannot_be_chosen_says_why_when_it_is_clicked():
 
 
 async def test_influence_on_own_dice_is_asked_for_before_anything_is_rolled():
-    app = TableApp(Settings())
-    async with app.run_test(size=WIDE) as pilot:
-        screen = await sat_down(pilot, city(2, **BUSY), "Anna", "Ben")
+    async with seated(city(2, **BUSY), "Anna", "Ben") as pilot:
+        screen = at(pilot)
+        app = screen.table
         assert "menu reroll" in entries(app)
         assert not any(key.startswith("reroll ") for key in entries(app))
         await click(pilot, "die 0 red 5")
@@ -122,9 +121,9 @@ async def test_influence_on_own_dice_is_asked_for_before_anything_is_rolled():
 
 
 async def test_a_site_of_the_cathedral_stands_for_the_die_that_builds_there():
-    app = TableApp(Settings())
-    async with app.run_test(size=WIDE) as pilot:
-        screen = await sat_down(pilot, city(2, **BUSY), "Anna", "Ben")
+    async with seated(city(2, **BUSY), "Anna", "Ben") as pilot:
+        screen = at(pilot)
+        app = screen.table
         await click(pilot, "build cathedral")
         assert {"die 0 white 3", "die 1 white 1", "die neutral white 6"} <= lit(app)
         site = next(spot for spot in screen.query_one(CathedralPanel).spots if spot.key == "die neutral white 6")
@@ -135,9 +134,9 @@ async def test_a_site_of_the_cathedral_stands_for_the_die_that_builds_there():
 
 async def test_black_dice_are_taken_on_and_countered():
     position = city(2, step="black_dice", black=(4, 2), dice={0: "r6 y3", 1: "y1"})
-    app = TableApp(Settings())
-    async with app.run_test(size=WIDE) as pilot:
-        screen = await sat_down(pilot, position | {"walk": {"left": 1}}, "Anna", "Ben")
+    async with seated(position | {"walk": {"left": 1}}, "Anna", "Ben") as pilot:
+        screen = at(pilot)
+        app = screen.table
         assert "black 2" in lit(app)
         await click(pilot, "black 2")
         await click(pilot, "die 0 red 6")
@@ -148,9 +147,8 @@ async def test_black_dice_are_taken_on_and_countered():
 
 
 async def test_everything_can_be_read_with_the_keyboard():
-    app = TableApp(Settings())
-    async with app.run_test(size=WIDE) as pilot:
-        screen = await sat_down(pilot, city(2, **BUSY, deniers=(1, 9)), "Anna", "Ben")
+    async with seated(city(2, **BUSY, deniers=(1, 9)), "Anna", "Ben") as pilot:
+        screen = at(pilot)
         cards = screen.query_one("#cards")
         cards.focus()
         await pilot.pause()
@@ -183,16 +181,19 @@ async def test_the_game_goes_on_where_it_was_left_in_french():
 
 @pytest.mark.parametrize("size", [(100, 30), (80, 24)])
 async def test_small_terminals(size: tuple[int, int]):
-    app = TableApp(Settings())
-    async with app.run_test(size=size) as pilot:
-        screen = await sat_down(pilot, city(4, **BUSY), "Anna", "Ben", "Cleo", "Dora")
+    async with seated(city(4, **BUSY), "Anna", "Ben", "Cleo", "Dora", size=size) as pilot:
+        screen = at(pilot)
+        app = screen.table
         assert "Choose an action" in screen_text(app)
         assert "Your options" in screen_text(app)
         await pilot.press("1")
         await pilot.pause()
         assert screen.sitting.decision is not None
         assert screen.sitting.decision.kind == "dice"
-        assert "City square" in screen_text(app), "the board scrolls to where the choice is made"
+        text = screen_text(app)
+        assert "City square" in text, "the board scrolls to where the choice is made"
+        assert all(name in text for name in ("Anna", "Ben", "Cleo", "Dora", "Neutral")), "the whole square is in sight"
+        assert screen.query_one("#log").display == (size[0] > 90), "no room for the log: the tray tells it"
         await pilot.press("question_mark")
         await pilot.pause()
         assert "Whatever glows" in screen_text(app)
@@ -214,3 +215,14 @@ async def test_the_set_up_offers_every_game_and_asks_for_its_options():
         await pilot.press("ctrl+s")
         await pilot.pause()
         assert table(app).sitting.game.options["bonus"] == ["prior"]
+
+
+async def test_numbers_of_ones_own_go_through_the_set_up():
+    cards = {"board": {"income": 12}}
+    app = TableApp(Settings("troyes", options={"cards": cards}, seed=4))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)
+        await pilot.press("ctrl+s")
+        await pilot.pause()
+        assert table(app).sitting.game.city.printed.income == 12

@@ -6,7 +6,7 @@ from troyes.city.names import BUILDINGS, COLOURS, space_name
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
-from troyes.cli.table.city.words import ORDER_SIGNS, TURN_SIGN
+from troyes.cli.table.city.words import LYING_SIGN, ORDER_SIGNS, TURN_SIGN
 
 __all__ = ["BuildingsPanel", "values_of"]
 
@@ -49,7 +49,10 @@ def _paint(brush: Brush, building: int, x: int) -> None:
     lying = scene.view["lying"][name]
     if lying:
         signs = Content("").join([piece(scene, owner_of(owner)) for owner in lying])
-        shown = Content.assemble((scene.words("table-city-lying"), "$faded"), " ", signs)
+        word = Content.styled(f"{scene.words('table-city-lying')} ", "$faded")
+        room = BUILDING - (5 + 4 * across if ROWS[building] > 2 else 0) + 1
+        fits = word.cell_length + signs.cell_length <= room
+        shown = Content.assemble(word if fits else Content.styled(LYING_SIGN, "$faded"), signs)
         brush.box(x + BUILDING - shown.cell_length, 3, shown.cell_length, [shown], "$ink", f"from lying {name}")
 
 

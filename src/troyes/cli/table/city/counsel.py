@@ -110,11 +110,8 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
     city = now if key is None or key == "done" else sitting.after(key)
     if city is None or city.step != now.step or not city.group:
         return []
-    dice = Content(" ").join(
-        [
-            chip(scene, die // 18, COLOURS[die // 6 % 3], die % 6 + 1, scene.seat) for die in city.group
-        ]  # as the city numbers dice
-    )
+    chips = [chip(scene, die // 18, COLOURS[die // 6 % 3], die % 6 + 1, scene.seat) for die in city.group]
+    dice = Content(" ").join(chips)  # as the city numbers dice
     asked = CityDecision(city).prompt().args
     words = scene.words
     if city.step == COUNTERING:
@@ -152,5 +149,5 @@ def _hire(scene: Scene) -> int:
 
 OBVIOUS = (*ACTS, log.USED_DICE, log.USED_CUBE, log.BOUGHT)
 """What the line of the group tells already."""
-SUMMED = (*OBVIOUS, log.GAINED, log.SPENT, log.ACTIVATED, log.CUBE_ON, log.STOCKED, log.SETTLED)
+SUMMED = (*OBVIOUS, log.GAINED, log.SPENT, log.ACTIVATED, log.SETTLED)
 """What the line of a whole turn tells already."""

@@ -7,7 +7,7 @@ from textual.content import Content
 
 from troyes.city import numbers
 from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS
-from troyes.cli.cards import leaves
+from troyes.cli.numbers import leaves
 from troyes.cli.table.city.families import thresholds
 from troyes.cli.table.city.scene import Scene, owner_of
 from troyes.core import text

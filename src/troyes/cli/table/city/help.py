@@ -6,10 +6,12 @@ from troyes.cli.table.city.words import (
     CHOSEN_SIGN,
     CITIZEN_SIGN,
     INFLUENCE_SIGN,
+    LYING_SIGN,
     MAY_SIGN,
     ORDER_SIGNS,
     OWNER_SIGNS,
     ROY_SIGN,
+    TURN_SIGN,
     CityWords,
 )
 from troyes.cli.table.rooms import HelpPage
@@ -33,8 +35,11 @@ def help_page(words: Words) -> HelpPage:
         (BLACK_SIGN, "black"),
         (f"{MAY_SIGN} {CHOSEN_SIGN}", "dice"),
         (f"{CITIZEN_SIGN}2+4", "citizens"),
+        (f"{LYING_SIGN}{OWNER_SIGNS[0]}", "lying"),
         (INFLUENCE_SIGN, "influence"),
         ("▤ ☻ ⚑", "cards"),
+        (TURN_SIGN, "turn"),
+        (f"{OWNER_SIGNS[1]}{letters[0][-1]}4 → {INFLUENCE_SIGN}", "tale"),
         ("~", "estimate"),
     ]
     return HelpPage(

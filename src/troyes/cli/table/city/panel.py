@@ -139,9 +139,13 @@ class Panel(Face, can_focus=True):
 
     def begin(self) -> None:
         """Puts the hand on the first thing that may be chosen."""
-        self.aim = next((spot.key for spot in self.spots if spot.lit), None)
+        self.aim = self.first()
         self.focus()
         self._tell()
+
+    def first(self) -> str | None:
+        """Where the hand begins."""
+        return next((spot.key for spot in self.spots if spot.lit), None)
 
     def on_focus(self) -> None:
         if self.spot(self.aim) is None:
@@ -200,7 +204,9 @@ class Panel(Face, can_focus=True):
         place = region.translate(self.content_region.offset)
         for container in self.ancestors:
             if isinstance(container, ScrollableContainer) and container.max_scroll_y:
-                window = container.content_region
+                window = container.scrollable_content_region
+                if self.region.height <= window.height:  # better the whole panel
+                    place = self.region
                 by = Region.get_scroll_to_visible(window, place).y
                 if by:
                     container.scroll_relative(y=by, animate=False)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, cast
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
@@ -25,7 +26,6 @@ from troyes.cli.table.city.tale import TURNS, Chapter, chapters, since
 from troyes.cli.table.city.words import CityWords
 from troyes.cli.table.log import LogInk, LogPanel
 from troyes.cli.table.play import TableScreen
-from troyes.cli.table.signals import Chosen
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.tray import Speech
 from troyes.core import text
@@ -45,6 +45,8 @@ AZERTY = {
     "9": "latin_small_letter_c_with_cedilla",
 }
 """The keys on which French keyboards have the digits."""
+TINY = 96
+"""Narrower than this, all parts of the board stand below each other and the log is left out: the tray tells it."""
 INFLUENCE = ("reroll", "turn")
 """What influence does to own dice: one entry of the list each, until it is opened."""
 PLACES = {
@@ -165,10 +167,10 @@ class CityScreen(TableScreen):
         if decision is None:
             return
         enough = decision.kind == "black_dice" and "done" in self.sitting.rights()
-        if self.menu or enough:
-            self.options.begin()
-        else:
-            self.query_one(PLACES.get(decision.kind, OptionsPanel)).begin()
+        place = OptionsPanel if self.menu or enough else PLACES.get(decision.kind, OptionsPanel)
+        panel = self.query_one(place)
+        panel.begin()
+        self.point(panel.aim)  # at once, so that all is drawn anew only once
 
     def let_go(self) -> None:
         super().let_go()
@@ -228,6 +230,8 @@ class CityScreen(TableScreen):
         super().take_seat(seat)
 
     def point(self, key: str | None) -> None:
+        if key == self.pointed and not self.note:
+            return
         if key != self.pointed and self.pointed is not None:
             self.fresh = []
         self.note = ""
@@ -251,13 +255,16 @@ class CityScreen(TableScreen):
         if name == "done":
             self.pick("done")
 
-    def on_chosen(self, event: Chosen) -> None:
-        """Enter on what was never looked at looks at it first: the tray was still telling what others did."""
-        if self.fresh and event.key == self.pointed:
+    def take(self, key: str) -> None:
+        """What was never looked at is looked at first: the tray was still telling what others did."""
+        if self.fresh and key == self.pointed:
             self.fresh = []
             self.show_tray()
         else:
-            super().on_chosen(event)
+            super().take(key)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width < TINY, "-tiny")
 
     def action_done(self) -> None:
         self.pick("done")

@@ -40,11 +40,16 @@ class SquarePanel(Panel):
         if black:
             self._black(brush, len(owners), black)
 
+    def first(self) -> str | None:
+        """One's own dice cost nothing."""
+        own = "" if self.scene is None else f"die {self.scene.seat} "
+        return next((spot.key for spot in self.spots if spot.lit and spot.key.startswith(own)), super().first())
+
     def _black(self, brush: Brush, y: int, black: list[int]) -> None:
         """The black dice: those taken on come first."""
         scene = brush.scene
         brush.put(0, y, Content.assemble((BLACK_SIGN, "bold"), f" {scene.words('table-city-black')}"))
-        taken = scene.view["walk"]["left"]
+        taken = scene.view["walk"]["left"] if scene.kind == "black_dice" else 0
         for at, value in enumerate(black):
             x = NAME + DIE * at
             if x + DIE > brush.width:

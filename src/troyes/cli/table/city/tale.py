@@ -1,5 +1,6 @@
 """What has happened, turn by turn: the log in chapters, and each chapter in one short line."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -109,7 +110,8 @@ def _head(scene: Scene, chapter: Chapter) -> Content:
         came = [words(f"event-{EVENTS[entry[2]]}") for entry in chapter.entries if entry[0] == log.EVENT_CAME]
         named = words("table-city-tale-round", round=number)
         return Content.assemble((named, "bold $gold"), f" {' + '.join(came)}" if came else "")
-    who = Content.assemble(_sign(scene, chapter.owner), f" {words.owner(chapter.owner, scene.king)}:")
+    name = words.owner(chapter.owner, scene.king)
+    who = Content.assemble(_sign(scene, chapter.owner), " ", words("table-city-tale-who", name=name))
     return Content.assemble(who.stylize("bold"), " ", _deed(scene, chapter))
 
 
@@ -171,12 +173,13 @@ def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
     cubes = sum(entry[3] for entry in chapter.entries if entry[0] in (log.CUBE_ON, log.STOCKED))
     if cubes:
         found.append(Content(f"{cubes}{CUBE_SIGN}"))
+    expelled = Counter(entry[1] for entry in chapter.entries if entry[0] == log.EXPELLED)
+    for owner, count in expelled.items():
+        gone = words("table-city-tale-expelled", name=words.owner(owner, scene.king), count=count)
+        found.append(Content.styled(gone, "$red-word" if owner == scene.seat else ""))
     for entry in chapter.entries:
         what, owner = entry[0], entry[1]
-        if what == log.EXPELLED:
-            gone = words("table-city-tale-expelled", name=words.owner(owner, scene.king))
-            found.append(Content.styled(gone, "$red-word" if owner == scene.seat else ""))
-        elif what == log.SETTLED:
+        if what == log.SETTLED:
             won = next((other[1] for other in chapter.entries if other[0] == log.TOOK_CARD), None)
             named = "" if chapter.what == log.ACTS_COMBAT else f"{words(f'event-{EVENTS[entry[2]]}')} "
             card = Content("") if won is None else Content.assemble(f" {CARD_SIGN}", _sign(scene, won))

@@ -12,6 +12,7 @@ __all__ = [
     "CUBE_SIGN",
     "FREE_SIGN",
     "INFLUENCE_SIGN",
+    "LYING_SIGN",
     "MAY_SIGN",
     "ORDER_SIGNS",
     "OWNER_SIGNS",
@@ -32,6 +33,7 @@ CITIZEN_SIGN = "♙"
 CUBE_SIGN = "▪"
 CARD_SIGN = "▤"
 INFLUENCE_SIGN = "✦"
+LYING_SIGN = "↓"
 MAY_SIGN = "›"
 """Before a die that may be chosen."""
 CHOSEN_SIGN = "✓"
