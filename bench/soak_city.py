@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from tests import contract
-from tests.city import invariants
+from tests.city import fuzz, invariants
 
 import troyes
 from troyes.city.game import CityGame
@@ -23,7 +23,14 @@ def options_of(name: str, players: int, rng: random.Random) -> dict[str, Any]:
         options["open_scores"] = rng.random() < 0.5
         options["start_player"] = rng.choice([None, *range(players)])
     if rng.random() < 0.2:
-        options["cards"] = {"board": {"income": rng.randint(4, 20)}, "activities": {"archer": {"per": 1}}}
+        board = {
+            "income": rng.randint(0, 30),
+            "citizens_each": rng.randint(6, 20),
+            "neutral_citizens": rng.randint(8, 20),
+        }
+        activities = {name: {"per": rng.randint(1, 6), "hire": rng.randint(0, 9)} for name in ("archer", "chivalry")}
+        events = {"marauding": {"banners": rng.randint(1, 8)}, "war": {"black_dice": 3}}
+        options["cards"] = {"board": board, "activities": activities, "events": events}
     return options
 
 
@@ -32,9 +39,11 @@ def fingerprint(game: CityGame) -> tuple[object, ...]:
     city, rng = game.city, game.rng
     numbers = (*city.deniers, *city.influence, *city.vp, *city.district, *city.supply, *city.general)
     board = (*city.spaces, city.lying, *city.dice, *city.black, *city.cathedral, *city.tradesmen, *city.illustration)
-    cards = (*city.cubes, *city.queue, str(city.banners), str(city.taken), *city.red, *city.yellow, *city.white)
+    cards = (*city.cubes, *city.queue, str(city.banners), str(city.taken), *city.activities, str(city.characters))
+    decks = (*city.red, -1, *city.yellow, -1, *city.white, -1, *city.box, city.revealed, city.start, city.placed)
     turn = (city.step, city.seat, city.target, city.cube, *city.group, city.value, city.left, city.settled, city.round)
-    return (numbers, board, cards, turn, rng.s0, rng.s1, rng.s2, rng.s3)
+    counted = (city.against, city.turns, city.reveals)
+    return (numbers, board, cards, decks, turn, counted, rng.s0, rng.s1, rng.s2, rng.s3)
 
 
 def check_city(city: City) -> None:
@@ -43,10 +52,11 @@ def check_city(city: City) -> None:
         found = city.supply[owner] + city.general[owner] + city.spaces.count(owner) + city.tradesmen.count(owner)
         found += sum(city.illustration[slot] >> owner & 1 for slot in range(SLOTS))
         found += sum(city.lies(owner, building) for building in range(3))
-        assert found == (12 if owner != NEUTRAL else 24 if city.king else 8)
+        printed = city.printed
+        assert found == (printed.citizens_each if owner != NEUTRAL else 24 if city.king else printed.neutral_citizens)
         assert city.supply[owner] >= 0 <= city.general[owner]
         assert city.deniers[owner] >= 0 <= city.vp[owner]
-        assert 0 <= city.influence[owner] <= 20
+        assert 0 <= city.influence[owner] <= city.printed.influence_max
     for colour in range(3):
         piles = [city.dice[3 * owner + colour] for owner in range(OWNERS)]
         assert sum(pile >> shift & 7 for pile in piles for shift in range(0, 18, 3)) <= 6
@@ -77,8 +87,9 @@ def check_moment(game: CityGame, rng: random.Random) -> None:
         decision = game.pending[0]
         for key in rng.sample(game.vocabulary.keys, 5):
             assert (game.why_not(decision.seat, key) is None) == (key in decision.options.keys())  # noqa: SIM118
-    elif chance < 0.13:
+    elif chance < 0.13 and game.options["cards"] is None:
         invariants.check_books(game.position(), game.log)
+        fuzz.check(game, rng)
 
 
 def check_copy(game: CityGame, rng: random.Random) -> None:
@@ -134,5 +145,4 @@ def soak(number: int) -> int:
     assert fingerprint(again) == fingerprint(game)
     if number % 20 == 0:
         contract.check_replay(game)
-        invariants.check_books(game.position(), game.log)
     return decisions

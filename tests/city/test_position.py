@@ -4,6 +4,8 @@ import random
 from typing import Any
 
 import pytest
+from tests import contract
+from tests.city import fuzz
 from tests.city.table import city, keys, place, play
 from tests.city.test_secrets import with_other_secrets
 
@@ -128,3 +130,15 @@ def test_a_position_with_many_cubes_to_place_can_be_read_again() -> None:
     game = play(place(position), "activate chivalry", *["die 0 red 6"] * 3)
     play(game, keys(game)[0])
     assert troyes.from_position(game.position()).position() == game.position()
+
+
+@pytest.mark.parametrize("table", [("king", 1), ("troyes", 2), ("troyes", 3), ("troyes", 4)])
+def test_what_is_accepted_plays_to_its_end(table: tuple[str, int]) -> None:
+    """Real positions with a few values changed at random: refused with what is wrong, or sound to the end."""
+    rng = random.Random(f"fuzz {table}")
+    accepted = 0
+    for number in range(40):
+        game = troyes.new_game(table[0], players=table[1], seed=number)
+        contract.play_random(game, rng, rng.randint(0, 120))
+        accepted += sum(fuzz.check(game, rng) for _ in range(10))
+    assert 20 < accepted < 380

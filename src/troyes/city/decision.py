@@ -90,7 +90,8 @@ class CityDecision(Decision):
         return decision
 
     def _list_codes(self) -> list[int]:
-        return codes(self.city)
+        listed = self.city.listed
+        return codes(self.city) if listed is None else listed
 
     def prompt(self) -> Message:
         city = self.city

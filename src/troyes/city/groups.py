@@ -6,7 +6,7 @@ square with one seat's eyes and answers whether a group can still become a legal
 
 from typing import Final
 
-from troyes.city.names import OWNERS
+from troyes.city.names import OWNERS, SLOTS
 from troyes.city.square import count
 from troyes.city.state import City
 
@@ -144,12 +144,19 @@ def can_become_legal(group: Group, pool: list[int], at: int, seat: int, recipe: 
     return False
 
 
+def cubes_of(city: City, seat: int) -> list[int]:
+    """The cards on which the seat has cubes."""
+    return [city.activities[slot] for slot in range(SLOTS) if city.cubes[OWNERS * slot + seat]]
+
+
 class Workforce:
     """The best plain dice of each colour for one seat, looked up once for all that asks for them."""
 
     def __init__(self, city: City, seat: int) -> None:
         self.city = city
         self.seat = seat
+        self.cubes = cubes_of(city, seat)
+        """The cards on which the seat has cubes."""
         self._own: list[list[int] | None] = [None] * 8
         self._others: list[list[int] | None] = [None] * 8
 
@@ -184,6 +191,8 @@ class Workforce:
             pool = sources_of_dice(self.city, self.seat, recipe, [])
             return can_become_legal(start_group(recipe), pool, 0, self.seat, recipe, need)
         own = self._best(recipe.colours, True)
+        if len(own) > 1 and need.budget >= 0 and recipe.value(1, own[1]) >= need.value:
+            return True
         others = self._best(recipe.colours, False)
         for dice in range(1, recipe.most() + 1):
             for bought in range(dice + 1):

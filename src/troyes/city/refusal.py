@@ -3,7 +3,7 @@
 from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.buildings import is_protected, may_enter
 from troyes.city.citizens import HIRING, has_someone, sources
-from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, gathered, sources_of_dice
+from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, cubes_of, gathered, sources_of_dice
 from troyes.city.influence import REROLLING, TURNING_OVER
 from troyes.city.names import (
     ACTIVATE,
@@ -46,7 +46,6 @@ from troyes.city.state import (
 )
 from troyes.city.targets import (
     colours_of,
-    cubes_of,
     hire_price,
     is_activate,
     is_place,

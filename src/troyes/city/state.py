@@ -107,6 +107,8 @@ class City:
     """Grows with each choice after which something new lies open."""
     log: object
     """What has happened, as a chain (earlier, entry)."""
+    listed: list[int] | None
+    """The choices at this point, if they were listed on the way here. A copy forgets them."""
 
     def __init__(self, printed: Printed, seats: int, king: bool) -> None:
         self.printed = printed
@@ -154,6 +156,7 @@ class City:
         twin.turns = self.turns
         twin.reveals = self.reveals
         twin.log = self.log
+        twin.listed = None
         return twin
 
     def note(self, entry: Entry) -> None:
@@ -301,4 +304,5 @@ def blank(printed: Printed, seats: int, king: bool) -> City:
     city.turns = 0
     city.reveals = 0
     city.log = None
+    city.listed = None
     return city

@@ -3,7 +3,7 @@
 from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.buildings import may_enter
 from troyes.city.citizens import has_someone, sources
-from troyes.city.groups import PLAIN, Group, Need, Recipe, Workforce, can_become_legal, gathered, sources_of_dice
+from troyes.city.groups import PLAIN, Group, Need, Recipe, Workforce, can_become_legal, gathered, price, sources_of_dice
 from troyes.city.names import (
     ACTIVATE,
     AGRICULTURE,
@@ -15,11 +15,11 @@ from troyes.city.names import (
     NOBODY,
     OWNERS,
     PLACE,
-    SLOTS,
     USE,
     WHITE,
     YELLOW,
 )
+from troyes.city.square import count
 from troyes.city.state import City
 
 
@@ -77,11 +77,6 @@ def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
     return card.recipe(colours, city.king)
 
 
-def cubes_of(city: City, seat: int) -> list[int]:
-    """The cards on which the seat has cubes."""
-    return [city.activities[slot] for slot in range(SLOTS) if city.cubes[OWNERS * slot + seat]]
-
-
 # -- whole actions ---------------------------------------------------------------------------------------------------
 
 
@@ -92,7 +87,7 @@ def can_act(city: City, work: Workforce, target: int) -> bool:
         return False
     if can_with(city, work, target, -1):
         return True
-    return any(can_with(city, work, target, cube) for cube in cubes_of(city, seat))
+    return any(can_with(city, work, target, cube) for cube in work.cubes)
 
 
 def can_direct(city: City, seat: int, activity: int) -> bool:
@@ -112,8 +107,26 @@ def can_with(city: City, work: Workforce, target: int, cube: int) -> bool:
     if recipe is None:
         return False
     if is_place(target) or target == BUILD:
-        return bool(_single_dice(city, work.seat, target, recipe))
+        return _has_single_die(city, work.seat, target, recipe)
     return work.can_gather(recipe, need_of(city, work.seat, target))
+
+
+def _has_single_die(city: City, seat: int, target: int, recipe: Recipe) -> bool:
+    """Whether any die is there, own or payable, with which a citizen can be placed or the Cathedral be built."""
+    dice = city.dice
+    payable = recipe.free > 0 or city.deniers[seat] >= price(1, 1)
+    shown = 0
+    for owner in range(OWNERS):
+        if payable if owner != seat else recipe.free == 0:
+            for colour in range(3):
+                if recipe.colours >> colour & 1:
+                    shown |= dice[3 * owner + colour]
+    for value in range(1, 7):
+        if count(shown, value) and (
+            can_enter(city, seat, target - PLACE, value) if is_place(target) else room(city, value)
+        ):
+            return True
+    return False
 
 
 def _single_dice(city: City, seat: int, target: int, recipe: Recipe) -> list[int]:
@@ -161,7 +174,7 @@ def dice_codes(city: City) -> list[int]:
         codes += _dice_for_value(city, recipe)
     if city.cube < 0 and not city.group:
         work = Workforce(city, seat)
-        codes += [USE + cube for cube in cubes_of(city, seat) if can_with(city, work, target, cube)]
+        codes += [USE + cube for cube in work.cubes if can_with(city, work, target, cube)]
     return codes
 
 
@@ -221,7 +234,6 @@ __all__ = [
     "can_with",
     "citizen_codes",
     "colours_of",
-    "cubes_of",
     "dice_codes",
     "hire_price",
     "is_activate",

@@ -98,6 +98,7 @@ def _go_on(city: City, rng: Rng) -> None:
     while CHOOSING_DICE <= city.step <= PLACING_CUBES or city.step == COUNTERING:
         found = codes(city)
         if len(found) > 1:
+            city.listed = found
             return
         _take(city, found[0], rng)
 

@@ -91,7 +91,7 @@ async def test_a_table_of_bots_plays_itself_to_the_end():
     app = app_for("Hugues:random", "Isabeau:random")
     app.pace = 0.0
     async with app.run_test(size=WIDE) as pilot:
-        for _ in range(200):
+        for _ in range(2000):
             await pilot.pause(0.01)
             if isinstance(app.screen, ScoringScreen):
                 break
