@@ -87,8 +87,9 @@ def check_moment(game: CityGame, rng: random.Random) -> None:
         decision = game.pending[0]
         for key in rng.sample(game.vocabulary.keys, 5):
             assert (game.why_not(decision.seat, key) is None) == (key in decision.options.keys())  # noqa: SIM118
-    elif chance < 0.13 and game.options["cards"] is None:
+    elif chance < 0.127 and game.options["cards"] is None:
         invariants.check_books(game.position(), game.log)
+    elif 0.13 < chance < 0.1302 and game.options["cards"] is None:
         fuzz.check(game, rng)
 
 
