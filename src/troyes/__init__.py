@@ -112,7 +112,8 @@ def _begun(name: str, players: int | None, seed: int | str, options: Mapping[str
     low, high = setup.PLAYERS
     players = low if players is None else players
     if type(players) is not int or not low <= players <= high:
-        raise OptionError("option-players", place="players", game=name, value=shown(players), low=low, high=high)
+        which = "option-players-only" if low == high else "option-players"
+        raise OptionError(which, place="players", game=name, value=shown(players), low=low, high=high)
     return setup.start(players, _checked_seed(seed), dict(options))
 
 

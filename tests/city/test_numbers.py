@@ -29,7 +29,7 @@ BASE_ACTIVITIES = [name for name in ACTIVITIES if name not in BONUS_ACTIVITIES]
 BASE_EVENTS = [name for name in EVENTS if name not in ("marauding", "resistance")]
 
 
-def fields(printed: Printed) -> dict[str, object]:
+def fields(printed: Printed) -> dict[str, Any]:
     """All the numbers, compiled or not."""
     return {name: getattr(printed, name) for name in dir(printed) if not name.startswith("_")}
 

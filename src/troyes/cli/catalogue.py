@@ -29,9 +29,9 @@ class Title(NamedTuple):
 
 
 TITLES = (
-    Title(DICE, "dice", "dice", ("dice-log-rolled",)),
     Title("troyes", "troyes", "city", ("city-log-round",)),
     Title("king", "king", "city/king", ("city-log-round",), "cli-ending-king"),
+    Title(DICE, "dice", "dice", ("dice-log-rolled",)),
 )
 
 

@@ -14,6 +14,11 @@ option-bad = The option “{ $place }” cannot be { $value }.
     .remedy = It may be: { $expected }.
 option-players = { $game } is not played by { $value }.
     .remedy = Give a whole number of players from { $low } to { $high }.
+option-players-only = { $game } is not played by { $value }.
+    .remedy = It is a game for { $low ->
+        [one] one player
+       *[other] { $low } players
+    }: leave the number out.
 option-seed = “{ $value }” cannot be a seed.
     .remedy = Give a whole number or a text.
 

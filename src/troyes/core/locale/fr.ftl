@@ -14,6 +14,11 @@ option-bad = L’option « { $place } » ne peut pas valoir { $value }.
     .remedy = Valeurs possibles : { $expected }.
 option-players = { $game } ne se joue pas à { $value }.
     .remedy = Donnez un nombre entier de joueurs, de { $low } à { $high }.
+option-players-only = { $game } ne se joue pas à { $value }.
+    .remedy = C’est un jeu pour { $low ->
+        [one] un seul joueur
+       *[other] { $low } joueurs
+    } : omettez ce nombre.
 option-seed = « { $value } » ne peut pas servir de graine.
     .remedy = Donnez un nombre entier ou un texte.
 
