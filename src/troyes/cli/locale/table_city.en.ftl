@@ -36,7 +36,10 @@ table-city-option-buy = { $name }: { $colour } { $value } · { $price ->
     [0] free
    *[other] { $price }d in all
 }
-table-city-option-space = { city-space }
+table-city-option-space = { $row ->
+    [0] { $building }, space { $place }
+   *[other] { $building }, row { $row }, space { $place }
+}
 table-city-option-from-supply = From your supply
 table-city-option-from-hiring = A new one · { $price }✦
 table-city-option-from-space = { table-city-option-space }
