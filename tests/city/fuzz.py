@@ -9,8 +9,7 @@ from tests import contract
 from tests.city import invariants
 
 import troyes
-from troyes.city.names import AGRICULTURE, USE, VOCABULARY
-from troyes.city.shown import STEPS
+from troyes.city.names import AGRICULTURE, STEPS, USE, VOCABULARY
 
 ACTIONS = VOCABULARY.keys[AGRICULTURE:USE]
 LEFT_ALONE = ("format", "game", "options")

@@ -8,7 +8,6 @@ from troyes.city.groups import gathered
 from troyes.city.influence import REROLLING, TURNING_OVER
 from troyes.city.log import space_args
 from troyes.city.names import (
-    ACTION,
     ACTIVATE,
     ACTIVITIES,
     AGRICULTURE,
@@ -40,14 +39,13 @@ from troyes.city.names import (
     OWNERS,
     PASS,
     PLACE,
-    PLACEMENT,
     REPEAT,
     REROLL,
     ROLL,
+    STEPS,
     STOP,
     TIMES,
     TURN,
-    TURN_OVER,
     USE,
     VOCABULARY,
 )
@@ -57,24 +55,10 @@ from troyes.city.walk import codes
 from troyes.core.decision import Decision
 from troyes.core.message import Arg, Message
 
-KINDS: Final = [
-    PLACEMENT,
-    BLACK_DICE,
-    ACTION,
-    TURN_OVER,
-    DICE,
-    CITIZEN,
-    TIMES,
-    MILLER,
-    EVENT,
-    ARCHER,
-]
-"""By step."""
-
 
 class CityDecision(Decision):
     def __init__(self, city: City) -> None:
-        super().__init__(city.seat, KINDS[city.step], VOCABULARY)
+        super().__init__(city.seat, STEPS[city.step], VOCABULARY)
         self.city = city
 
     def seen(self) -> Decision:

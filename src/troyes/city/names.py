@@ -82,6 +82,8 @@ TIMES: Final = "times"
 MILLER: Final = "miller"
 EVENT: Final = "event"
 ARCHER: Final = "archer"
+STEPS: Final = [PLACEMENT, BLACK_DICE, ACTION, TURN_OVER, DICE, CITIZEN, TIMES, MILLER, EVENT, ARCHER, "over"]
+"""By `City.step`: what is to be chosen, as decisions and positions call it."""
 
 # Codes.
 SPACE: Final = 0

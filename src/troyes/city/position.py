@@ -29,6 +29,7 @@ from troyes.city.names import (
     OWNERS,
     RED,
     SITES,
+    STEPS,
     USE,
     VOCABULARY,
     WHITE,
@@ -43,7 +44,6 @@ from troyes.city.shapes import (
     WalkData,
     schema,
 )
-from troyes.city.shown import STEPS
 from troyes.city.square import against_black, count, is_empty, put, size
 from troyes.city.state import (
     ACTING,
@@ -62,7 +62,7 @@ from troyes.city.state import (
 from troyes.city.targets import can_direct, is_activate, is_place, recipe_for
 from troyes.city.walk import codes
 from troyes.core.errors import PositionError, Reason, TroyesError
-from troyes.core.forms import Misfit, fitted
+from troyes.core.forms import fitted_position
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Seed, from_seed
 
@@ -72,11 +72,7 @@ DICE_OF_A_COLOUR = 6
 
 
 def read(data: Mapping[str, Any], seed: Seed, rolls: tuple[int, ...]) -> CityGame:
-    try:
-        position = fitted(data, PositionData)
-    except Misfit as misfit:
-        raise PositionError("position-form", place=misfit.place, detail=misfit.detail) from None
-    return _placed(position, seed, rolls)
+    return _placed(fitted_position(data, PositionData), seed, rolls)
 
 
 def _wrong(place: str, why: str, **args: Arg) -> PositionError:

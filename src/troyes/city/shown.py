@@ -20,6 +20,7 @@ from troyes.city.names import (
     NOBODY,
     OWNERS,
     SLOTS,
+    STEPS,
     VOCABULARY,
 )
 from troyes.city.rounds import rounds
@@ -27,19 +28,6 @@ from troyes.city.square import values
 from troyes.city.state import City
 
 FORMAT = 1
-STEPS = [
-    "placement",
-    "black_dice",
-    "action",
-    "turn_over",
-    "dice",
-    "citizen",
-    "times",
-    "miller",
-    "event",
-    "archer",
-    "over",
-]
 
 
 def position(game: CityGame) -> dict[str, Any]:

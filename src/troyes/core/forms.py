@@ -4,7 +4,9 @@ from typing import TypeVar
 
 import msgspec
 
-__all__ = ["Misfit", "fitted"]
+from troyes.core.errors import PositionError
+
+__all__ = ["Misfit", "fitted", "fitted_position"]
 
 Shape = TypeVar("Shape")
 
@@ -27,3 +29,11 @@ def fitted(data: object, shape: type[Shape]) -> Shape:
         raise Misfit(where.strip("`.") or "$", detail) from None
     except (ValueError, TypeError, RecursionError) as error:
         raise Misfit("$", str(error)) from None
+
+
+def fitted_position(data: object, shape: type[Shape]) -> Shape:
+    """A position in this shape, or an error that names the field which does not fit."""
+    try:
+        return fitted(data, shape)
+    except Misfit as misfit:
+        raise PositionError("position-form", place=misfit.place, detail=misfit.detail) from None

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from troyes.core.errors import PositionError, Reason, TroyesError
-from troyes.core.forms import Misfit, fitted
+from troyes.core.forms import fitted_position
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Seed, from_seed
 from troyes.dice import numbers
@@ -27,11 +27,7 @@ __all__ = ["read", "schema"]
 
 
 def read(data: Mapping[str, Any], seed: Seed, rolls: tuple[int, ...]) -> DiceGame:
-    try:
-        position = fitted(data, PositionData)
-    except Misfit as misfit:
-        raise PositionError("position-form", place=misfit.place, detail=misfit.detail) from None
-    return _placed(position, seed, rolls)
+    return _placed(fitted_position(data, PositionData), seed, rolls)
 
 
 def _wrong(place: str, why: str, **args: Arg) -> PositionError:
