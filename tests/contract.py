@@ -25,6 +25,11 @@ def snapshot(game: Game) -> dict[str, Any]:
     }
 
 
+def fields(thing: object) -> dict[str, Any]:
+    """What an object of the engine holds, compiled or not."""
+    return {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")}
+
+
 def glance(game: Game) -> tuple[object, ...]:
     """The whole truth without its story: enough to notice any change, and quick."""
     pending = [(decision.seat, decision.kind, decision.options.keys()) for decision in game.pending]

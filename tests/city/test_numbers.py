@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.contract import fields
 
 from troyes.city import numbers
 from troyes.city.names import (
@@ -21,17 +22,12 @@ from troyes.city.names import (
     WHITE,
     YELLOW,
 )
-from troyes.city.printed import CALLS_NOTHING, Printed
+from troyes.city.printed import CALLS_NOTHING
 from troyes.core.errors import CardsError
 
 HOW = {"printed", "rule", "example", "report", "inferred", "estimate"}
 BASE_ACTIVITIES = [name for name in ACTIVITIES if name not in BONUS_ACTIVITIES]
 BASE_EVENTS = [name for name in EVENTS if name not in ("marauding", "resistance")]
-
-
-def fields(printed: Printed) -> dict[str, Any]:
-    """All the numbers, compiled or not."""
-    return {name: getattr(printed, name) for name in dir(printed) if not name.startswith("_")}
 
 
 def activity(name: str) -> dict[str, Any]:

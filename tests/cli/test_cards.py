@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.command import refused, troyes_command
+from tests.contract import fields
 
 from troyes.city import numbers as city
 from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS
@@ -164,7 +165,7 @@ def test_the_template_changes_nothing_as_it_is(
     path = tmp_path / "template.toml"
     path.write_text(told(capsys, game, template=True, lang=lang), "utf-8")
     source = dice if game == "troyes-dice" else city
-    assert vars(source.load(path)[0]) == vars(source.standard())
+    assert fields(source.load(path)[0]) == fields(source.standard())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -203,7 +204,7 @@ def test_the_template_keeps_what_the_owner_has_given(mine: Path, tmp_path: Path,
     assert tomllib.loads(out)["activities"]["merchant"] == {"hire": 5, "vp": [3, 1]}
     path = tmp_path / "again.toml"
     path.write_text(out, "utf-8")
-    assert vars(city.load(path)[0]) == vars(city.load(mine)[0])
+    assert fields(city.load(path)[0]) == fields(city.load(mine)[0])
 
 
 def test_a_long_template_is_never_broken(capsys: pytest.CaptureFixture[str]):
