@@ -9,6 +9,7 @@ from tests import contract
 from tests.city.table import city, place, play
 
 import troyes
+from troyes.city.decision import CityDecision
 from troyes.city.names import CHARACTERS
 
 
@@ -142,3 +143,21 @@ def test_the_challenge_hides_only_the_cards_to_come() -> None:
     dreams = [game.guess(0, random.Random(number)).position() for number in range(30)]
     assert all(dream["stack"] == view["stack"] for dream in dreams)
     assert len({tuple(dream["decks"]["white"]) for dream in dreams}) > 5
+
+
+def test_a_bots_decision_holds_no_secret() -> None:
+    """What is handed to a player is the decision as its seat may hold it: no decks, hidden cards, hands or VP."""
+    game = contract.play_random(troyes.new_game("troyes", players=3, seed=5), random.Random(1), 25)
+    (decision,) = game.pending
+    seen = decision.seen()
+    assert isinstance(seen, CityDecision)
+    city = seen.city
+    assert (city.red, city.yellow, city.white, city.box, city.characters) == ([], [], [], [], [])
+    assert city.vp == [0] * 5
+    hidden = [card for slot, card in enumerate(city.activities) if slot % 3 >= city.revealed]
+    assert hidden
+    assert set(hidden) == {-1}
+    assert seen.options.keys() == decision.options.keys()
+    assert [option.label("fr") for option in seen.options] == [option.label("fr") for option in decision.options]
+    assert seen.prompt().text() == decision.prompt().text()
+    game.play(seen.seat, seen.options[0])

@@ -9,6 +9,7 @@ from tests.city.table import city, family, place, play, roy
 
 import troyes
 from troyes.city.names import CHARACTERS
+from troyes.city.scoring import rank
 
 RULES = Path(troyes.__file__).parent / "city" / "king"
 
@@ -128,3 +129,12 @@ def test_the_six_ranks(page: str):
         (16, 20),
         (21,),
     ]
+
+
+@pytest.mark.parametrize(
+    ("difference", "expected"),
+    [(-40, 0), (0, 0), (1, 1), (5, 1), (6, 2), (10, 2), (11, 3), (15, 3), (16, 4), (20, 4), (21, 5), (60, 5)],
+)
+def test_the_rank_of_a_difference(difference: int, expected: int):
+    """K16: 0 or less; 1-5; 6-10; 11-15; 16-20; 21 or more."""
+    assert rank(difference) == expected

@@ -24,14 +24,14 @@ class Field:
 
     def widgets(self, value: Any, words: Words) -> Sequence[Widget]:
         """What is asked with, filled in with a value of the option, or None: the usual one."""
-        raise NotImplementedError
+        raise AssertionError("a field says it for itself")
 
     def fit(self, page: Page[Any], seats: int) -> None:
         """Follows what is picked elsewhere on the page, such as the number of seats."""
 
     def read(self, page: Page[Any]) -> Any:
         """The value that was filled in, as the game takes it."""
-        raise NotImplementedError
+        raise AssertionError("a field says it for itself")
 
     def trouble(self, value: Any, words: Words) -> str:
         """What is wrong with a value that was read; nothing if it can be."""
