@@ -25,6 +25,8 @@ Lang = Annotated[
 ]
 GAMES = ", ".join(title.short for title in titles())
 USUAL = title(DICE).short
+FIRST = titles()[0].short
+"""What the table opens with."""
 GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game: {GAMES}.")]
 Players = Annotated[int | None, typer.Option(help="How many seats; “troyes games” tells how many a game has.")]
 Numbering = Annotated[
@@ -66,7 +68,7 @@ def main(
 
 @app.command()
 def play(
-    game: GameArg = USUAL,
+    game: GameArg = FIRST,
     players: Players = None,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
     bots: Annotated[
