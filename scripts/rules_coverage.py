@@ -12,9 +12,10 @@ PAGE = DOCS / "rules-coverage.md"
 
 
 class Book(NamedTuple):
-    """A game's rules, and where they are held against the tests."""
+    """The rules of a game or of an expansion, and where they are held against the tests."""
 
     game: str
+    """An expansion names the game that it belongs to."""
     title: str
     checklist: str
     """A file in `docs`. Two games may share one: then each entry names its game."""
@@ -38,6 +39,15 @@ BOOKS = (
         "T",
         36,
     ),
+    Book(
+        "troyes",
+        "The Ladies of Troyes",
+        "rules-coverage-ladies.toml",
+        "city/ladies",
+        "tests/examples/test_worked_examples_ladies.py",
+        "L",
+        26,
+    ),
     Book("king", "The King's Challenge", "rules-coverage-city.toml", "city/king", "", "K", 17),
     Book(
         "troyes-dice",
@@ -58,14 +68,14 @@ Every rule, where it comes from, and the tests that prove it.
 | game | rules | test functions |
 |---|---|---|
 {counts}
-This page is made from {checklists} by `scripts/rules_coverage.py`. T, K or D and a number is a [ruling](rulings.md);
-p. and a number is a page of the rulebook; troyes.toml and dice.toml are the tables of printed numbers, which are now
-`printed.toml` in each game's room.
+This page is made from {checklists} by `scripts/rules_coverage.py`. T, K, L or D and a number is a [ruling](rulings.md);
+p. and a number is a page of the rulebook; troyes.toml, ladies.toml and dice.toml are the tables of printed numbers, which
+are now `printed.toml` in each game's room.
 """
 
 
 def rules(book: Book) -> list[dict[str, Any]]:
-    """A game's entries, in the order of its checklist."""
+    """A book's entries, in the order of its checklist."""
     entries = tomllib.loads((DOCS / book.checklist).read_text("utf-8"))["rule"]
     return [rule for rule in entries if rule.get("game", book.game) == book.game]
 
@@ -88,7 +98,8 @@ def section_of(rule: dict[str, Any], known: list[str]) -> str:
 
 def page() -> str:
     counts = "".join(_count(book) for book in BOOKS)
-    checklists = " and ".join(dict.fromkeys(f"[{book.checklist}]({book.checklist})" for book in BOOKS))
+    *most, last = dict.fromkeys(f"[{book.checklist}]({book.checklist})" for book in BOOKS)
+    checklists = f"{', '.join(most)} and {last}"
     return "\n".join([HEAD.format(counts=counts, checklists=checklists), *map(_part, BOOKS)])
 
 
@@ -99,7 +110,7 @@ def _count(book: Book) -> str:
 
 
 def _part(book: Book) -> str:
-    """A game's rules, a table for each chapter."""
+    """A book's rules, a table for each chapter."""
     known = sections(book)
     chapters: dict[str, str] = {}
     """By section: the chapter that it stands in."""

@@ -10,7 +10,7 @@ from tests.city.table import city, place, play
 
 import troyes
 from troyes.city.decision import CityDecision
-from troyes.city.names import CHARACTERS
+from troyes.city.names import BASE_CHARACTERS, CHARACTERS
 
 
 def moments(players: int, seed: int) -> Iterator[troyes.Game]:
@@ -26,7 +26,7 @@ def with_other_secrets(position: dict[str, Any], seat: int | None, rng: random.R
     """The same table to this seat's eyes: others' Characters and VP, decks and cards to come are different."""
     other: dict[str, Any] = {**position, "families": [dict(family) for family in position["families"]]}
     own = [] if seat is None else position["families"][seat]["characters"]
-    rest = [name for name in CHARACTERS if name not in own]
+    rest = [name for name in CHARACTERS[:BASE_CHARACTERS] if name not in own]
     rng.shuffle(rest)
     for number, family in enumerate(other["families"]):
         if number != seat:
@@ -129,7 +129,7 @@ def test_a_guess_draws_all_that_is_hidden_anew() -> None:
     assert all(dream["families"][0]["characters"] == truth["families"][0]["characters"] for dream in dreams)
     for seat in (1, 2):
         seen = {dream["families"][seat]["characters"][0] for dream in dreams}
-        assert seen == set(CHARACTERS) - set(truth["families"][0]["characters"])
+        assert seen == set(CHARACTERS[:BASE_CHARACTERS]) - set(truth["families"][0]["characters"])
     assert len({tuple(dream["decks"]["red"]) for dream in dreams}) > 100
     assert {dream["activities"][2]["card"] for dream in dreams} == {"captain", "joust", "troubadour"}
     assert {dream["decks"]["red"][0] for dream in dreams} == set(truth["decks"]["red"] + truth["decks"]["box"])

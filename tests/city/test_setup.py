@@ -11,7 +11,15 @@ from tests.city.table import act, card, city, family, next_round, place
 
 import troyes
 from troyes.city import numbers
-from troyes.city.names import ACTIVITIES, BONUS_ACTIVITIES, CHARACTERS, EVENTS
+from troyes.city.names import (
+    ACTIVITIES,
+    BASE_CHARACTERS,
+    BONUS_ACTIVITIES,
+    CHARACTERS,
+    EVENTS,
+    LADIES_ACTIVITIES,
+    LADIES_EVENTS,
+)
 
 SEEDS = range(60)
 COLOURS = ["red", "yellow", "white"]
@@ -55,14 +63,22 @@ def test_a_game_has_as_many_rounds_as_the_number_of_players_says(players: int, r
 
 
 def test_the_cards_of_the_box():
-    activities = {name: data for name, data in numbers.base()["activities"].items() if name not in BONUS_ACTIVITIES}
-    events = {name: data for name, data in numbers.base()["events"].items() if name not in ("marauding", "resistance")}
+    activities = {
+        name: numbers.base()["activities"][name]
+        for name in ACTIVITIES[:LADIES_ACTIVITIES]
+        if name not in BONUS_ACTIVITIES
+    }
+    events = {
+        name: numbers.base()["events"][name]
+        for name in EVENTS[:LADIES_EVENTS]
+        if name not in ("marauding", "resistance")
+    }
     assert len(activities) == 27
     assert Counter((data["colour"], data["level"]) for data in activities.values()) == dict.fromkeys(
         [(colour, level) for colour in COLOURS for level in (1, 2, 3)], 3
     )
     assert Counter(data["colour"] for data in events.values()) == {"red": 8, "white": 4, "yellow": 4}
-    assert len(set(CHARACTERS)) == 6
+    assert len(set(CHARACTERS[:BASE_CHARACTERS])) == 6
 
 
 def test_the_board_has_three_buildings_of_six_spaces():
@@ -222,7 +238,7 @@ def test_characters_are_dealt(players: int, each: int):
         dealt = list(chain(*hands))
         assert len(set(dealt)) == len(dealt)
         seen |= set(hands[0])
-    assert seen == set(CHARACTERS)
+    assert seen == set(CHARACTERS[:BASE_CHARACTERS])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -249,7 +265,7 @@ def test_one_activity_card_of_each_colour_and_level():
             assert (base[data["card"]]["colour"], base[data["card"]]["level"]) == (data["colour"], data["level"])
             assert (data["tradesmen"], data["illustration"], data["cubes"]) == ([None, None], [], [0, 0, 0])
         seen |= {data["card"] for data in cards}
-    assert seen == set(ACTIVITIES) - set(BONUS_ACTIVITIES)
+    assert seen == set(ACTIVITIES[:LADIES_ACTIVITIES]) - set(BONUS_ACTIVITIES)
 
 
 def test_the_nine_cards_lie_face_down():
@@ -261,7 +277,8 @@ def test_the_nine_cards_lie_face_down():
 @pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 5), (4, 6)])
 def test_the_red_deck_has_a_card_for_each_round(players: int, count: int):
     """At random out of the eight; the others stay in the box."""
-    reds = {name for name, data in numbers.base()["events"].items() if data.get("colour") == "red"} - {"resistance"}
+    base = numbers.base()["events"]
+    reds = {name for name in EVENTS[:LADIES_EVENTS] if base[name].get("colour") == "red"} - {"resistance"}
     first: set[str] = set()
     for seed in SEEDS:
         decks = new(seed, players).position()["decks"]

@@ -3,13 +3,22 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.cli.command import refused, troyes_command
 from tests.contract import fields
 
 from troyes.city import numbers as city
-from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS
+from troyes.city.names import (
+    ACTIVITIES,
+    BASE_CHARACTERS,
+    CHARACTERS,
+    EVENTS,
+    LADIES_ACTIVITIES,
+    LADIES_EVENTS,
+    OUTDOOR,
+)
 from troyes.cli.cards import show
 from troyes.cli.voice import Voice
 from troyes.core import text
@@ -63,6 +72,14 @@ def told(
     return capsys.readouterr().out
 
 
+def cards_of(game: str) -> dict[str, list[str]]:
+    """The expansion belongs to Troyes, not to The King's Challenge."""
+    if game == "king":
+        activities, events = ACTIVITIES[:LADIES_ACTIVITIES], EVENTS[:LADIES_EVENTS]
+        return {"activity": activities, "event": events, "character": CHARACTERS[:BASE_CHARACTERS]}
+    return {"activity": ACTIVITIES, "event": EVENTS, "character": CHARACTERS, "outdoor": OUTDOOR}
+
+
 # -- the page --------------------------------------------------------------------------------------------------------
 
 
@@ -70,8 +87,7 @@ def told(
 @pytest.mark.parametrize("game", ["troyes", "king"])
 def test_every_card_is_told_with_its_effect(game: str, lang: str, capsys: pytest.CaptureFixture[str]):
     page = Page(told(capsys, game, lang=lang, columns=400))
-    cards = [("activity", ACTIVITIES), ("event", EVENTS), ("character", CHARACTERS)]
-    for kind, ids in cards:
+    for kind, ids in cards_of(game).items():
         for id in ids:
             black = city.base()["events"][id]["black_dice"] if kind == "event" else 0
             assert text.render(f"{kind}-{id}", {}, lang) in page.words
@@ -138,6 +154,81 @@ def test_the_king_changes_four_cards(capsys: pytest.CaptureFixture[str]):
     assert king.row("Chrétien de Troyes 4 6 8")
 
 
+def test_the_expansion_comes_after_the_base_game_under_its_own_headings(capsys: pytest.CaptureFixture[str]):
+    lines = told(capsys).splitlines()
+    headings = [line.strip() for line in lines if line.startswith("The Ladies of Troyes: ")]
+    assert [heading.partition(": ")[2] for heading in headings] == [
+        *("red Activity cards", "yellow Activity cards", "white Activity cards"),
+        *("red events", "yellow events", "white events", "Characters"),
+        *("ramparts and supply", "outdoor activities, both sides of each tile"),
+    ]
+    first = next(at for at, line in enumerate(lines) if line.startswith("The Ladies of Troyes"))
+    assert any(line.startswith("Henry I ") for line in lines[:first])
+    assert not any("Ransom" in line for line in lines[:first])
+
+
+def test_cards_of_the_expansion_with_their_numbers(capsys: pytest.CaptureFixture[str]):
+    page = Page(told(capsys, columns=200))
+    assert page.row("1 Lumberjack").startswith("1 Lumberjack mixed ~4 ~2 ~1 2 Store a cube here")
+    assert page.row("3 Princess").startswith("3 Princess endgame ~6 ~3 ~2 ~4 ")
+    assert page.row("3 Fort").startswith("3 Fort endgame ~5 ~3 ~2 each die ")
+    assert page.row("Wolves") == "Wolves ~red ÷ ~3 ~3 ~3 ~1 1 ~white One black die attacks every round."
+    assert page.row("Chief Outlaw").startswith("Chief Outlaw ~red ÷ 16 ~1 ~4 ~2 ~0 ~yellow ")
+    assert page.row("Marie de Champagne").startswith("Marie de Champagne 2 4 6 ")
+    assert page.row("Ramparts: spaces of the four gates").endswith(" ~5 ~10 ~15 20")
+    assert page.row("Purple dice").endswith(" 1")
+
+
+def test_a_price_in_influence_is_marked(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    page = Page(told(capsys))
+    assert page.row("1 Chief Templar").startswith("1 Chief Templar delayed 5 inf. ~2 ~1 ~4 ")
+    assert page.words.count(" inf. ") == 2
+    assert page.words.count("inf.: paid in influence") == 2
+    path = tmp_path / "mine.toml"
+    path.write_text("[activities.recruiter]\nhire_influence = 4\n", "utf-8")
+    assert Page(told(capsys, cards=path)).row("2 Recruiter").startswith("2 Recruiter delayed *4 inf. ~1 ~1 ~4 ")
+    path.write_text("[activities.recruiter]\nhire_influence = 0\nhire = 4\n", "utf-8")
+    page = Page(told(capsys, cards=path))
+    assert page.row("2 Recruiter").startswith("2 Recruiter delayed *4 ~1 ~1 ~4 ")
+    assert page.words.count("inf.: paid in influence") == 1
+
+
+def test_tiles_are_told_by_level_and_side(capsys: pytest.CaptureFixture[str]):
+    lines = told(capsys, columns=300).splitlines()
+    first = next(at for at, line in enumerate(lines) if "outdoor activities, both sides" in line)
+    rows = [line.split()[:2] for line in lines[first + 3 : first + 19]]
+    tiles = ["Ia", "Ib", "IIa", "IIb", "IIIa", "IIIb", "IVa", "IVb"]
+    assert rows == [[str(at // 4 + 1), f"~{tiles[at // 2]}"] for at in range(16)]
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("template", [False, True])
+def test_the_king_leaves_the_expansion_out(template: bool, lang: str, capsys: pytest.CaptureFixture[str]):
+    page = Page(told(capsys, "king", template=template, lang=lang, columns=400))
+    usual = Page(told(capsys, "troyes", template=template, lang=lang, columns=400))
+    for id in ("ransom", "lumberjack", "hermit"):
+        assert text.render(f"activity-{id}", {}, lang) in usual.words
+        assert text.render(f"activity-{id}", {}, lang) not in page.words
+    left_out = {
+        *(text.render(f"event-{id}", {}, lang) for id in ("wolves", "uprising")),
+        *(text.render(f"character-{id}", {}, lang) for id in CHARACTERS[BASE_CHARACTERS:]),
+        *(text.render(f"outdoor-{id}", {}, lang) for id in ("toll", "fair")),
+    }
+    assert [word for word in left_out if word not in usual.words] == []
+    assert [word for word in left_out if word in page.words] == []
+
+
+def test_the_king_counts_the_estimates_of_his_own_numbers(capsys: pytest.CaptureFixture[str]):
+    own = {place: how for place, how in city.provenance().items() if not of_the_expansion(place)}
+    estimates = sum(how == "estimate" for how in own.values())
+    assert f" {estimates} of {len(own)} entries " in Page(told(capsys, "king")).words
+
+
+def of_the_expansion(place: str) -> bool:
+    table, name = place.split(".")[:2]
+    return name.partition("[")[0] in city.ladies().get(table, {})
+
+
 def test_the_numbers_of_troyes_dice(capsys: pytest.CaptureFixture[str]):
     page = Page(told(capsys, "troyes-dice"))
     assert page.row("Prices on the wheel") == "Prices on the wheel, by place free, 1 of any, 1 denier, 2 deniers"
@@ -173,8 +264,17 @@ def test_the_template_holds_every_number(game: str, capsys: pytest.CaptureFixtur
     lines = told(capsys, game, template=True).splitlines()
     first = next(at for at, line in enumerate(lines) if line.startswith("["))
     filled = "\n".join(line.removeprefix("# ") for line in lines[first:])
-    source = dice if game == "troyes-dice" else city
-    assert tomllib.loads(filled) == source.base()
+    expected = {"troyes": city.base(), "king": without_the_expansion(), "troyes-dice": dice.base()}
+    assert tomllib.loads(filled) == expected[game]
+
+
+def without_the_expansion() -> dict[str, Any]:
+    tables = {name: table for name, table in city.base().items() if name not in ("ramparts", "outdoor", "supply")}
+    ladies = city.ladies()
+    return {
+        name: {id: part for id, part in table.items() if id not in ladies.get(name, {})}
+        for name, table in tables.items()
+    }
 
 
 def test_the_template_tells_how_each_number_is_known(capsys: pytest.CaptureFixture[str]):
@@ -205,6 +305,27 @@ def test_the_template_keeps_what_the_owner_has_given(mine: Path, tmp_path: Path,
     path = tmp_path / "again.toml"
     path.write_text(out, "utf-8")
     assert fields(city.load(path)[0]) == fields(city.load(mine)[0])
+
+
+def test_the_template_keeps_numbers_that_the_king_does_not_play_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    path = tmp_path / "mine.toml"
+    path.write_text("[activities.ransom]\nhire = 4\n[ramparts]\ngates = [4, 9, 14, 20]\n", "utf-8")
+    assert "Ransom" not in told(capsys, "king", path)
+    out = tomllib.loads(told(capsys, "king", path, template=True))
+    assert out["activities"]["ransom"] == {"hire": 4}
+    assert out["ramparts"] == {"gates": [4, 9, 14, 20]}
+
+
+def test_the_template_tells_which_parts_of_a_list_are_better_known(capsys: pytest.CaptureFixture[str]):
+    lines = told(capsys, template=True).splitlines()
+    at = lines.index("[ramparts]")
+    assert lines[at + 1 : at + 3] == [
+        "# spaces = 20  # rule; cannot be changed: the rules rest on it",
+        "# gates = [5, 10, 15, 20]  # estimate; [3]: rule",
+    ]
+    assert "[outdoor.toll]  # Toll" in lines
 
 
 def test_a_long_template_is_never_broken(capsys: pytest.CaptureFixture[str]):
@@ -238,7 +359,7 @@ def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]):
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 def test_every_card_has_words_in_both_languages(lang: str):
-    for kind, ids in (("activity", ACTIVITIES), ("event", EVENTS)):
+    for kind, ids in (("activity", ACTIVITIES), ("event", EVENTS), ("outdoor", OUTDOOR)):
         for id in ids:
             name = text.bundle(lang).get_message(f"{kind}-{id}")
             assert "the" in name.attributes

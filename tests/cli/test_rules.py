@@ -59,5 +59,20 @@ def test_a_section_is_found_wherever_the_game_names_it(words: tuple[str, ...], f
     assert found in result.output
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_expansion_is_the_second_part_of_the_rules_of_troyes(lang: str):
+    told = page("troyes", lang)
+    assert section_ids(told).index("rulings") + 1 == section_ids(told).index("ladies")
+    assert section(told, "rulings").splitlines()[-1].startswith("| T36 |")
+
+
+@pytest.mark.parametrize("words", [("troyes", "ladies.guard"), ("--section", "ladies.guard")])
+def test_a_section_of_the_expansion(words: tuple[str, ...]):
+    result = troyes_command("rules", *words)
+    assert result.exit_code == 0
+    assert "[ladies.guard]" in result.output
+    assert "[ladies.outdoor]" not in result.output
+
+
 def test_an_unknown_game_is_refused():
     refused(troyes_command("rules", "chess"), "chess", "dice")

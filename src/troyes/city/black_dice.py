@@ -2,8 +2,10 @@
 
 from troyes.city import log
 from troyes.city.influence import influence_codes, own_faces, use_influence
-from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, HIRE, RED
-from troyes.city.square import against_black, count, take_die
+from troyes.city.ladies.names import SHIELD
+from troyes.city.ladies.outdoor import use_cube
+from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, HIRE, RED, USE_OUTDOOR
+from troyes.city.square import against_black, count, own_die, pile_of, take_die
 from troyes.city.state import COUNTERED, City
 from troyes.core.rng import Rng
 
@@ -22,15 +24,17 @@ def counter_codes(city: City) -> list[int]:
         if city.group and strength(city.group) >= city.against:
             found.append(DONE)
         for face in own_faces(city):
-            picked = city.group.count(18 * seat + face)
-            if count(city.dice[3 * seat + face // 6], face % 6 + 1) > picked:
-                found.append(DIE + 18 * seat + face)
+            die = own_die(seat, face)
+            if count(city.dice[pile_of(seat, face // 6)], face % 6 + 1) > city.group.count(die):
+                found.append(DIE + die)
         last = 0
         for value in city.black[city.left :]:
             if value != last and city.against + value <= whole:
                 found.append(BLACK + value)
             last = value
     if not begun:
+        if city.ladies is not None and city.ladies.has_cube(seat, SHIELD):
+            found.append(USE_OUTDOOR + SHIELD)
         found += influence_codes(city)
     return found
 
@@ -46,6 +50,12 @@ def counter(city: City, code: int, rng: Rng) -> None:
     elif code == GIVE_WAY:
         city.note((log.GAVE_WAY, seat, city.black[0]))
         city.lose_vp(seat)
+        del city.black[0]
+        city.end_walk(COUNTERED)
+    elif code == USE_OUTDOOR + SHIELD:
+        use_cube(city, seat, SHIELD)
+        city.note((log.SHIELDED, seat, city.black[0]))
+        city.gain(seat, 0, 1, 0)
         del city.black[0]
         city.end_walk(COUNTERED)
     elif code == DONE:

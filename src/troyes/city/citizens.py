@@ -3,6 +3,7 @@
 from typing import Final
 
 from troyes.city import log
+from troyes.city.buildings import may_enter
 from troyes.city.names import (
     FROM_CARD,
     FROM_HIRING,
@@ -25,8 +26,16 @@ def can_hire(city: City, seat: int, influence: int) -> bool:
 
 
 def has_someone(city: City, seat: int, influence: int) -> bool:
-    """Whether there is any citizen to send: in the supply, on the board, or to be hired."""
-    return city.general[seat] < city.printed.citizens_each or can_hire(city, seat, influence)
+    """Whether there is any citizen to send: in the supply, on the board, or to be hired. Possession keeps its own."""
+    away = city.general[seat] if city.ladies is None else city.general[seat] + city.ladies.possessed[seat]
+    return away < city.printed.citizens_each or can_hire(city, seat, influence)
+
+
+def can_enter(city: City, seat: int, building: int, value: int) -> bool:
+    """Whether any citizen of the seat may enter there."""
+    if city.supply[seat] and may_enter(city, seat, building, value, FROM_SUPPLY):
+        return True
+    return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
 
 
 def sources(city: City, seat: int, influence: int) -> list[int]:

@@ -1,7 +1,8 @@
 """Cubes on events, and what happens when the last banner is filled."""
 
 from troyes.city import log
-from troyes.city.names import MARAUDING, NEUTRAL, OWNERS
+from troyes.city.ladies.possession import begin_release, free_all
+from troyes.city.names import ACTIVATE, CHIEF_OUTLAW, COMBAT, MARAUDING, NEUTRAL, OWNERS, POSSESSION, RED
 from troyes.city.state import City
 
 
@@ -9,7 +10,18 @@ def free_banners(city: City, at: int) -> int:
     """How many cubes the event at this place of the queue still takes."""
     if at == 0 and city.settled:
         return 0
-    return city.printed.banners[city.queue[at]] - len(city.banners[at])
+    event = city.queue[at]
+    if event == CHIEF_OUTLAW and _spares_outlaw(city):
+        return 0
+    return city.printed.banners[event] - len(city.banners[at])
+
+
+def _spares_outlaw(city: City) -> bool:
+    """Whether the card at work is a red one of the first level: it cannot touch the Chief Outlaw (L12)."""
+    activity = city.target - ACTIVATE
+    if not 0 <= activity < COMBAT - ACTIVATE:
+        return False
+    return city.printed.colour[activity] == RED and city.printed.level[activity] == 0
 
 
 def all_free_banners(city: City) -> int:
@@ -25,6 +37,8 @@ def put_cubes(city: City, owner: int, at: int, cubes: int) -> None:
         city.gain(owner, 0, cubes, 0)
     if len(city.banners[at]) >= city.printed.banners[event]:
         _settle(city, at)
+    elif event == POSSESSION and owner != NEUTRAL:
+        begin_release(city, cubes)
 
 
 def _settle(city: City, at: int) -> None:
@@ -50,6 +64,8 @@ def _settle(city: City, at: int) -> None:
         city.banners[at] = []
         city.settled = True
         return
+    if event == POSSESSION:
+        free_all(city)
     del city.queue[at]
     del city.banners[at]
     for owner in cubes:

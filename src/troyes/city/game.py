@@ -4,8 +4,9 @@ from typing import Any
 
 from troyes.city import log
 from troyes.city.decision import CityDecision
+from troyes.city.ladies.setup import character_pool, ladies_first
 from troyes.city.log import Entry
-from troyes.city.names import CHARACTERS, LEVELS, NEUTRAL, VOCABULARY
+from troyes.city.names import LEVELS, NEUTRAL, VOCABULARY
 from troyes.city.refusal import refusal
 from troyes.city.scoring import score_lines
 from troyes.city.state import OVER, City
@@ -68,13 +69,13 @@ class CityGame(Game):
             return
         draw = from_seed(seed_from(rng))
         city = self.city.copy()
-        city.activities = _other_cards(city, self.options["bonus"], draw)
-        unseen = _shuffled(city.red + city.box, draw)
-        city.red, city.box = unseen[: len(city.red)], unseen[len(city.red) :]
-        city.yellow = _shuffled(city.yellow, draw)
-        city.white = _shuffled(city.white, draw)
+        city.activities = _other_cards(city, self.options, draw)
+        red = _redrawn(city.red + city.box, len(city.red), self.options, draw)
+        city.red, city.box = red[: len(city.red)][::-1], red[len(city.red) :]
+        city.yellow = _redrawn(city.yellow, 0, self.options, draw)[::-1]
+        city.white = _redrawn(city.white, 0, self.options, draw)[::-1]
         if not city.king:
-            city.characters = _other_characters(city, seat, draw)
+            city.characters = _other_characters(city, seat, self.options, draw)
         self.city = city
         self.opening = [entry for entry in self.opening if log.visible(entry, seat)]
         self._look()
@@ -122,21 +123,29 @@ def _shuffled(cards: list[int], draw: Rng) -> list[int]:
     return [cards[at] for at in draw.shuffled(len(cards))]
 
 
-def _other_cards(city: City, bonus: list[str], draw: Rng) -> list[int]:
+def _redrawn(cards: list[int], needed: int, options: dict[str, Any], draw: Rng) -> list[int]:
+    """Unseen events in a new order, the next one first; those that must be on top or in the deck stay so (L1)."""
+    if options.get("events") == "ladies":
+        return ladies_first(sorted(cards), needed, draw)
+    return _shuffled(cards, draw)
+
+
+def _other_cards(city: City, options: dict[str, Any], draw: Rng) -> list[int]:
     """The nine cards, with those still face down drawn anew from the cards of their colour and level."""
     from troyes.city.setup import pool
 
     cards = city.activities.copy()
     for slot in range(len(cards)):
         if slot % LEVELS >= city.revealed:
-            choices = pool(city.printed, bonus, slot)
+            choices = pool(city.printed, options, slot)
             cards[slot] = choices[draw.below(len(choices))]
     return cards
 
 
-def _other_characters(city: City, seat: int | None, draw: Rng) -> list[list[int]]:
+def _other_characters(city: City, seat: int | None, options: dict[str, Any], draw: Rng) -> list[list[int]]:
     own = [] if seat is None else city.characters[seat]
-    rest = _shuffled([character for character in range(len(CHARACTERS)) if character not in own], draw)
+    known = own if city.ladies is None else [*own, city.ladies.open_character]
+    rest = _shuffled([character for character in range(character_pool(options)) if character not in known], draw)
     found: list[list[int]] = []
     for other, dealt in enumerate(city.characters):
         if other == seat:

@@ -6,13 +6,37 @@ square with one seat's eyes and answers whether a group can still become a legal
 
 from typing import Final
 
-from troyes.city.names import OWNERS, SLOTS
-from troyes.city.square import count
+from troyes.city.names import OWNERS, PURPLE, SLOTS, TURNED
+from troyes.city.square import PILES, count, pips, purple_die
 from troyes.city.state import City
 
 ANY_COLOUR: Final = 7
 """All three colours, each a bit."""
 MOST_DICE: Final = 3
+
+
+def price(dice: int, bought: int) -> int:
+    """2, 4 or 6 deniers for each bought die, by the size of the group (T9)."""
+    return 2 * dice * bought
+
+
+class Group:
+    """A group that is being put together."""
+
+    def __init__(self, dice: int, points: int, bought: int, apart: int, changed: bool, fee: int = 0) -> None:
+        self.dice = dice
+        self.points = points
+        self.bought = bought
+        """Dice of others at the usual price."""
+        self.apart = apart
+        """Dice of others that a cube makes free or cheap, in three bits an owner."""
+        self.changed = changed
+        """Whether the cube has changed anything yet (T16)."""
+        self.fee = fee
+        """What the dice taken apart cost."""
+
+    def price(self) -> int:
+        return price(self.dice, self.bought) + self.fee
 
 
 class Recipe:
@@ -27,6 +51,7 @@ class Recipe:
         whole: int = 0,
         fixed: int = 0,
         free: int = 0,
+        least: int = 1,
     ) -> None:
         self.colours = colours
         """A bit for each colour of dice that may be in the group."""
@@ -42,6 +67,16 @@ class Recipe:
         """What each die counts as, whatever it shows; 0: what it shows."""
         self.free = free
         """How many dice of each other owner cost nothing."""
+        self.least = least
+        """How many dice there must be."""
+        self.fee = 0
+        """What each die that is taken apart costs."""
+        self.searched = fixed > 0 or free > 0
+        """Whether the best dice do not tell if there is a legal group: it has to be looked for."""
+        self.declared = 0
+        """The colour of a purple die in such a group."""
+        while self.declared < 2 and not colours >> self.declared & 1:
+            self.declared += 1
 
     def most(self) -> int:
         return 1 if self.single else MOST_DICE
@@ -52,48 +87,42 @@ class Recipe:
             return self.fixed * dice
         return points * self.times + self.each * dice + self.whole
 
+    def start(self) -> Group:
+        return Group(0, 0, 0, 0, self.fixed == 0 and self.free == 0)
 
-def price(dice: int, bought: int) -> int:
-    """2, 4 or 6 deniers for each bought die, by the size of the group (T9)."""
-    return 2 * dice * bought
-
-
-class Group:
-    """A group that is being put together."""
-
-    def __init__(self, dice: int, points: int, bought: int, freed: int, changed: bool) -> None:
-        self.dice = dice
-        self.points = points
-        self.bought = bought
-        self.freed = freed
-        """Dice taken free, in three bits an owner."""
-        self.changed = changed
-        """Whether the cube has changed anything yet (T16)."""
-
-    def with_die(self, die: int, seat: int, recipe: Recipe) -> "Group":
-        owner, value = die // 18, die % 6 + 1
-        bought, freed = self.bought, self.freed
-        changed = self.changed or value != recipe.fixed != 0
+    def add(self, group: Group, die: int, seat: int) -> Group:
+        """The group with one more die."""
+        owner, value = die // 18, pips(die)
+        if owner >= PURPLE:
+            owner = owner_of(die, seat)
+        bought, apart = group.bought, group.apart
+        changed = group.changed or value != self.fixed != 0
         if owner != seat:
-            if freed >> (3 * owner) & 7 < recipe.free:
-                freed += 1 << (3 * owner)
+            if apart >> (3 * owner) & 7 < self.free and die < TURNED:
+                apart += 1 << (3 * owner)
                 changed = True
             else:
                 bought += 1
-        return Group(self.dice + 1, self.points + value, bought, freed, changed)
+        return Group(group.dice + 1, group.points + value, bought, apart, changed)
 
-    def price(self) -> int:
-        return price(self.dice, self.bought)
+    def values(self, dice: list[int]) -> list[int]:
+        """What each die counts as, those that a cube makes of it as well."""
+        found: list[int] = []
+        for die in dice:
+            found += [self.fixed or pips(die) + self.each] * self.times
+        return found
 
 
-def start_group(recipe: Recipe) -> Group:
-    return Group(0, 0, 0, 0, recipe.fixed == 0 and recipe.free == 0)
+def owner_of(die: int, seat: int) -> int:
+    """In whose district a die lies that this seat uses."""
+    owner = die // 18 % 6
+    return seat if owner == PURPLE else owner
 
 
 def gathered(dice: list[int], seat: int, recipe: Recipe) -> Group:
-    group = start_group(recipe)
+    group = recipe.start()
     for die in dice:
-        group = group.with_die(die, seat, recipe)
+        group = recipe.add(group, die, seat)
     return group
 
 
@@ -110,8 +139,13 @@ def sources_of_dice(city: City, seat: int, recipe: Recipe, chosen: list[int]) ->
                     first = 18 * owner + 6 * colour - 1
                     for value in range(6, 0, -1):
                         found += [first + value] * count(pile, value)
+    if len(dice) > PILES:
+        value = purple_die(city, seat)
+        if value and not any(die // 18 % 6 == PURPLE for die in chosen):
+            found.append(18 * PURPLE + 6 * recipe.declared + value - 1)
     for die in chosen:
-        found.remove(die)
+        if die // 18 % 6 != PURPLE:
+            found.remove(die % TURNED)
     return found
 
 
@@ -123,23 +157,28 @@ class Need:
         self.budget = budget
 
     def met_by(self, group: Group, recipe: Recipe) -> bool:
-        return group.changed and group.price() <= self.budget and recipe.value(group.dice, group.points) >= self.value
+        return (
+            group.changed
+            and group.dice >= recipe.least
+            and group.price() <= self.budget
+            and recipe.value(group.dice, group.points) >= self.value
+        )
 
 
 def can_become_legal(group: Group, pool: list[int], at: int, seat: int, recipe: Recipe, need: Need) -> bool:
     """Whether this group is legal, or can be made so with dice from the pool (from `at` on)."""
-    if group.dice and need.met_by(group, recipe):
+    if need.met_by(group, recipe):
         return True
     if group.dice == recipe.most():
         return False
-    if price(group.dice, group.bought) > need.budget:
+    if group.price() > need.budget:
         return False
     last = -1
     for index in range(at, len(pool)):
         die = pool[index]
         if die != last:
             last = die
-            if can_become_legal(group.with_die(die, seat, recipe), pool, index + 1, seat, recipe, need):
+            if can_become_legal(recipe.add(group, die, seat), pool, index + 1, seat, recipe, need):
                 return True
     return False
 
@@ -172,6 +211,8 @@ class Workforce:
                 for colour in range(3):
                     if colours >> colour & 1 and dice[3 * owner + colour]:
                         piles.append(dice[3 * owner + colour])
+        if own and len(dice) > PILES and dice[PILES + self.seat]:
+            piles.append(dice[PILES + self.seat])
         best = [0]
         value = 6
         while value and len(best) <= MOST_DICE:
@@ -187,9 +228,9 @@ class Workforce:
 
     def can_gather(self, recipe: Recipe, need: Need) -> bool:
         """Whether any group is legal."""
-        if recipe.fixed or recipe.free:
+        if recipe.searched:
             pool = sources_of_dice(self.city, self.seat, recipe, [])
-            return can_become_legal(start_group(recipe), pool, 0, self.seat, recipe, need)
+            return can_become_legal(recipe.start(), pool, 0, self.seat, recipe, need)
         own = self._best(recipe.colours, True)
         if len(own) > 1 and need.budget >= 0 and recipe.value(1, own[1]) >= need.value:
             return True

@@ -5,7 +5,7 @@ from typing import Final
 from troyes.city import log
 from troyes.city.citizens import HIRING
 from troyes.city.names import DONE, HIRE, REROLL, TURN
-from troyes.city.square import count, put, take
+from troyes.city.square import count, own_die, pile_of, purple_die, put, take
 from troyes.city.state import ACTING, COUNTERING, TURNING, City
 from troyes.core.rng import Rng
 
@@ -31,7 +31,7 @@ def influence_codes(city: City) -> list[int]:
 
 
 def own_faces(city: City) -> list[int]:
-    """The different dice in the seat's own district, 6 * colour + value - 1."""
+    """The different dice in the seat's own district, 6 * colour + value - 1; the purple one last."""
     seat = city.seat
     found: list[int] = []
     for colour in range(3):
@@ -40,7 +40,8 @@ def own_faces(city: City) -> list[int]:
             for value in range(1, 7):
                 if count(pile, value):
                     found.append(6 * colour + value - 1)
-    return found
+    purple = purple_die(city, seat)
+    return [*found, 17 + purple] if purple else found
 
 
 def turn_codes(city: City) -> list[int]:
@@ -48,8 +49,8 @@ def turn_codes(city: City) -> list[int]:
     seat = city.seat
     found: list[int] = []
     for face in own_faces(city):
-        turned = city.group.count(18 * seat + face) if city.step == TURNING else 0
-        if count(city.dice[3 * seat + face // 6], face % 6 + 1) > turned:
+        turned = city.group.count(own_die(seat, face)) if city.step == TURNING else 0
+        if count(city.dice[pile_of(seat, face // 6)], face % 6 + 1) > turned:
             found.append(TURN + face)
     return found
 
@@ -84,7 +85,7 @@ def turn_over(city: City, code: int) -> None:
         colour, value = (code - TURN) // 6, (code - TURN) % 6 + 1
         take(city, seat, colour, value)
         put(city, seat, colour, 7 - value)
-        city.group = [*city.group, 18 * seat + 6 * colour + 6 - value]
+        city.group = [*city.group, own_die(seat, 6 * colour + 6 - value)]
         if len(city.group) < 3 and turn_codes(city):
             return
     city.note((log.TURNED, seat, *city.group))

@@ -2,7 +2,20 @@
 
 from typing import Final, cast
 
-from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, CITY_HALL, COLOURS, EVENTS, NEUTRAL, PALACE, owner_name
+from troyes.city.names import (
+    ACTIVITIES,
+    BUILDINGS,
+    CHARACTERS,
+    CITY_HALL,
+    COLOURS,
+    EVENTS,
+    NEUTRAL,
+    OUTDOOR,
+    PALACE,
+    PURPLE,
+    owner_name,
+)
+from troyes.city.names import TURNED as OTHER_SIDE
 from troyes.core.message import Arg, Message
 
 Entry = tuple[int, ...]
@@ -26,6 +39,10 @@ STORIES: Final = [
         "shot value",
         "roy-dice faces",
         "roy-roll first second",
+        "tiles tiles",
+        "open-character character",
+        "extra-die colour value",
+        "redealt crowd",
         # What happens.
         "round round",
         "revealed cards",
@@ -73,11 +90,27 @@ STORIES: Final = [
         "roy-acts result",
         "character character vp",
         "roy-nothing",
+        # What only the expansion brings.
+        "raised values",
+        "acts-patrol",
+        "boosted count",
+        "advanced steps at",
+        "stationed outdoor",
+        "used-outdoor outdoor",
+        "shielded value",
+        "exchanged other given received",
+        "discarded activity count",
+        "robbed other",
+        "possessed",
+        "freed",
+        "lost-cube activity",
+        "lost-outdoor outdoor",
         "finished points",
     )
 ]
 """By what happened: the message, and the arguments that the entry's numbers stand for."""
 
+DIE_COLOURS: Final = [*COLOURS, "purple"]
 _NAMES: Final = [story[0] for story in STORIES]
 
 START: Final = 0
@@ -94,53 +127,71 @@ REROLLED: Final = 10
 SHOT: Final = 11
 ROY_DICE: Final = 12
 ROY_ROLL: Final = 13
-ROUND: Final = 14
-REVEALED: Final = 15
-EVENT_CAME: Final = 16
-PLACED: Final = 17
-FILLED: Final = 18
-INCOME: Final = 19
-EVENT_STRIKES: Final = 20
-GAINED: Final = 21
-SPENT: Final = 22
-LOST: Final = 23
-FELL_SHORT: Final = 24
-ENTERED: Final = 25
-EXPELLED: Final = 26
-COUNTERED: Final = 27
-GAVE_WAY: Final = 28
-TURNED: Final = 29
-HIRED: Final = 30
-ACTS_AGRICULTURE: Final = 31
-ACTS_BUILD: Final = 32
-ACTS_PLACE: Final = 33
-ACTS_ACTIVATE: Final = 34
-ACTS_COMBAT: Final = 35
-USED_DICE: Final = 36
-USED_CUBE: Final = 37
-BOUGHT: Final = 38
-TRADESMAN: Final = 39
-SENT_SUPPLY: Final = 40
-SENT_HIRED: Final = 41
-SENT_SPACE: Final = 42
-SENT_LYING: Final = 43
-SENT_CARD: Final = 44
-ACTIVATED: Final = 45
-STOCKED: Final = 46
-CUBE_ON: Final = 47
-SETTLED: Final = 48
-TOOK_CARD: Final = 49
-CARD_GONE: Final = 50
-CUBE_OFF: Final = 51
-BUILT: Final = 52
-UNBUILT: Final = 53
-PASSED: Final = 54
-WAITS: Final = 55
-ROUND_ENDS: Final = 56
-ROY_ACTS: Final = 57
-CHARACTER: Final = 58
-ROY_NOTHING: Final = 59
-FINISHED: Final = 60
+TILES: Final = 14
+OPEN_CHARACTER: Final = 15
+EXTRA_DIE: Final = 16
+REDEALT: Final = 17
+ROUND: Final = 18
+REVEALED: Final = 19
+EVENT_CAME: Final = 20
+PLACED: Final = 21
+FILLED: Final = 22
+INCOME: Final = 23
+EVENT_STRIKES: Final = 24
+GAINED: Final = 25
+SPENT: Final = 26
+LOST: Final = 27
+FELL_SHORT: Final = 28
+ENTERED: Final = 29
+EXPELLED: Final = 30
+COUNTERED: Final = 31
+GAVE_WAY: Final = 32
+TURNED: Final = 33
+HIRED: Final = 34
+ACTS_AGRICULTURE: Final = 35
+ACTS_BUILD: Final = 36
+ACTS_PLACE: Final = 37
+ACTS_ACTIVATE: Final = 38
+ACTS_COMBAT: Final = 39
+USED_DICE: Final = 40
+USED_CUBE: Final = 41
+BOUGHT: Final = 42
+TRADESMAN: Final = 43
+SENT_SUPPLY: Final = 44
+SENT_HIRED: Final = 45
+SENT_SPACE: Final = 46
+SENT_LYING: Final = 47
+SENT_CARD: Final = 48
+ACTIVATED: Final = 49
+STOCKED: Final = 50
+CUBE_ON: Final = 51
+SETTLED: Final = 52
+TOOK_CARD: Final = 53
+CARD_GONE: Final = 54
+CUBE_OFF: Final = 55
+BUILT: Final = 56
+UNBUILT: Final = 57
+PASSED: Final = 58
+WAITS: Final = 59
+ROUND_ENDS: Final = 60
+ROY_ACTS: Final = 61
+CHARACTER: Final = 62
+ROY_NOTHING: Final = 63
+RAISED: Final = 64
+ACTS_PATROL: Final = 65
+BOOSTED: Final = 66
+ADVANCED: Final = 67
+STATIONED: Final = 68
+USED_OUTDOOR: Final = 69
+SHIELDED: Final = 70
+EXCHANGED: Final = 71
+DISCARDED: Final = 72
+ROBBED: Final = 73
+POSSESSED: Final = 74
+FREED: Final = 75
+LOST_CUBE: Final = 76
+LOST_OUTDOOR: Final = 77
+FINISHED: Final = 78
 
 
 def flat(chain: object) -> list[Entry]:
@@ -163,7 +214,7 @@ def visible(entry: Entry, seat: int | None) -> bool:
 
 def is_draw(entry: Entry) -> bool:
     """Whether the generator decided it. A start player whom the option names was not drawn."""
-    return entry[0] <= ROY_ROLL and (entry[0] != START or entry[2] == 1)
+    return entry[0] <= REDEALT and (entry[0] != START or entry[2] == 1)
 
 
 def draw_of(entry: Entry) -> list[object]:
@@ -195,7 +246,7 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
     if name in ("gain", "price", "loss"):
         args[name] = amounts(numbers)
     elif name == "faces":
-        args[name] = [[f"face-{COLOURS[face // 6 % 3]}", face % 6 + 1] for face in numbers]
+        args[name] = [_face(face) for face in numbers]
     elif name == "space":
         args.update(space_args(6 * numbers.pop(0) + numbers.pop(0) - 1))
     elif name == "values":
@@ -206,12 +257,20 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
         args[name] = [[f"card-{ACTIVITIES[card]}", 1] for card in numbers]
     elif name == "deck":
         args[name] = [[f"card-{EVENTS[card]}", 1] for card in numbers]
+    elif name == "tiles":
+        args[name] = [[f"outdoor-name-{OUTDOOR[tile]}", 1] for tile in numbers]
+    elif name == "crowd":
+        args["building"] = BUILDINGS[numbers[0]]
+    elif name in ("given", "received"):
+        args[name] = [_face(6 * numbers.pop(0) + numbers.pop(0) - 1)]
     elif name == "characters":
         args[name] = [[f"card-{CHARACTERS[card]}", 1] for card in numbers]
     else:
         number = numbers.pop(0)
         if name == "colour":
-            args[name] = COLOURS[number]
+            args[name] = DIE_COLOURS[number]
+        elif name == "outdoor":
+            args[name] = OUTDOOR[number]
         elif name == "building":
             args[name] = BUILDINGS[number]
         elif name == "activity":
@@ -229,6 +288,12 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
             args[name] = number + 1
         else:
             args[name] = number
+
+
+def _face(die: int) -> list[str | int]:
+    """A die as words name it: a purple one by that, and with the value it is used with."""
+    colour = "purple" if die // 18 % 6 == PURPLE else COLOURS[die // 6 % 3]
+    return [f"face-{colour}", 6 - die % 6 if die >= OTHER_SIDE else die % 6 + 1]
 
 
 def space_args(space: int) -> dict[str, Arg]:

@@ -3,8 +3,8 @@
 A colour is 0, 1, 2 for red, yellow, white; it is also the building where citizens of that order stand (Palace, City
 Hall, Bishopric). An owner is a seat, or NEUTRAL: the grey player, in whose place le Roy sits in The King's Challenge. A
 slot is a place for an Activity card: 3 * colour + level. A space is a place for a citizen: 6 * building and a number,
-row by row. A die is 18 * owner + 6 * colour + value - 1; the own purple one counts as an owner of its own, and TURNED is
-added for a die that is used with its other side up.
+row by row. A die is 18 * owner + 6 * colour + value - 1; the own purple one counts as an owner of its own, and TURNED
+is added for a die that is used with its other side up.
 
 The lists hold the cards of both boxes, the base game's and the bonus cards first.
 """

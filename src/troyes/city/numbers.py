@@ -1,11 +1,11 @@
-"""The shape of `printed.toml`, checked field by field, also when an owner's numbers lie over it."""
+"""The shape of both `printed.toml`, checked field by field, also when an owner's numbers lie over them."""
 
 import tomllib
 from collections.abc import Iterable
 from copy import deepcopy
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
@@ -17,7 +17,10 @@ from troyes.city.names import (
     CITY_HALL,
     COLOURS,
     EVENTS,
+    LADIES_ACTIVITIES,
+    LADIES_EVENTS,
     MARAUDING,
+    OUTDOOR,
     PALACE,
     RED,
     RESISTANCE,
@@ -29,13 +32,20 @@ from troyes.core.cards import Cards, Overlay, checked
 Colour = Literal["red", "yellow", "white"]
 Deniers = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=0, le=12)]
+Influence = Annotated[int, Meta(ge=0, le=20)]
 Division = Annotated[int, Meta(ge=1, le=12)]
+EventDivision = Annotated[int, Meta(ge=1, le=18)]
+"""Up to three dice of 6: the Chief Outlaw asks for much at once."""
 Value = Annotated[int, Meta(ge=1, le=6)]
 Threshold = Annotated[int, Meta(ge=1, le=60)]
 Row = Annotated[list[Value], Meta(min_length=1, max_length=6)]
 CityHallSpace = tuple[Annotated[int, Meta(ge=0, le=1)], Annotated[int, Meta(ge=0, le=2)]]
 BishopricSpace = tuple[Annotated[int, Meta(ge=0, le=2)], Annotated[int, Meta(ge=0, le=1)]]
+Gate = Annotated[int, Meta(ge=1, le=20)]
+Tile = Literal["Ia", "Ib", "IIa", "IIb", "IIIa", "IIIb", "IVa", "IVb"]
+TILES: tuple[str, ...] = get_args(Tile)
 
+TROYES, LADIES = "troyes.city", "troyes.city.ladies"
 FEWEST_RED_EVENTS = 7
 """One for each of six rounds, and one in the box that Resistance may call."""
 TWO_PLAYER_NEUTRALS = 6
@@ -43,6 +53,11 @@ RULE = (
     *("board.palace", "board.city_hall_row_spaces", "board.bishopric_row_spaces", "board.cathedral_levels"),
     *("events.resistance.colour", "events.resistance.calls"),
     *(f"activities.{activity}.kind" for activity in ACTIVITIES),
+    "activities.fort.per",
+    *(f"events.{event}.colour" for event in EVENTS[LADIES_EVENTS:]),
+    "ramparts.spaces",
+    *(f"outdoor.{outdoor}.{name}" for outdoor in OUTDOOR for name in ("level", "tile")),
+    "supply.purple_dice_each",
 )
 """What the rules rest on: an owner's file may name it, never change it."""
 
@@ -95,18 +110,28 @@ class Board(Strict):
     roy_order: Spaces
 
 
-class Activity(Strict):
+class ActivityCard(Strict):
     colour: Colour
     level: Annotated[int, Meta(ge=1, le=3)]
-    kind: Literal["immediate", "delayed"]
+    kind: Literal["immediate", "delayed", "mixed", "endgame"]
     hire: Deniers
     vp: tuple[Points, Points]
+
+
+class Activity(ActivityCard):
     per: Division
+    hire_influence: Influence = 0
+
+
+class Fort(ActivityCard):
+    """It alone has no division: each die places its cube."""
+
+    per: Literal["each die"]
 
 
 class Event(Strict):
     dice: Colour
-    per: Division
+    per: EventDivision
     banners: Annotated[int, Meta(ge=1, le=8)]
     vp: tuple[Points, Points]
     black_dice: Annotated[int, Meta(ge=0, le=3)]
@@ -120,21 +145,47 @@ class Character(Strict):
     two: tuple[Threshold, Threshold, Threshold] | UnsetType = UNSET
 
 
+class Ramparts(Strict):
+    spaces: int
+    gates: tuple[Gate, Gate, Gate, Gate]
+
+
+class Outdoor(Strict):
+    level: Annotated[int, Meta(ge=1, le=4)]
+    tile: Tile
+
+
+class Supply(Strict):
+    neutral_citizens_more: Annotated[int, Meta(ge=0, le=10)]
+    purple_dice_each: int
+
+
 @cache
-def _file() -> dict[str, Any]:
-    return tomllib.loads((files("troyes.city") / "printed.toml").read_text("utf-8"))
+def _file(room: str) -> dict[str, Any]:
+    return tomllib.loads((files(room) / "printed.toml").read_text("utf-8"))
+
+
+def _tables(room: str) -> dict[str, Any]:
+    return {name: table for name, table in _file(room).items() if name != "provenance"}
 
 
 @cache
 def base() -> dict[str, Any]:
-    """The product's own numbers, without their provenance."""
-    return {name: table for name, table in _file().items() if name != "provenance"}
+    """The product's own numbers, those of the expansion behind those of the base game, without their provenance."""
+    tables = _tables(TROYES)
+    return {**tables, **{name: {**tables.get(name, {}), **table} for name, table in ladies().items()}}
+
+
+@cache
+def ladies() -> dict[str, Any]:
+    """The expansion's part of them."""
+    return _tables(LADIES)
 
 
 @cache
 def provenance() -> dict[str, str]:
     """How each number is known, by its dotted name. A name with an index (`vp[0]`) goes before the name without it."""
-    return _file()["provenance"]
+    return {**_file(TROYES)["provenance"], **_file(LADIES)["provenance"]}
 
 
 @cache
@@ -163,8 +214,10 @@ def _flat(numbers: dict[str, Any], overlay: Overlay) -> Printed:
     _board(printed, checked(Board, numbers["board"], overlay, "board"), overlay)
     for number, name in enumerate(ACTIVITIES):
         place = f"activities.{name}"
-        _activity(printed, number, checked(Activity, numbers["activities"][name], overlay, place), overlay, place)
-    _every_slot(printed, overlay)
+        shape = Fort if name == "fort" else Activity
+        _activity(printed, number, checked(shape, numbers["activities"][name], overlay, place), overlay, place)
+    _every_slot(printed, overlay, [name for name in ACTIVITIES[:LADIES_ACTIVITIES] if name not in BONUS_ACTIVITIES])
+    _every_slot(printed, overlay, ACTIVITIES[LADIES_ACTIVITIES:])
     for number, name in enumerate(EVENTS):
         place = f"events.{name}"
         _event(printed, number, checked(Event, numbers["events"][name], overlay, place), overlay, place)
@@ -175,6 +228,7 @@ def _flat(numbers: dict[str, Any], overlay: Overlay) -> Printed:
         printed.thresholds[number] = _rising(character.at, overlay, f"{place}.at")
         two = character.at if character.two is UNSET else character.two
         printed.thresholds_two[number] = _rising(two, overlay, f"{place}.two")
+    _outside(printed, numbers, overlay)
     return printed
 
 
@@ -244,26 +298,32 @@ def _spaces(spaces: Spaces) -> list[int]:
     return palace + city_hall + bishopric
 
 
-def _activity(printed: Printed, number: int, activity: Activity, overlay: Overlay, place: str) -> None:
+def _activity(printed: Printed, number: int, activity: Activity | Fort, overlay: Overlay, place: str) -> None:
     printed.colour[number] = COLOURS.index(activity.colour)
     printed.level[number] = activity.level - 1
     printed.hire[number] = activity.hire
     printed.tradesman_vp[2 * number : 2 * number + 2] = _falling(activity.vp, overlay, place)
+    if isinstance(activity, Fort):
+        return
     printed.per[number] = activity.per
+    printed.hire_influence[number] = activity.hire_influence
+    if activity.hire and activity.hire_influence:
+        places = [f"{place}.hire", f"{place}.hire_influence"]
+        raise overlay.refused(_named(overlay, places), "Expected a price in deniers or in influence, not in both")
 
 
-def _every_slot(printed: Printed, overlay: Overlay) -> None:
-    """Each colour and level needs a card that is no bonus card."""
-    cards = [number for number, name in enumerate(ACTIVITIES) if name not in BONUS_ACTIVITIES]
+def _every_slot(printed: Printed, overlay: Overlay, names: list[str]) -> None:
+    """Each colour and level needs one of these cards: a game may be played with them alone."""
+    cards = [ACTIVITIES.index(name) for name in names]
     filled = {(printed.colour[number], printed.level[number]) for number in cards}
-    for number in cards:
-        own = base()["activities"][ACTIVITIES[number]]
+    for name in names:
+        own = base()["activities"][name]
         slot = (COLOURS.index(own["colour"]), own["level"] - 1)
         if slot not in filled:
-            place = f"activities.{ACTIVITIES[number]}"
+            place, box = f"activities.{name}", " in The Ladies of Troyes" if name in ladies()["activities"] else ""
             raise overlay.refused(
                 _named(overlay, [f"{place}.colour", f"{place}.level"]),
-                f"Expected at least one {own['colour']} card of level {own['level']}",
+                f"Expected at least one {own['colour']} card of level {own['level']}{box}",
             )
 
 
@@ -289,12 +349,27 @@ def _event(printed: Printed, number: int, event: Event, overlay: Overlay, place:
 
 
 def _enough_red_events(printed: Printed, overlay: Overlay) -> None:
-    deck = [number for number in range(len(EVENTS)) if number not in (MARAUDING, RESISTANCE)]
+    deck = [number for number in range(LADIES_EVENTS) if number not in (MARAUDING, RESISTANCE)]
     if sum(printed.event_colour[number] == RED for number in deck) < FEWEST_RED_EVENTS:
         places = [f"events.{EVENTS[number]}.colour" for number in deck if printed.event_colour[number] != RED]
         raise overlay.refused(
-            _named(overlay, places), f"Expected at least {FEWEST_RED_EVENTS} red events, bonus cards not counted"
+            _named(overlay, places),
+            f"Expected at least {FEWEST_RED_EVENTS} red events in the base game, bonus cards not counted",
         )
+
+
+def _outside(printed: Printed, numbers: dict[str, Any], overlay: Overlay) -> None:
+    """The ramparts, what lies before their gates, and what the expansion adds to the supply."""
+    ramparts = checked(Ramparts, numbers["ramparts"], overlay, "ramparts")
+    printed.gates = list(ramparts.gates)
+    if sorted(set(printed.gates)) != printed.gates or printed.gates[-1] != ramparts.spaces:
+        raise overlay.refused("ramparts.gates", f"Expected four rising numbers, the last of them {ramparts.spaces}")
+    for number, name in enumerate(OUTDOOR):
+        outdoor = checked(Outdoor, numbers["outdoor"][name], overlay, f"outdoor.{name}")
+        printed.outdoor_level[number] = outdoor.level - 1
+        printed.outdoor_tile[number] = TILES.index(outdoor.tile)
+    supply = checked(Supply, numbers["supply"], overlay, "supply")
+    printed.neutral_more = supply.neutral_citizens_more
 
 
 def _falling(vp: tuple[int, int], overlay: Overlay, place: str) -> tuple[int, int]:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS
+from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS, GATES, OUTDOOR
 
 CALLS_NOTHING: Final = -1
 
 
 class Printed:
-    """By activity, event or character: its number in `names`. By face: 7 * building + value of a die."""
+    """By activity, event, character or outdoor activity: its number in `names`. By face: 7 * building + a value."""
 
     def __init__(self) -> None:
         # The board.
@@ -23,6 +23,8 @@ class Printed:
         self.influence_max = 0
         self.citizens_each = 0
         self.neutral_citizens = 0
+        self.neutral_more = 0
+        """So many more with the expansion's events."""
         self.start_citizens: list[int] = [0] * 5
         """By number of players, 2 to 4."""
         self.rounds: list[int] = [0] * 5
@@ -35,9 +37,12 @@ class Printed:
         self.level: list[int] = [0] * len(ACTIVITIES)
         """0 to 2."""
         self.hire: list[int] = [0] * len(ACTIVITIES)
+        self.hire_influence: list[int] = [0] * len(ACTIVITIES)
+        """What a tradesman costs in influence, where that takes the place of deniers."""
         self.tradesman_vp: list[int] = [0] * (2 * len(ACTIVITIES))
         """2 * activity and the space, 0 or 1."""
         self.per: list[int] = [1] * len(ACTIVITIES)
+        """1 for the Fort, which counts dice."""
         # Event cards; Marauding is number 0.
         self.event_colour: list[int] = [0] * len(EVENTS)
         """The deck it belongs to."""
@@ -55,3 +60,10 @@ class Printed:
         """For 1, 3 and 6 VP."""
         self.thresholds_two: list[list[int]] = [[0, 0, 0] for _ in CHARACTERS]
         """With two players, and against le Roy."""
+        # The ramparts.
+        self.gates: list[int] = [0] * GATES
+        """The space of each gate; the last one is where the ramparts end."""
+        self.outdoor_level: list[int] = [0] * len(OUTDOOR)
+        """0 to 3: the gate where it may lie."""
+        self.outdoor_tile: list[int] = [0] * len(OUTDOOR)
+        """0 to 7: two outdoor activities of the same number are the sides of one tile."""

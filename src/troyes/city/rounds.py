@@ -5,15 +5,29 @@ from typing import Final
 from troyes.city import log
 from troyes.city.events.cards import CARDS
 from troyes.city.king import roy
-from troyes.city.names import CALLS_RED, LEVELS, NEUTRAL, NOBODY, OWNERS, SPACES, YELLOW
+from troyes.city.ladies import phase
+from troyes.city.names import (
+    CALLS_RED,
+    CHIEF_OUTLAW,
+    LEVELS,
+    NEUTRAL,
+    NOBODY,
+    OWNERS,
+    PURPLE,
+    PURPLE_COLOUR,
+    SPACES,
+    YELLOW,
+)
 from troyes.city.printed import CALLS_NOTHING
 from troyes.city.scoring import total
-from troyes.city.square import is_empty, put, size_of
+from troyes.city.square import PILES, is_empty, put, size_of
 from troyes.city.state import ACTING, COUNTERING, OVER, PLACING, City
 from troyes.core.rng import Rng
 
 PLAYER_CITIZENS: Final = 6
 """What the player places in The King's Challenge (K1)."""
+OUTLAW_RAISES: Final = 3
+"""What the Chief Outlaw adds to each black die."""
 
 # -- the initial placement -------------------------------------------------------------------------------------------
 
@@ -64,14 +78,13 @@ def begin_round(city: City, rng: Rng) -> None:
         _pay_salaries(city, seat)
     for owner in [*city.in_order(), NEUTRAL]:
         _assemble(city, owner, rng)
+    before = len(city.queue)
     _draw_events(city)
-    _strike(city, rng)
-    if city.black:
-        city.note((log.BLACK_ROLL, -1, len(city.black), *city.black))
-        city.black.sort(reverse=True)
-        _face_black_dice(city, city.start, rng)
+    if city.ladies is None:
+        _threaten(city, _strike(city, rng), rng)
     else:
-        _begin_actions(city, rng)
+        phase.begin(city, before)
+        next_ordeal(city, rng)
 
 
 def _pay_salaries(city: City, seat: int) -> None:
@@ -88,13 +101,17 @@ def _pay_salaries(city: City, seat: int) -> None:
 
 
 def _assemble(city: City, owner: int, rng: Rng) -> None:
-    """A die for each citizen who stands in a building."""
+    """A die for each citizen who stands in a building, and the head of the family's."""
     faces: list[int] = []
     for colour in range(3):
         for _ in range(city.count_standing(owner, colour)):
             value = rng.die()
             put(city, owner, colour, value)
             faces.append(6 * colour + value - 1)
+    if len(city.dice) > PILES and owner != NEUTRAL:
+        value = rng.die()
+        put(city, owner, PURPLE_COLOUR, value)
+        faces.append(18 * PURPLE + value - 1)
     if faces:
         city.note((log.WORKFORCE, owner, *faces))
 
@@ -126,8 +143,8 @@ def _enter_queue(city: City, event: int) -> None:
     city.note((log.EVENT_CAME, -1, event))
 
 
-def _strike(city: City, rng: Rng) -> None:
-    """All events act, from the left. Then the black dice that they send are rolled."""
+def _strike(city: City, rng: Rng) -> int:
+    """All events act, from the left. Tells how many black dice they send."""
     dice = 0
     for event in city.queue.copy():
         if event in city.queue:
@@ -135,7 +152,28 @@ def _strike(city: City, rng: Rng) -> None:
             if CARDS[event].acts(city):
                 city.note((log.EVENT_STRIKES, -1, event))
                 CARDS[event].strike(city, rng)
+    return dice
+
+
+def next_ordeal(city: City, rng: Rng) -> None:
+    """The events act on, until somebody has to choose. Then come the black dice."""
+    assert city.ladies is not None
+    if phase.go_on(city, rng):
+        _threaten(city, city.ladies.threat, rng)
+
+
+def _threaten(city: City, dice: int, rng: Rng) -> None:
+    """The black dice are rolled; the Chief Outlaw raises them (L12)."""
     city.black = [rng.die() for _ in range(dice)]
+    if not dice:
+        _begin_actions(city, rng)
+        return
+    city.note((log.BLACK_ROLL, -1, len(city.black), *city.black))
+    if CHIEF_OUTLAW in city.queue:
+        city.black = [min(value + OUTLAW_RAISES, 6) for value in city.black]
+        city.note((log.RAISED, -1, len(city.black), *city.black))
+    city.black.sort(reverse=True)
+    _face_black_dice(city, city.start, rng)
 
 
 # -- black dice ------------------------------------------------------------------------------------------------------
@@ -176,6 +214,8 @@ def next_turn(city: City, rng: Rng) -> None:
     city.group = []
     city.value = 0
     city.left = 0
+    if city.ladies is not None:
+        city.ladies.begin_turn()
     _turn_of(city, _after(city, city.seat), rng)
 
 
@@ -199,10 +239,10 @@ def _turn_of(city: City, owner: int, rng: Rng) -> None:
 
 
 def _after(city: City, owner: int) -> int:
-    """Who sits to the left. Le Roy and the player take turns."""
+    """Who comes next. Le Roy and the player take turns."""
     if city.king:
         return 0 if owner == NEUTRAL else NEUTRAL
-    return (owner + 1) % city.seats
+    return (owner + city.way) % city.seats
 
 
 def _all_passed(city: City) -> bool:
@@ -224,9 +264,11 @@ def _end_round(city: City, rng: Rng) -> None:
             if city.lies(owner, building):
                 city.lift(owner, building)
                 city.supply[owner] += 1
-    city.dice = [0] * (3 * OWNERS)
-    city.start = _after(city, city.start)
+    city.dice = [0] * len(city.dice)
     city.round += 1
+    if city.ladies is not None:
+        turn_about(city)
+    city.start = _after(city, city.start)
     if city.round < rounds(city):
         begin_round(city, rng)
     else:
@@ -235,9 +277,24 @@ def _end_round(city: City, rng: Rng) -> None:
             city.note((log.FINISHED, owner, total(city, owner)))
 
 
+def turn_about(city: City) -> None:
+    """The last round of a tournament goes the other way round (L3)."""
+    if city.ladies is not None and city.ladies.tournament and city.round >= rounds(city) - 1:
+        city.way = -1
+
+
 def rounds(city: City) -> int:
     """How many rounds the game has. The King's Challenge has the frame of two players."""
     return city.printed.rounds[2 if city.king else city.seats]
 
 
-__all__ = ["begin_round", "fill_with_neutrals", "next_black_die", "next_placement", "next_turn", "rounds"]
+__all__ = [
+    "begin_round",
+    "fill_with_neutrals",
+    "next_black_die",
+    "next_ordeal",
+    "next_placement",
+    "next_turn",
+    "rounds",
+    "turn_about",
+]

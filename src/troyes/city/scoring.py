@@ -1,5 +1,6 @@
 """What everything is worth: now, or at the end."""
 
+from troyes.city.ladies.scoring import builds_higher, ladies_lines, lady_count
 from troyes.city.names import (
     CHARACTERS,
     CHRETIEN,
@@ -27,6 +28,8 @@ def score_lines(city: City, owner: int) -> dict[str, int]:
         "tradesmen": tradesmen_points(city, owner),
         "missing_levels": -2 * missing_levels(city, owner),
     }
+    if city.ladies is not None:
+        lines.update(ladies_lines(city, owner))
     for character in characters_in_play(city):
         lines[CHARACTERS[character]] = character_points(city, owner, character)
     return lines
@@ -37,10 +40,12 @@ def total(city: City, owner: int) -> int:
 
 
 def characters_in_play(city: City) -> list[int]:
-    """All Characters that were dealt, in their order; in The King's Challenge those still in the stack."""
+    """All Characters that were dealt, and the open one; in The King's Challenge those still in the stack."""
     found: list[int] = []
     for dealt in city.characters:
         found += dealt
+    if city.ladies is not None and city.ladies.open_character >= 0:
+        found.append(city.ladies.open_character)
     return sorted(found)
 
 
@@ -53,8 +58,9 @@ def tradesmen_points(city: City, owner: int) -> int:
 
 
 def missing_levels(city: City, owner: int) -> int:
-    """Levels of the Cathedral without a cube of the owner's."""
-    return sum([1 for level in range(LEVELS) if owner not in city.cathedral[6 * level : 6 * level + 6]])
+    """Levels of the Cathedral without a cube of the owner's; a fourth if the Master Builder is in play (L6)."""
+    levels = LEVELS if city.ladies is None or not builds_higher(city) else LEVELS + 1
+    return sum([1 for level in range(levels) if owner not in city.cathedral[6 * level : 6 * level + 6]])
 
 
 def character_points(city: City, owner: int, character: int) -> int:
@@ -83,8 +89,9 @@ def character_count(city: City, owner: int, character: int) -> int:
         return city.influence[owner]
     if character == FLORENTIN:
         return city.count_tradesmen(owner)
-    assert character == HENRY
-    return len(city.taken[owner])
+    if character == HENRY:
+        return len(city.taken[owner])
+    return lady_count(city, owner, character)
 
 
 def rank(difference: int) -> int:

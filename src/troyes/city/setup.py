@@ -5,13 +5,23 @@ from typing import Any, cast
 
 from troyes.city import log, numbers
 from troyes.city.game import TROYES, CityGame
+from troyes.city.ladies.setup import (
+    MODULES,
+    arrange,
+    belongs,
+    character_pool,
+    checked_modules,
+    ladies_first,
+    lay_tiles,
+)
 from troyes.city.log import Entry
 from troyes.city.names import (
     ACTIVITIES,
     BONUS,
     BONUS_ACTIVITIES,
-    CHARACTERS,
     EVENTS,
+    LADIES_ACTIVITIES,
+    LADIES_EVENTS,
     MARAUDING,
     NEUTRAL,
     RED,
@@ -27,7 +37,7 @@ from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng, Seed, from_seed
 
 PLAYERS = (2, 4)
-OPTIONS: dict[str, Any] = {"bonus": (), "open_scores": False, "start_player": None, "cards": None}
+OPTIONS: dict[str, Any] = {"bonus": (), "open_scores": False, "start_player": None, "cards": None, **MODULES}
 
 
 def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
@@ -36,75 +46,94 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
     bonus = checked_bonus(chosen["bonus"])
     open_scores = checked_flag("open_scores", chosen["open_scores"])
     start_player = _checked_start(chosen["start_player"], players)
+    modules = checked_modules(chosen, players)
     printed, cards = numbers.load(chosen["cards"])
-    kept = {"bonus": bonus, "open_scores": open_scores, "start_player": start_player, "cards": cards}
+    kept = {"bonus": bonus, "open_scores": open_scores, "start_player": start_player, "cards": cards, **modules}
     rng = from_seed(seed)
     city = blank(printed, players, False)
+    arrange(city, kept)
     city.start = rng.below(players) if start_player is None else start_player
     opening: list[Entry] = [(log.START, city.start, int(start_player is None))]
-    lay_out_cards(city, bonus, rng, opening)
-    deal(city, rng, opening)
+    lay_out_cards(city, kept, rng, opening)
+    deal(city, kept, rng, opening)
+    if modules["ramparts"]:
+        lay_tiles(city, modules["purple_die"], rng, opening)
     for seat in range(players):
         city.supply[seat] = printed.start_citizens[players]
         city.general[seat] = printed.citizens_each - printed.start_citizens[players]
-    city.supply[NEUTRAL] = printed.neutral_citizens
+    city.supply[NEUTRAL] = neutral_citizens(printed, kept)
     if players == 2:
         fill_with_neutrals(city, printed.two_player_neutrals)
     next_placement(city, rng)
     return CityGame(TROYES, players, kept, seed, rng, city, opening)
 
 
-def lay_out_cards(city: City, bonus: list[str], rng: Rng, opening: list[Entry]) -> None:
+def lay_out_cards(city: City, options: dict[str, Any], rng: Rng, opening: list[Entry]) -> None:
     """Nine Activity cards, one of each colour and level, and the three decks of events."""
     printed = city.printed
     for slot in range(SLOTS):
-        choices = pool(printed, bonus, slot)
+        choices = pool(printed, options, slot)
         city.activities.append(choices[rng.below(len(choices))])
     opening.append((log.CARDS, -1, *city.activities))
-    red = _shuffled_events(printed, RED, bonus, rng)
-    opening.append((log.RED_DECK, -1, *red))
     in_deck = rounds(city)
+    red = shuffled_events(printed, RED, options, in_deck, rng)
+    opening.append((log.RED_DECK, -1, *red))
     city.red, city.box = red[:in_deck][::-1], red[in_deck:][::-1]
-    city.yellow = _shuffled_events(printed, YELLOW, bonus, rng)[::-1]
+    city.yellow = shuffled_events(printed, YELLOW, options, 0, rng)[::-1]
     opening.append((log.YELLOW_DECK, -1, *reversed(city.yellow)))
-    city.white = _shuffled_events(printed, WHITE, bonus, rng)[::-1]
+    city.white = shuffled_events(printed, WHITE, options, 0, rng)[::-1]
     opening.append((log.WHITE_DECK, -1, *reversed(city.white)))
 
 
-def pool(printed: Printed, bonus: list[str], slot: int) -> list[int]:
+def pool(printed: Printed, options: dict[str, Any], slot: int) -> list[int]:
     """The Activity cards that may lie in a slot."""
+    bonus, box = options["bonus"], options.get("activities", "base")
     return [
         activity
         for activity, name in enumerate(ACTIVITIES)
         if 3 * printed.colour[activity] + printed.level[activity] == slot
-        and (name not in BONUS_ACTIVITIES or name in bonus)
+        and (name in bonus if name in BONUS_ACTIVITIES else belongs(box, activity, LADIES_ACTIVITIES))
     ]
 
 
-def events_of(printed: Printed, colour: int, bonus: list[str]) -> list[int]:
-    """The event cards of a colour."""
+def events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[int]:
+    """The event cards of a colour. The expansion's own, "ladies", are filled up with those of the base game (L1)."""
+    box = "base" if options.get("events", "base") == "base" else "both"
     return [
         event
         for event in range(len(EVENTS))
         if event != MARAUDING
         and printed.event_colour[event] == colour
-        and (event != RESISTANCE or EVENTS[RESISTANCE] in bonus)
+        and (EVENTS[event] in options["bonus"] if event == RESISTANCE else belongs(box, event, LADIES_EVENTS))
     ]
 
 
-def _shuffled_events(printed: Printed, colour: int, bonus: list[str], rng: Rng) -> list[int]:
-    cards = events_of(printed, colour, bonus)
+def shuffled_events(printed: Printed, colour: int, options: dict[str, Any], needed: int, rng: Rng) -> list[int]:
+    """A deck in its order, the top first; `needed`: how many of the red ones come into play."""
+    cards = events_of(printed, colour, options)
+    if options.get("events") == "ladies":
+        return ladies_first(cards, needed, rng)
     return [cards[at] for at in rng.shuffled(len(cards))]
 
 
-def deal(city: City, rng: Rng, opening: list[Entry]) -> None:
-    """A secret Character for each player; two each with two players."""
+def neutral_citizens(printed: Printed, options: dict[str, Any]) -> int:
+    """More when the expansion's events may come (T1)."""
+    more = 0 if options.get("events", "base") == "base" else printed.neutral_more
+    return printed.neutral_citizens + more
+
+
+def deal(city: City, options: dict[str, Any], rng: Rng, opening: list[Entry]) -> None:
+    """A secret Character for each player; two each with two players. The next one may lie open for all."""
     each = 2 if city.seats == 2 else 1
-    order = rng.shuffled(len(CHARACTERS))
+    order = rng.shuffled(character_pool(options))
     for seat in range(city.seats):
         dealt = sorted(order[each * seat : each * seat + each])
         city.characters = [*city.characters, dealt]
         opening.append((log.DEALT, seat, *dealt))
+    if options["open_character"]:
+        assert city.ladies is not None
+        city.ladies.open_character = order[each * city.seats]
+        opening.append((log.OPEN_CHARACTER, -1, city.ladies.open_character))
 
 
 def checked_bonus(bonus: object) -> list[str]:
@@ -131,4 +160,14 @@ def _checked_start(seat: object, players: int) -> int | None:
     raise OptionError("option-bad", place="start_player", value=shown(seat), expected=expected)
 
 
-__all__ = ["OPTIONS", "PLAYERS", "checked_bonus", "checked_flag", "events_of", "lay_out_cards", "pool", "start"]
+__all__ = [
+    "OPTIONS",
+    "PLAYERS",
+    "checked_bonus",
+    "checked_flag",
+    "events_of",
+    "lay_out_cards",
+    "neutral_citizens",
+    "pool",
+    "start",
+]

@@ -6,6 +6,7 @@ A city is never changed once a game shows it: a choice works on a copy, which th
 from typing import Final
 
 from troyes.city import log
+from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
 from troyes.city.names import NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
 from troyes.city.printed import Printed
@@ -22,10 +23,21 @@ MILLING: Final = 7
 PLACING_CUBES: Final = 8
 SHOOTING: Final = 9
 OVER: Final = 10
+# The steps that only the expansion has.
+LODGING: Final = 11
+EXECUTING: Final = 12
+RAISING: Final = 13
+PATROLLING: Final = 14
+EXCHANGING: Final = 15
+RELEASING: Final = 16
+OFFERED: Final = 17
+ANSWERING: Final = 18
+SUFFERING: Final = 19
 # Between two walks, while a choice is being carried out: what has just ended.
-PLACED: Final = 11
-COUNTERED: Final = 12
-ACTED: Final = 13
+PLACED: Final = 20
+COUNTERED: Final = 21
+ACTED: Final = 22
+SUFFERED: Final = 23
 
 
 class City:
@@ -33,11 +45,15 @@ class City:
     seats: int
     king: bool
     """Whether le Roy sits in the neutral player's place."""
+    ladies: Ladies | None
+    """What The Ladies of Troyes adds, if any of its modules is in play."""
 
     round: int
     """0 in the first one."""
     start: int
     """The start player."""
+    way: int
+    """1 if turns go clockwise, -1 in the last round of a tournament."""
     deniers: list[int]
     influence: list[int]
     vp: list[int]
@@ -52,11 +68,12 @@ class City:
     lying: int
     """A bit for each citizen lying on a building: OWNERS * building + owner."""
     dice: list[int]
-    """The city square, 3 * owner + colour: how many dice show each value, in three bits a value."""
+    """The city square, 3 * owner + colour: how many dice show each value, in three bits a value. If there are purple
+    dice, they follow by owner."""
     black: list[int]
     """Black dice to be countered, the highest first."""
     cathedral: list[int]
-    """Whose cube lies on each site, 6 * level + value - 1."""
+    """Whose cube lies on each site, 6 * level + value - 1. There is a fourth level if the Master Builder may come."""
     activities: list[int]
     """The nine cards by slot, those still face down included."""
     revealed: int
@@ -66,7 +83,7 @@ class City:
     illustration: list[int]
     """By slot: a bit for each owner with a tradesman on the illustration."""
     cubes: list[int]
-    """Cubes on delayed cards, OWNERS * slot + owner."""
+    """Cubes on Activity cards, OWNERS * slot + owner."""
     queue: list[int]
     """The events threatening the city, Marauding first."""
     banners: list[list[int]]
@@ -117,8 +134,11 @@ class City:
 
     def copy(self) -> "City":
         twin = City(self.printed, self.seats, self.king)
+        ladies = self.ladies
+        twin.ladies = None if ladies is None else ladies.copy()
         twin.round = self.round
         twin.start = self.start
+        twin.way = self.way
         twin.deniers = self.deniers.copy()
         twin.influence = self.influence.copy()
         twin.vp = self.vp.copy()
@@ -163,7 +183,7 @@ class City:
         self.log = (self.log, entry)
 
     def end_walk(self, ended: int) -> None:
-        """The seat's walk is over, and others may look: PLACED, COUNTERED or ACTED."""
+        """The seat's walk is over, and others may look: PLACED, COUNTERED, ACTED or SUFFERED."""
         self.step = ended
         self.turns += 1
         self.reveals += 1
@@ -175,9 +195,9 @@ class City:
         return [*range(self.seats), NEUTRAL]
 
     def in_order(self) -> list[int]:
-        """The seats from the start player clockwise."""
+        """The seats from the start player as turns go."""
         first = self.start if self.start < self.seats else 0
-        return [(first + step) % self.seats for step in range(self.seats)]
+        return [(first + self.way * step) % self.seats for step in range(self.seats)]
 
     def passed(self, owner: int) -> bool:
         """Whether the owner takes no more turns in this round."""
@@ -265,8 +285,10 @@ class City:
 def blank(printed: Printed, seats: int, king: bool) -> City:
     """An empty table."""
     city = City(printed, seats, king)
+    city.ladies = None
     city.round = 0
     city.start = 0
+    city.way = 1
     city.deniers = [printed.deniers_start if owner < seats else 0 for owner in range(OWNERS)]
     city.influence = [printed.influence_start if owner < seats else 0 for owner in range(OWNERS)]
     city.vp = [0] * OWNERS

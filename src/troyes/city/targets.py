@@ -1,9 +1,13 @@
 """What an action asks of its group of dice, and which actions, cubes and dice can be carried through to the end."""
 
-from troyes.city.activities.cards import CARDS, delayed
+from troyes.city.activities.cards import CARDS, FORT, delayed
 from troyes.city.buildings import may_enter
-from troyes.city.citizens import has_someone, sources
+from troyes.city.cathedral import room
+from troyes.city.citizens import can_enter, has_someone, sources
 from troyes.city.groups import PLAIN, Group, Need, Recipe, Workforce, can_become_legal, gathered, price, sources_of_dice
+from troyes.city.ladies.dice import can_gather, group_codes, may_turn_bought
+from troyes.city.ladies.names import EXTRA_RED
+from troyes.city.ladies.patrol import GUARDS
 from troyes.city.names import (
     ACTIVATE,
     AGRICULTURE,
@@ -11,10 +15,10 @@ from troyes.city.names import (
     COMBAT,
     DIE,
     DONE,
-    FROM_SUPPLY,
-    NOBODY,
     OWNERS,
+    PATROL,
     PLACE,
+    RED,
     USE,
     WHITE,
     YELLOW,
@@ -42,6 +46,8 @@ def colours_of(city: City, target: int) -> int:
     if is_activate(target):
         activity = target - ACTIVATE
         return 7 if CARDS[activity].any_colour else 1 << city.printed.colour[activity]
+    if target == PATROL:
+        return 7
     return 1 << city.printed.event_dice[target - COMBAT]
 
 
@@ -50,7 +56,7 @@ def need_of(city: City, seat: int, target: int) -> Need:
     deniers = city.deniers[seat]
     if is_activate(target):
         activity = target - ACTIVATE
-        deniers -= hire_price(city, seat, activity) + CARDS[activity].deniers
+        deniers -= hire_price(city, seat, activity) + CARDS[activity].least_deniers(city, seat)
         return Need(city.printed.per[activity], deniers)
     if target >= COMBAT:
         return Need(city.printed.event_per[target - COMBAT], deniers)
@@ -62,19 +68,35 @@ def hire_price(city: City, seat: int, activity: int) -> int:
     return 0 if city.has_tradesman(seat, city.slot_of(activity)) else city.printed.hire[activity]
 
 
+def influence_price(city: City, seat: int, activity: int) -> int:
+    """The influence that activating the card takes: for a tradesman who is hired for it, and for one activation."""
+    hire = city.printed.hire_influence[activity]
+    if hire and city.has_tradesman(seat, city.slot_of(activity)):
+        hire = 0
+    return hire + CARDS[activity].influence
+
+
 def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
     """How a group for this action counts with that card's cube (-1: without one); None if the cube is of no use."""
     colours = colours_of(city, target)
     if cube < 0:
-        return PLAIN[colours]
+        return GUARDS[_declared(city)] if target == PATROL else PLAIN[colours]
     card = delayed(cube)
-    if card is None:
+    if card is None or target == PATROL:
+        return None
+    if target == ACTIVATE + FORT.id and not card.serves_each_die():
         return None
     if is_place(target) and not card.serves_placing():
         return None
     if target == BUILD and not card.serves_cathedral():
         return None
     return card.recipe(colours, city.king)
+
+
+def _declared(city: City) -> int:
+    """The colour of a purple die that the guard uses: any but the one that an extra-die side shows (L18)."""
+    assert city.ladies is not None
+    return YELLOW if EXTRA_RED in city.ladies.tiles else RED
 
 
 # -- whole actions ---------------------------------------------------------------------------------------------------
@@ -95,10 +117,12 @@ def can_direct(city: City, seat: int, activity: int) -> bool:
     slot = city.slot_of(activity)
     if slot < 0:
         return False
-    card = CARDS[activity]
-    if city.deniers[seat] < hire_price(city, seat, activity) + card.deniers or city.influence[seat] < card.influence:
+    influence = influence_price(city, seat, activity)
+    if city.influence[seat] < influence:
         return False
-    return city.has_tradesman(seat, slot) or has_someone(city, seat, card.influence)
+    if city.deniers[seat] < hire_price(city, seat, activity) + CARDS[activity].least_deniers(city, seat):
+        return False
+    return city.has_tradesman(seat, slot) or has_someone(city, seat, influence)
 
 
 def can_with(city: City, work: Workforce, target: int, cube: int) -> bool:
@@ -106,9 +130,16 @@ def can_with(city: City, work: Workforce, target: int, cube: int) -> bool:
     recipe = recipe_for(city, target, cube)
     if recipe is None:
         return False
+    if city.ladies is not None and needs_search(city, work.seat, target, recipe):
+        return can_gather(city, work.seat, target, recipe, need_of(city, work.seat, target))
     if is_place(target) or target == BUILD:
         return _has_single_die(city, work.seat, target, recipe)
     return work.can_gather(recipe, need_of(city, work.seat, target))
+
+
+def needs_search(city: City, seat: int, target: int, recipe: Recipe) -> bool:
+    """Whether something of the expansion is at work on the dice that the quick ways do not know."""
+    return recipe.searched or is_place(target) or target == BUILD or may_turn_bought(city, seat)
 
 
 def _has_single_die(city: City, seat: int, target: int, recipe: Recipe) -> bool:
@@ -144,19 +175,6 @@ def _single_dice(city: City, seat: int, target: int, recipe: Recipe) -> list[int
     return found
 
 
-def can_enter(city: City, seat: int, building: int, value: int) -> bool:
-    """Whether any citizen of the seat may enter there."""
-    if city.supply[seat] and may_enter(city, seat, building, value, FROM_SUPPLY):
-        return True
-    return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
-
-
-def room(city: City, value: int) -> int:
-    """How many cubes the Cathedral's column of that value still takes."""
-    cathedral = city.cathedral
-    return sum([1 for level in range(3) if cathedral[6 * level + value - 1] == NOBODY])
-
-
 # -- one step --------------------------------------------------------------------------------------------------------
 
 
@@ -166,7 +184,9 @@ def dice_codes(city: City) -> list[int]:
     recipe = recipe_for(city, target, city.cube)
     assert recipe is not None
     codes: list[int] = []
-    if is_place(target):
+    if city.ladies is not None:
+        codes += group_codes(city, recipe, need_of(city, seat, target))
+    elif is_place(target):
         codes += [DIE + die for die in _single_dice(city, seat, target, recipe)] if not city.group else [DONE]
     elif target == BUILD:
         codes += _building_dice(city, recipe)
@@ -183,7 +203,7 @@ def _dice_for_value(city: City, recipe: Recipe) -> list[int]:
     need = need_of(city, seat, city.target)
     group = gathered(city.group, seat, recipe)
     codes: list[int] = []
-    if group.dice and need.met_by(group, recipe):
+    if need.met_by(group, recipe):
         codes.append(DONE)
     if group.dice == recipe.most():
         return codes
@@ -193,7 +213,7 @@ def _dice_for_value(city: City, recipe: Recipe) -> list[int]:
         if die != last:
             last = die
             rest = pool[:at] + pool[at + 1 :]
-            if can_become_legal(group.with_die(die, seat, recipe), rest, 0, seat, recipe, need):
+            if can_become_legal(recipe.add(group, die, seat), rest, 0, seat, recipe, need):
                 codes.append(DIE + die)
     return codes
 
@@ -212,7 +232,7 @@ def _building_dice(city: City, recipe: Recipe) -> list[int]:
             continue
         value = die % 6
         taken = sum([1 for other in city.group if other % 6 == value])
-        larger: Group = group.with_die(die, seat, recipe)
+        larger: Group = recipe.add(group, die, seat)
         if room(city, value + 1) > taken and larger.price() <= city.deniers[seat]:
             codes.append(DIE + die)
     return codes
@@ -222,7 +242,7 @@ def citizen_codes(city: City) -> list[int]:
     """Whom to send to the card or building that the dice were paid for."""
     seat, target = city.seat, city.target
     if is_activate(target):
-        return sources(city, seat, CARDS[target - ACTIVATE].influence)
+        return sources(city, seat, influence_price(city, seat, target - ACTIVATE))
     building = target - PLACE
     found = sources(city, seat, 0)
     return [source for source in found if may_enter(city, seat, building, city.value, source)]
@@ -236,9 +256,10 @@ __all__ = [
     "colours_of",
     "dice_codes",
     "hire_price",
+    "influence_price",
     "is_activate",
     "is_place",
     "need_of",
+    "needs_search",
     "recipe_for",
-    "room",
 ]

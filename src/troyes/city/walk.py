@@ -11,16 +11,18 @@ from troyes.city.actions import (
     choose_dice,
     cube_codes,
     mill,
-    most_times,
     place_cube,
     repeat,
     send,
     shoot,
+    times_codes,
 )
 from troyes.city.black_dice import counter, counter_codes
 from troyes.city.influence import turn_codes, turn_over
-from troyes.city.names import DONE, MILL, NOBODY, REPEAT, REROLL, ROLL, SPACE, SPACES, TURN
-from troyes.city.rounds import next_black_die, next_placement, next_turn
+from troyes.city.ladies.possession import hold_for_release
+from troyes.city.ladies.walk import ladies_codes, ladies_take
+from troyes.city.names import DONE, MILL, NOBODY, REROLL, ROLL, SPACE, SPACES, TURN
+from troyes.city.rounds import next_black_die, next_ordeal, next_placement, next_turn
 from troyes.city.state import (
     ACTED,
     ACTING,
@@ -29,11 +31,14 @@ from troyes.city.state import (
     CHOOSING_TIMES,
     COUNTERED,
     COUNTERING,
+    LODGING,
     MILLING,
     PLACED,
     PLACING,
     PLACING_CUBES,
     SHOOTING,
+    SUFFERED,
+    SUFFERING,
     TURNING,
     City,
 )
@@ -53,7 +58,7 @@ def codes(city: City) -> list[int]:
     if step == CHOOSING_CITIZEN:
         return citizen_codes(city)
     if step == CHOOSING_TIMES:
-        return [REPEAT + times for times in range(most_times(city), 0, -1)]
+        return times_codes(city)
     if step == COUNTERING:
         return counter_codes(city)
     if step == TURNING:
@@ -66,7 +71,7 @@ def codes(city: City) -> list[int]:
         return archer_codes(city)
     if step == MILLING:
         return [MILL + palace for palace in range(city.left, -1, -1)]
-    return []
+    return ladies_codes(city) if step >= LODGING else []
 
 
 def choose(city: City, code: int, rng: Rng) -> None:
@@ -77,13 +82,15 @@ def choose(city: City, code: int, rng: Rng) -> None:
             next_turn(city, rng)
         elif city.step == COUNTERED:
             next_black_die(city, rng)
+        elif city.step == SUFFERED:
+            next_ordeal(city, rng)
         else:
             next_placement(city, rng)
         _go_on(city, rng)
 
 
 def carry_out(city: City, code: int, rng: Rng) -> None:
-    """Carries out a legal choice, and no more than the rest of its own walk: PLACED, COUNTERED or ACTED ends it.
+    """Carries out a legal choice, and no more than the rest of its own walk: a step from PLACED on ends it.
 
     After a roll nothing is taken by itself: the player looks first, and no table can tell from what is held how the die
     will fall.
@@ -95,7 +102,7 @@ def carry_out(city: City, code: int, rng: Rng) -> None:
 
 def _go_on(city: City, rng: Rng) -> None:
     """Takes every step that leaves nothing to choose. What to do and where to place a citizen is always asked."""
-    while CHOOSING_DICE <= city.step <= PLACING_CUBES or city.step == COUNTERING:
+    while CHOOSING_DICE <= city.step <= PLACING_CUBES or city.step == COUNTERING or LODGING <= city.step <= SUFFERING:
         found = codes(city)
         if len(found) > 1:
             city.listed = found
@@ -112,7 +119,7 @@ def _take(city: City, code: int, rng: Rng) -> None:
     elif step == CHOOSING_CITIZEN:
         send(city, code)
     elif step == CHOOSING_TIMES:
-        repeat(city, code - REPEAT)
+        repeat(city, code)
     elif step == COUNTERING:
         counter(city, code, rng)
     elif step == TURNING:
@@ -123,8 +130,12 @@ def _take(city: City, code: int, rng: Rng) -> None:
         place_cube(city, code)
     elif step == SHOOTING:
         shoot(city, code, rng)
-    else:
+    elif step == MILLING:
         mill(city, code - MILL)
+    else:
+        ladies_take(city, code)
+    if city.ladies is not None:
+        hold_for_release(city)
 
 
 def _place_first(city: City, space: int) -> None:

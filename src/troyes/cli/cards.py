@@ -1,12 +1,13 @@
 """`troyes cards`: every card and printed number, what it does, and which numbers are only estimates."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
-from rich import box
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from troyes.city import numbers as city
 from troyes.city.names import BONUS, BUILDINGS, COLOURS
 from troyes.cli.numbers import OWNER, SOURCES, Numbers
 from troyes.cli.template import template_of
@@ -16,7 +17,7 @@ from troyes.core.text import has
 
 __all__ = ["show"]
 
-NUMBERS = ("kind", "hire", "vp", "÷", "combat", "banners", "calls")
+NUMBERS = ("kind", "hire", "vp", "÷", "combat", "banners", "calls", "tile")
 """Columns that are never broken."""
 
 
@@ -35,10 +36,7 @@ def show(game: str, cards: Path | None, template: bool, voice: Voice) -> None:
     if name == "troyes-dice":
         _sheet(numbers, voice)
     else:
-        _board(numbers, name == "king", voice)
-        _activities(numbers, name == "king", voice)
-        _events(numbers, name == "king", voice)
-        _characters(numbers, name == "king", voice)
+        _troyes(numbers, name == "king", voice)
     estimates, entries = numbers.estimates()
     if estimates:
         voice.out.print(voice.words("cli-cards-legend", estimates=estimates, numbers=entries, game=name), style="dim")
@@ -47,6 +45,35 @@ def show(game: str, cards: Path | None, template: bool, voice: Voice) -> None:
 
 
 # -- Troyes ----------------------------------------------------------------------------------------------------------
+
+
+class Box(NamedTuple):
+    """One of the two boxes, and what is asked for of it."""
+
+    numbers: Numbers
+    king: bool
+    ladies: bool
+    voice: Voice
+
+    def cards(self, table: str) -> dict[str, dict[str, Any]]:
+        expansion = city.ladies()[table]
+        return {id: card for id, card in self.numbers.merged[table].items() if (id in expansion) == self.ladies}
+
+    def title(self, name: str) -> str:
+        return f"cli-cards-ladies-{name}" if self.ladies else f"cli-cards-{name}"
+
+
+def _troyes(numbers: Numbers, king: bool, voice: Voice) -> None:
+    base, ladies = Box(numbers, king, False, voice), Box(numbers, king, True, voice)
+    _board(numbers, king, voice)
+    for box in [base] if king else [base, ladies]:
+        _activities(box)
+        _events(box)
+        _characters(box)
+    if not king:
+        _ramparts(numbers, voice)
+        _outdoor(numbers, voice)
+    voice.out.print()
 
 
 def _board(numbers: Numbers, king: bool, voice: Voice) -> None:
@@ -73,41 +100,60 @@ def _board_value(place: str, value: Any, numbers: Numbers, voice: Voice) -> str:
     return numbers.shown(place, " ".join(spaces))
 
 
-def _activities(numbers: Numbers, king: bool, voice: Voice) -> None:
-    cards: dict[str, dict[str, Any]] = numbers.merged["activities"]
+def _activities(box: Box) -> None:
+    numbers, voice = box.numbers, box.voice
+    cards = box.cards("activities")
     for colour in COLOURS:
         table = _cards_table(voice, ["level", "card", "kind", "hire", "vp", "÷", "effect"])
+        influence = False
         for id, card in sorted(cards.items(), key=lambda named: (named[1]["level"], named[0] in BONUS)):
             if card["colour"] != colour:
                 continue
             place = f"activities.{id}"
+            influence = influence or bool(card.get("hire_influence"))
             table.add_row(
                 numbers.shown(f"{place}.level", card["level"]),
                 numbers.shown(f"{place}.colour", voice.words(f"activity-{id}")),
                 voice.words(f"kind-{card['kind']}"),
-                numbers.shown(f"{place}.hire", card["hire"]),
-                numbers.pair(f"{place}.vp", card["vp"]),
-                numbers.shown(f"{place}.per", card["per"]),
-                _effect("activity", id, king, voice),
+                _hire(place, card, numbers, voice),
+                numbers.listed(f"{place}.vp", card["vp"]),
+                numbers.shown(f"{place}.per", _division(card["per"], voice)),
+                _effect("activity", id, box, 0),
             )
-        _print(voice, f"cli-cards-activities-{colour}", table, colour)
+        _print(voice, box.title(f"activities-{colour}"), table, colour)
+        if influence:
+            voice.out.print(voice.words("cli-cards-influence-note"), style="dim")
 
 
-def _events(numbers: Numbers, king: bool, voice: Voice) -> None:
-    cards: dict[str, dict[str, Any]] = numbers.merged["events"]
+def _hire(place: str, card: dict[str, Any], numbers: Numbers, voice: Voice) -> str:
+    if card.get("hire_influence"):
+        price = numbers.shown(f"{place}.hire_influence", card["hire_influence"])
+        return voice.words("cli-cards-influence", price=price)
+    return numbers.shown(f"{place}.hire", card["hire"])
+
+
+def _division(per: int | str, voice: Voice) -> str:
+    return str(per) if isinstance(per, int) else voice.words("cli-cards-by-die")
+
+
+def _events(box: Box) -> None:
+    cards = box.cards("events")
     for deck in ["board", *COLOURS]:
         events = {id: card for id, card in cards.items() if card.get("colour", "board") == deck}
+        if not events:
+            continue
         black = any(card["black_dice"] for card in events.values())
         optional = {"black": black, "calls": deck == "red"}
         columns = ["card", "combat", "banners", "vp", "black", "calls", "effect"]
-        table = _cards_table(voice, [column for column in columns if optional.get(column, True)])
+        table = _cards_table(box.voice, [column for column in columns if optional.get(column, True)])
         for id, card in events.items():
-            cells = _event(id, card, numbers, king, voice)
+            cells = _event(id, card, box)
             table.add_row(*(cells[column] for column in columns if optional.get(column, True)))
-        _print(voice, f"cli-cards-events-{deck}", table, deck)
+        _print(box.voice, box.title(f"events-{deck}"), table, deck)
 
 
-def _event(id: str, card: dict[str, Any], numbers: Numbers, king: bool, voice: Voice) -> dict[str, str]:
+def _event(id: str, card: dict[str, Any], box: Box) -> dict[str, str]:
+    numbers, voice = box.numbers, box.voice
     place, name = f"events.{id}", voice.words(f"event-{id}")
     dice = numbers.shown(f"{place}.dice", voice.words(f"colour-{card['dice']}"))
     calls = card.get("calls", "nothing")
@@ -116,38 +162,67 @@ def _event(id: str, card: dict[str, Any], numbers: Numbers, king: bool, voice: V
         "card": numbers.shown(f"{place}.colour", name) if "colour" in card else name,
         "combat": f"{dice} ÷ {numbers.shown(f'{place}.per', card['per'])}",
         "banners": numbers.shown(f"{place}.banners", card["banners"]),
-        "vp": numbers.pair(f"{place}.vp", card["vp"]),
+        "vp": numbers.listed(f"{place}.vp", card["vp"]),
         "black": numbers.shown(f"{place}.black_dice", card["black_dice"]),
         "calls": numbers.shown(f"{place}.calls", called) if "calls" in card else called,
-        "effect": _effect("event", id, king, voice, card["black_dice"]),
+        "effect": _effect("event", id, box, card["black_dice"]),
     }
 
 
-def _effect(kind: str, id: str, king: bool, voice: Voice, black_dice: int = 0) -> str:
+def _effect(kind: str, id: str, box: Box, black_dice: int) -> str:
     """What a card does, in a sentence; whether it is a bonus card; what is different against le Roy."""
+    voice = box.voice
     words = [voice.words(f"{kind}-{id}-effect", black_dice=black_dice)]
     if id in BONUS:
         words.insert(0, voice.words("card-bonus"))
-    if king and has(f"{kind}-{id}-king", voice.lang):
+    if box.king and has(f"{kind}-{id}-king", voice.lang):
         words.append(voice.words(f"{kind}-{id}-king"))
     return " ".join(words)
 
 
-def _characters(numbers: Numbers, king: bool, voice: Voice) -> None:
+def _characters(box: Box) -> None:
+    numbers, voice = box.numbers, box.voice
     table = _cards_table(voice, ["card"])
     for points in (1, 3, 6):
         table.add_column(voice.words("cli-cards-from", points=points), no_wrap=True)
     table.add_column(voice.words("cli-cards-counts"), overflow="fold")
-    for id, card in numbers.merged["characters"].items():
+    brackets = False
+    for id, card in box.cards("characters").items():
         cells = [numbers.shown(f"characters.{id}.at", value) for value in card["at"]]
         if "two" in card:
             two = [numbers.shown(f"characters.{id}.two", value) for value in card["two"]]
-            cells = two if king else [f"{cell} ({other})" for cell, other in zip(cells, two, strict=True)]
+            brackets = not box.king
+            cells = [f"{cell} ({other})" for cell, other in zip(cells, two, strict=True)] if brackets else two
         table.add_row(voice.words(f"character-{id}"), *cells, voice.words(f"character-{id}-effect"))
-    _print(voice, "cli-cards-characters", table)
-    if not king:
+    _print(voice, box.title("characters"), table)
+    if brackets:
         voice.out.print(voice.words("cli-cards-characters-two"), style="dim")
-    voice.out.print()
+
+
+def _ramparts(numbers: Numbers, voice: Voice) -> None:
+    """What the expansion prints on no card and no tile."""
+    table = _plain_table()
+    for part in ("ramparts", "supply"):
+        for name, value in numbers.merged[part].items():
+            place = f"{part}.{name}"
+            several = isinstance(value, list)
+            told = numbers.listed(place, cast("list[int]", value)) if several else numbers.shown(place, value)
+            table.add_row(voice.words(f"cli-cards-{part}-{name}"), told)
+    _print(voice, "cli-cards-ladies-ramparts", table)
+
+
+def _outdoor(numbers: Numbers, voice: Voice) -> None:
+    """Every side of every tile, the two of a tile one below the other."""
+    table = _cards_table(voice, ["level", "tile", "side", "effect"])
+    sides: dict[str, dict[str, Any]] = numbers.merged["outdoor"]
+    for id, side in sorted(sides.items(), key=lambda named: (named[1]["level"], named[1]["tile"])):
+        table.add_row(
+            numbers.shown(f"outdoor.{id}.level", side["level"]),
+            numbers.shown(f"outdoor.{id}.tile", side["tile"]),
+            voice.words(f"outdoor-{id}"),
+            voice.words(f"outdoor-{id}-effect"),
+        )
+    _print(voice, "cli-cards-ladies-outdoor", table)
 
 
 # -- Troyes Dice -----------------------------------------------------------------------------------------------------
@@ -222,7 +297,7 @@ def _plain_table() -> Table:
 
 
 def _cards_table(voice: Voice, columns: list[str]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     for column in columns:
         heading = column if column == "÷" else voice.words(f"cli-cards-{column}")
         table.add_column(heading, no_wrap=column in NUMBERS, max_width=5 if column == "black" else None)

@@ -19,11 +19,16 @@ class Source(NamedTuple):
     base: Callable[[], dict[str, Any]]
     provenance: Callable[[], dict[str, str]]
     load: Callable[[Path], object]
-    fixed: tuple[str, ...]
+    fixed: tuple[str, ...] = ()
+    unplayed: Callable[[], dict[str, Any]] = dict
+    """Numbers of the same file that this game is played without."""
 
 
-CITY = Source(city.base, city.provenance, city.load, city.RULE)
-SOURCES = {"troyes": CITY, "king": CITY, "troyes-dice": Source(dice.base, dice.provenance, dice.load, ())}
+SOURCES = {
+    "troyes": Source(city.base, city.provenance, city.load, city.RULE),
+    "king": Source(city.base, city.provenance, city.load, city.RULE, city.ladies),
+    "troyes-dice": Source(dice.base, dice.provenance, dice.load),
+}
 
 
 class Numbers:
@@ -33,9 +38,12 @@ class Numbers:
         if cards is not None:
             source.load(cards)
         overlay = Overlay(cards)
-        self.merged = overlay.laid_over(source.base())
         self.owners = {place for place, _ in leaves(overlay.data)}
-        self.provenance = source.provenance()
+        # What the owner has given is kept, so that a file made anew from it loses nothing.
+        unplayed = {place for place, _ in leaves(source.unplayed())} - self.owners
+        self.merged = _without(unplayed, overlay.laid_over(source.base()))
+        known = source.provenance()
+        self.provenance = {place: how for place, how in known.items() if place.partition("[")[0] not in unplayed}
         self.fixed = source.fixed
 
     def how(self, place: str) -> str:
@@ -52,7 +60,7 @@ class Numbers:
     def shown(self, place: str, value: object) -> str:
         return f"{self.mark(place)}{value}"
 
-    def pair(self, place: str, values: list[int]) -> str:
+    def listed(self, place: str, values: list[int]) -> str:
         return " ".join(self.shown(f"{place}[{at}]", value) for at, value in enumerate(values))
 
     def estimates(self) -> tuple[int, int]:
@@ -68,3 +76,15 @@ def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]
             yield from leaves(cast("Mapping[str, Any]", value), f"{path}{name}.")
         else:
             yield f"{path}{name}", value
+
+
+def _without(places: set[str], table: Mapping[str, Any], path: str = "") -> dict[str, Any]:
+    """A table of tables without these numbers, and without the tables that they leave empty."""
+    kept: dict[str, Any] = {}
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            if part := _without(places, cast("Mapping[str, Any]", value), f"{path}{name}."):
+                kept[name] = part
+        elif f"{path}{name}" not in places:
+            kept[name] = value
+    return kept

@@ -16,12 +16,15 @@ __all__ = ["find", "page", "section", "section_ids", "show"]
 
 BESIDE = {"king": ("troyes",)}
 """Pages that a game's own one builds upon."""
+EXPANSIONS = {"troyes": ("city/ladies",)}
+"""Rooms whose rules go on where the game's own end."""
 HEADING = re.compile(r"^(#+) .*\[([a-z0-9.-]+)\]\s*$")
 
 
 def page(game: str, lang: str) -> str:
-    """The rules of a game, from the room it lives in."""
-    return files("troyes").joinpath(*title(game).room.split("/"), f"rules.{lang}.md").read_text("utf-8")
+    """The rules of a game, from the room it lives in, and those of its expansions."""
+    rooms = (title(game).room, *EXPANSIONS.get(game, ()))
+    return "\n".join(files("troyes").joinpath(*room.split("/"), f"rules.{lang}.md").read_text("utf-8") for room in rooms)
 
 
 def section_ids(text: str) -> list[str]:
@@ -29,12 +32,12 @@ def section_ids(text: str) -> list[str]:
 
 
 def section(text: str, id: str) -> str:
-    """The section with this id, and the smaller ones in it."""
+    """The section with this id, and the smaller ones in it. A new title ends it: there a page's next part begins."""
     kept: list[str] = []
     depth = 0
     for line in text.splitlines():
         heading = HEADING.match(line)
-        if heading and depth and len(heading[1]) <= depth:
+        if depth and (line.startswith("# ") or (heading and len(heading[1]) <= depth)):
             break
         if heading and heading[2] == id:
             depth = len(heading[1])

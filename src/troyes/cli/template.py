@@ -9,8 +9,8 @@ from troyes.cli.voice import Voice
 __all__ = ["template_of"]
 
 HOW = ("printed", "rule", "example", "report", "inferred", "estimate")
-CARDS = {"activities": "activity", "events": "event", "characters": "character"}
-"""Tables of cards, and how the messages call one of them."""
+CARDS = {"activities": "activity", "events": "event", "characters": "character", "outdoor": "outdoor"}
+"""Tables of cards and tiles, and how the messages call one of them."""
 WIDEST = 110
 """A longer list is written on several lines."""
 SPACES = tuple(
@@ -44,8 +44,8 @@ def _entry(name: str, value: Any, place: str, numbers: Numbers, voice: Voice) ->
         how = voice.words("cli-cards-how-yours")
     elif place in numbers.fixed:
         how = f"{how}; {voice.words('cli-cards-how-fixed')}"
-    elif numbers.how(f"{place}[0]") != how:
-        how = f"{how}; [0]: {numbers.how(f'{place}[0]')}"
+    else:
+        how = "; ".join([how, *_better_known(place, numbers)])
     if place in SPACES:
         how = f"{how}; {voice.words('cli-cards-how-spaces')}"
     written = json.dumps(value, ensure_ascii=False)
@@ -54,3 +54,9 @@ def _entry(name: str, value: Any, place: str, numbers: Numbers, voice: Voice) ->
         items = [f"  {json.dumps(item, ensure_ascii=False)}," for item in value]
         lines = [f"{name} = [  # {how}", *items, "]"]
     return lines if place in numbers.owners else [f"# {line}" for line in lines]
+
+
+def _better_known(place: str, numbers: Numbers) -> list[str]:
+    """Parts of a list that are known in another way than the whole."""
+    parts = {part.removeprefix(place): how for part, how in numbers.provenance.items() if part.startswith(f"{place}[")}
+    return [f"{part}: {how}" for part, how in parts.items()]

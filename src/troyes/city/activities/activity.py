@@ -1,8 +1,8 @@
 """What an Activity card can say about itself. Its numbers are in `printed.toml`, its words in `locale/`."""
 
-from troyes.city.combat import all_free_banners
+from troyes.city.combat import all_free_banners, free_banners, put_cubes
 from troyes.city.groups import ANY_COLOUR, Recipe
-from troyes.city.names import ACTIVITIES, MOST_TIMES, OWNERS, RED
+from troyes.city.names import ACTIVITIES, CUBE_ON, MOST_TIMES, OWNERS, RED
 from troyes.city.state import PLACING_CUBES, City
 
 
@@ -15,10 +15,16 @@ class Activity:
         self.influence = influence
         self.any_colour = False
         """Whether dice of any colours activate it."""
-        self.rolls = False
-        """Whether each activation is a roll, after which the player may stop."""
+        self.at_once = False
+        """Whether it is not asked how often: the player may stop on the way, or there is nothing to choose."""
+        self.may_stop = False
+        """Whether the player may stop placing its cubes on events, once one is placed."""
         self.stores = False
-        """Whether its effect is delayed: it stores cubes for later actions."""
+        """Whether it stores cubes: for later actions, or until the end of the game."""
+        self.mixed = False
+        """Whether an activation may also use cubes that it stores."""
+        self.endgame = False
+        """Whether its cubes count at the end of the game."""
 
     def most_times(self, city: City, value: int) -> int:
         """How often a group worth so much can activate it now."""
@@ -29,6 +35,27 @@ class Activity:
         if self.influence:
             most = min(most, city.influence[seat] // self.influence)
         return most
+
+    def least_deniers(self, city: City, seat: int) -> int:
+        """What one activation costs at the least."""
+        return self.deniers
+
+    def discards(self, city: City, value: int) -> int:
+        """How many of its cubes a group worth so much can use."""
+        return 0
+
+    def discard(self, city: City, cubes: int) -> None:
+        """Carries out what the cubes of a mixed card are used for. They are gone already."""
+        raise AssertionError("only a mixed card uses its own cubes")
+
+    def cube_codes(self, city: City) -> list[int]:
+        """Events on which its next cube may be placed."""
+        return [CUBE_ON + city.queue[at] for at in range(len(city.queue)) if free_banners(city, at)]
+
+    def place_cube(self, city: City, at: int) -> None:
+        """Puts a cube on the event at this place of the queue."""
+        put_cubes(city, city.seat, at, 1)
+        city.left -= 1
 
     def activate(self, city: City, times: int) -> None:
         """Carries the effect out for `city.seat`, or sets `city.step` where there is more to choose."""
@@ -47,7 +74,18 @@ def start_cubes(city: City, cubes: int) -> None:
         city.step = PLACING_CUBES
 
 
-class Delayed(Activity):
+class Storing(Activity):
+    """A card that stores cubes."""
+
+    def __init__(self, name: str, deniers: int = 0) -> None:
+        super().__init__(name, deniers=deniers)
+        self.stores = True
+
+    def activate(self, city: City, times: int) -> None:
+        city.cubes[OWNERS * city.slot_of(self.id) + city.seat] += times
+
+
+class Delayed(Storing):
     """A card that stores cubes, each good for one later action.
 
     `gives` is the colour that the dice of its recipe count as.
@@ -55,22 +93,22 @@ class Delayed(Activity):
 
     def __init__(self, name: str, gives: int, recipe: Recipe) -> None:
         super().__init__(name)
-        self.stores = True
         self.gives = gives
         self.usual = recipe
-
-    def activate(self, city: City, times: int) -> None:
-        city.cubes[OWNERS * city.slot_of(self.id) + city.seat] += times
 
     def recipe(self, colours: int, king: bool) -> Recipe | None:
         return self.usual if colours >> self.gives & 1 else None
 
     def serves_placing(self) -> bool:
-        """Only cubes that bring or recolour a die help to place a citizen (T16)."""
+        """Only cubes that bring, turn or recolour a die help to place a citizen (T16)."""
         return False
 
     def serves_cathedral(self) -> bool:
         return False
+
+    def serves_each_die(self) -> bool:
+        """Whether it is of use where each die counts for itself."""
+        return True
 
 
 class AnyColour(Delayed):

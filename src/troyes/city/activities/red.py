@@ -12,10 +12,11 @@ class Archer(Activity):
 
     def __init__(self) -> None:
         super().__init__("archer")
-        self.rolls = True
+        self.at_once = True
 
     def activate(self, city: City, times: int) -> None:
         city.left = times
+        city.value = -1
         city.step = SHOOTING
 
 
@@ -24,6 +25,7 @@ class Chivalry(Activity):
 
     def __init__(self) -> None:
         super().__init__("chivalry")
+        self.may_stop = True
 
     def activate(self, city: City, times: int) -> None:
         start_cubes(city, times * size(city.dice[3 * city.seat + RED]))

@@ -64,6 +64,9 @@ class Blacksmith(Delayed):
     def __init__(self) -> None:
         super().__init__("blacksmith", RED, Recipe(1 << RED, whole=5))
 
+    def serves_each_die(self) -> bool:
+        return False
+
 
 class Militia(Delayed):
     """Yellow dice count as red ones, with their values, for any red action."""

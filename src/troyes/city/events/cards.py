@@ -4,6 +4,7 @@ from typing import Final
 
 from troyes.city.events import red, white, yellow
 from troyes.city.events.event import Event
+from troyes.city.ladies import events as ladies
 
 CARDS: Final[list[Event]] = [
     Event("marauding"),
@@ -24,4 +25,10 @@ CARDS: Final[list[Event]] = [
     yellow.CivilWar(),
     yellow.Wayfarers(),
     red.Resistance(),
+    Event("wolves"),
+    Event("chief_outlaw"),
+    ladies.HarshWinter(),
+    ladies.Uprising(),
+    ladies.MonkEvent(),
+    ladies.Possession(),
 ]

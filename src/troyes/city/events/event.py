@@ -2,7 +2,9 @@
 
 from troyes.city import log
 from troyes.city.buildings import enter, expelled_by
-from troyes.city.names import EVENTS, NEUTRAL, NOBODY
+from troyes.city.ladies.names import SHIELD
+from troyes.city.ladies.outdoor import use_cube
+from troyes.city.names import DECLINE, EVENTS, NEUTRAL, NOBODY, USE_OUTDOOR
 from troyes.city.state import City
 from troyes.core.rng import Rng
 
@@ -26,6 +28,38 @@ class Effect(Event):
 
     def acts(self, city: City) -> bool:
         return True
+
+
+class Ordeal(Effect):
+    """An event that hits players one by one. With the expansion some may have an answer to it."""
+
+    def strike(self, city: City, rng: Rng) -> None:
+        for victim in self.victims(city):
+            self.hit(city, victim)
+
+    def victims(self, city: City) -> list[int]:
+        return city.in_order()
+
+    def hit(self, city: City, victim: int) -> None:
+        raise AssertionError("an ordeal says what it does to each")
+
+    def hurts(self, city: City, victim: int) -> bool:
+        """Whether it would change anything for them."""
+        return True
+
+    def codes(self, city: City, victim: int) -> list[int]:
+        """What the victim may choose, if there is a choice: a shield against the loss (L25)."""
+        ladies = city.ladies
+        if ladies is not None and victim != NEUTRAL and ladies.has_cube(victim, SHIELD) and self.hurts(city, victim):
+            return [USE_OUTDOOR + SHIELD, DECLINE]
+        return []
+
+    def suffer(self, city: City, victim: int, code: int) -> None:
+        """Carries out what the victim has chosen."""
+        if code == DECLINE:
+            self.hit(city, victim)
+        else:
+            use_cube(city, victim, SHIELD)
 
 
 class NeutralCitizen(Effect):

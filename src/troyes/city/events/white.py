@@ -1,7 +1,7 @@
 """The white events."""
 
 from troyes.city import log
-from troyes.city.events.event import Effect, NeutralCitizen
+from troyes.city.events.event import Effect, NeutralCitizen, Ordeal
 from troyes.city.names import BISHOPRIC, NEUTRAL, NOBODY, SITES
 from troyes.city.state import City
 from troyes.core.rng import Rng
@@ -14,15 +14,17 @@ class TheologicalConflict(NeutralCitizen):
         super().__init__("theological_conflict", BISHOPRIC)
 
 
-class Heresy(Effect):
+class Heresy(Ordeal):
     """Each player loses 2 influence."""
 
     def __init__(self) -> None:
         super().__init__("heresy")
 
-    def strike(self, city: City, rng: Rng) -> None:
-        for seat in city.in_order():
-            city.suffer(seat, 0, 2)
+    def hit(self, city: City, victim: int) -> None:
+        city.suffer(victim, 0, 2)
+
+    def hurts(self, city: City, victim: int) -> bool:
+        return city.influence[victim] > 0 or city.vp[victim] > 0
 
 
 class MigrantWorkers(Effect):
@@ -41,17 +43,24 @@ class MigrantWorkers(Effect):
                 return
 
 
-class InterruptionOfWork(Effect):
+class InterruptionOfWork(Ordeal):
     """The cube of the highest level, there of the highest value, is taken away; le Roy's stays (K5)."""
 
     def __init__(self) -> None:
         super().__init__("interruption_of_work")
 
-    def strike(self, city: City, rng: Rng) -> None:
-        for site in range(SITES - 1, -1, -1):
-            owner = city.cathedral[site]
-            if owner != NOBODY:
-                if not (city.king and owner == NEUTRAL):
-                    city.cathedral[site] = NOBODY
-                    city.note((log.UNBUILT, owner, site // 6, site % 6 + 1))
-                return
+    def victims(self, city: City) -> list[int]:
+        """Whose cube it is; with a shield nobody else's goes instead."""
+        site = self._site(city)
+        return [] if site < 0 or (city.king and city.cathedral[site] == NEUTRAL) else [city.cathedral[site]]
+
+    def hit(self, city: City, victim: int) -> None:
+        site = self._site(city)
+        city.cathedral[site] = NOBODY
+        city.note((log.UNBUILT, victim, site // 6, site % 6 + 1))
+
+    def _site(self, city: City) -> int:
+        for site in range(len(city.cathedral) - 1, -1, -1):
+            if city.cathedral[site] != NOBODY:
+                return site
+        return NOBODY

@@ -5,7 +5,7 @@ from typing import Any
 from troyes.city import log, numbers
 from troyes.city.game import KING, CityGame
 from troyes.city.log import Entry
-from troyes.city.names import CHARACTERS, NEUTRAL
+from troyes.city.names import BASE_CHARACTERS, NEUTRAL
 from troyes.city.rounds import PLAYER_CITIZENS, next_placement
 from troyes.city.setup import checked_bonus, lay_out_cards
 from troyes.city.state import blank
@@ -24,8 +24,8 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
     rng = from_seed(seed)
     city = blank(printed, 1, True)
     opening: list[Entry] = []
-    lay_out_cards(city, bonus, rng, opening)
-    stack = rng.shuffled(len(CHARACTERS))
+    lay_out_cards(city, {"bonus": bonus}, rng, opening)
+    stack = rng.shuffled(BASE_CHARACTERS)
     opening.append((log.STACK, -1, *stack))
     city.characters = [stack[::-1]]
     city.supply[0] = PLAYER_CITIZENS

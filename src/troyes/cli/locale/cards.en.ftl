@@ -15,19 +15,33 @@ cli-cards-events-board = The event on the board
 cli-cards-events-red = Red events
 cli-cards-events-yellow = Yellow events
 cli-cards-events-white = White events
+cli-cards-ladies-activities-red = The Ladies of Troyes: red Activity cards
+cli-cards-ladies-activities-yellow = The Ladies of Troyes: yellow Activity cards
+cli-cards-ladies-activities-white = The Ladies of Troyes: white Activity cards
+cli-cards-ladies-events-red = The Ladies of Troyes: red events
+cli-cards-ladies-events-yellow = The Ladies of Troyes: yellow events
+cli-cards-ladies-events-white = The Ladies of Troyes: white events
+cli-cards-ladies-characters = The Ladies of Troyes: Characters
+cli-cards-ladies-ramparts = The Ladies of Troyes: ramparts and supply
+cli-cards-ladies-outdoor = The Ladies of Troyes: outdoor activities, both sides of each tile
 cli-cards-characters = Characters
 cli-cards-characters-two = In brackets: with two players.
 cli-cards-level = Level
 cli-cards-card = Card
 cli-cards-kind = Kind
 cli-cards-hire = Hire
+cli-cards-influence = { $price } inf.
+cli-cards-influence-note = inf.: paid in influence, without deniers.
 cli-cards-vp = VP
+cli-cards-by-die = each die
 cli-cards-effect = Effect
 cli-cards-combat = Combat
 cli-cards-banners = Banners
 cli-cards-black = Black dice
 cli-cards-calls = Calls
 cli-cards-counts = What is counted
+cli-cards-tile = Tile
+cli-cards-side = Activity
 cli-cards-from = { $points } VP
 cli-cards-calls-nothing = –
 
@@ -49,6 +63,12 @@ cli-cards-board-start_citizens = Citizens to place, by players
 cli-cards-board-rounds = Rounds, by players
 cli-cards-board-two_player_neutrals = Two players: neutral citizens (value, or row/space)
 cli-cards-board-roy_order = Le Roy’s places, best first (value, or row/space)
+
+# The ramparts of The Ladies of Troyes, and what it adds to the supply
+cli-cards-ramparts-spaces = Ramparts: spaces
+cli-cards-ramparts-gates = Ramparts: spaces of the four gates
+cli-cards-supply-neutral_citizens_more = More neutral citizens, with its events
+cli-cards-supply-purple_dice_each = Purple dice of each player
 
 # The sheet of Troyes Dice
 cli-cards-dice-wheel-prices = Prices on the wheel, by place

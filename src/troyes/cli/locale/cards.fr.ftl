@@ -15,19 +15,33 @@ cli-cards-events-board = L’événement du plateau
 cli-cards-events-red = Événements rouges
 cli-cards-events-yellow = Événements jaunes
 cli-cards-events-white = Événements blancs
+cli-cards-ladies-activities-red = Les Dames de Troyes : cartes Activité rouges
+cli-cards-ladies-activities-yellow = Les Dames de Troyes : cartes Activité jaunes
+cli-cards-ladies-activities-white = Les Dames de Troyes : cartes Activité blanches
+cli-cards-ladies-events-red = Les Dames de Troyes : événements rouges
+cli-cards-ladies-events-yellow = Les Dames de Troyes : événements jaunes
+cli-cards-ladies-events-white = Les Dames de Troyes : événements blancs
+cli-cards-ladies-characters = Les Dames de Troyes : personnages
+cli-cards-ladies-ramparts = Les Dames de Troyes : remparts et réserve
+cli-cards-ladies-outdoor = Les Dames de Troyes : activités extérieures, deux faces par tuile
 cli-cards-characters = Personnages
 cli-cards-characters-two = Entre parenthèses : à deux joueurs.
 cli-cards-level = Niveau
 cli-cards-card = Carte
 cli-cards-kind = Type
 cli-cards-hire = Coût
+cli-cards-influence = { $price } inf.
+cli-cards-influence-note = inf. : à payer en influence, sans deniers.
 cli-cards-vp = PV
+cli-cards-by-die = par dé
 cli-cards-effect = Ce qu’elle fait
 cli-cards-combat = Combat
 cli-cards-banners = Bannières
 cli-cards-black = Dés noirs
 cli-cards-calls = Appelle
 cli-cards-counts = Ce qui compte
+cli-cards-tile = Tuile
+cli-cards-side = Activité
 cli-cards-from = { $points } PV
 cli-cards-calls-nothing = –
 
@@ -49,6 +63,12 @@ cli-cards-board-start_citizens = Habitants à placer, selon les joueurs
 cli-cards-board-rounds = Manches, selon les joueurs
 cli-cards-board-two_player_neutrals = À deux : habitants neutres (valeur, ou rangée/case)
 cli-cards-board-roy_order = Cases du Roy, de la meilleure à la pire (valeur, ou rangée/case)
+
+# Les remparts des Dames de Troyes, et ce qui s’ajoute à la réserve
+cli-cards-ramparts-spaces = Remparts : cases
+cli-cards-ramparts-gates = Remparts : cases des quatre portes
+cli-cards-supply-neutral_citizens_more = Habitants neutres en plus, avec ses événements
+cli-cards-supply-purple_dice_each = Dés violets de chaque joueur
 
 # La feuille de Troyes Dice
 cli-cards-dice-wheel-prices = Prix sur la roue, par place

@@ -1,0 +1,23 @@
+"""The Cathedral: where there is room, and what building there brings."""
+
+from troyes.city import log
+from troyes.city.names import LEVELS, NOBODY
+from troyes.city.state import City
+
+__all__ = ["build_on", "room"]
+
+
+def room(city: City, value: int, levels: int = LEVELS) -> int:
+    """How many cubes the column of that value still takes, up to so many levels."""
+    cathedral = city.cathedral
+    return sum([1 for level in range(levels) if cathedral[6 * level + value - 1] == NOBODY])
+
+
+def build_on(city: City, seat: int, value: int) -> None:
+    """A cube on the lowest free level of the column: 1 VP, and 1 or 2 influence."""
+    level = 0
+    while city.cathedral[6 * level + value - 1] != NOBODY:
+        level += 1
+    city.cathedral[6 * level + value - 1] = seat
+    city.note((log.BUILT, seat, level, value))
+    city.gain(seat, 0, 1 if value <= 3 else 2, 1)

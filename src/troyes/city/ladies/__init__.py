@@ -1,0 +1,1 @@
+"""The Ladies of Troyes: the expansion."""

@@ -1,0 +1,140 @@
+"""The events of the expansion that do more than send black dice."""
+
+from typing import Final
+
+from troyes.city import log
+from troyes.city.citizens import best_space, hire_tradesman, leave, sources
+from troyes.city.events.event import Effect, Ordeal
+from troyes.city.names import (
+    BISHOPRIC,
+    CITY_HALL,
+    LEVELS,
+    LOSE,
+    LOSE_OUTDOOR,
+    NEUTRAL,
+    NOBODY,
+    OWNERS,
+    PALACE,
+    RED,
+    SLOTS,
+    WHITE,
+    YELLOW,
+)
+from troyes.city.state import City
+from troyes.core.rng import Rng
+
+UPRISING_AT: Final = [BISHOPRIC, PALACE, CITY_HALL]
+"""By the die: 1 and 2, 3 and 4, 5 and 6."""
+MONK_AT: Final = [WHITE, YELLOW, RED]
+
+
+class HarshWinter(Ordeal):
+    """Each player loses a cube from a card or an outdoor activity of their choice (L16)."""
+
+    def __init__(self) -> None:
+        super().__init__("harsh_winter")
+
+    def codes(self, city: City, victim: int) -> list[int]:
+        found: list[int] = []
+        for slot in range(SLOTS):
+            if city.cubes[OWNERS * slot + victim]:
+                found.append(LOSE + city.activities[slot])
+        assert city.ladies is not None
+        for gate, tile in enumerate(city.ladies.tiles):
+            if city.ladies.cubes[4 * gate + victim]:
+                found.append(LOSE_OUTDOOR + tile)
+        return found
+
+    def suffer(self, city: City, victim: int, code: int) -> None:
+        if code < LOSE_OUTDOOR:
+            activity = code - LOSE
+            city.cubes[OWNERS * city.slot_of(activity) + victim] -= 1
+            city.note((log.LOST_CUBE, victim, activity))
+        else:
+            outdoor = code - LOSE_OUTDOOR
+            assert city.ladies is not None
+            city.ladies.cubes[4 * city.ladies.gate_of(outdoor) + victim] -= 1
+            city.note((log.LOST_OUTDOOR, victim, outdoor))
+
+    def hit(self, city: City, victim: int) -> None:
+        """Without any cube nothing is lost."""
+
+
+class Possession(Ordeal):
+    """Each player puts a citizen on the card (L15)."""
+
+    def __init__(self) -> None:
+        super().__init__("possession")
+
+    def codes(self, city: City, victim: int) -> list[int]:
+        return sources(city, victim, 0)
+
+    def suffer(self, city: City, victim: int, code: int) -> None:
+        assert city.ladies is not None
+        city.ladies.possessed[victim] += 1
+        leave(city, victim, code)
+        city.note((log.POSSESSED, victim))
+
+    def hit(self, city: City, victim: int) -> None:
+        """Without any citizen nobody is possessed."""
+
+
+class Uprising(Effect):
+    """A die names a building: its citizens, and a grey one if nobody lies there, are dealt out anew (L13)."""
+
+    def __init__(self) -> None:
+        super().__init__("uprising")
+
+    def strike(self, city: City, rng: Rng) -> None:
+        value = rng.die()
+        city.note((log.EVENT_ROLL, -1, self.id, value))
+        building = UPRISING_AT[(value - 1) // 2]
+        crowd = self._gather(city, building)
+        crowd += [NOBODY] * (6 - len(crowd))
+        order = [crowd[at] for at in rng.shuffled(len(crowd))]
+        lying: list[int] = []
+        for owner in order.copy():
+            if len(order) > 6 and owner not in lying:
+                lying.append(owner)
+                order.remove(owner)
+        city.note((log.REDEALT, -1, building, *[owner + 1 for owner in order + lying]))
+        city.spaces[6 * building : 6 * building + 6] = order
+        for owner in lying:
+            city.lay(owner, building)
+            city.note((log.EXPELLED, owner, building))
+
+    def _gather(self, city: City, building: int) -> list[int]:
+        """Takes all who stand or lie there up, and a grey citizen if none lay."""
+        crowd = [owner for owner in city.spaces[6 * building : 6 * building + 6] if owner != NOBODY]
+        lay = [owner for owner in range(OWNERS) if city.lies(owner, building)]
+        for owner in lay:
+            city.lift(owner, building)
+        if not lay and city.supply[NEUTRAL]:
+            city.supply[NEUTRAL] -= 1
+            lay = [NEUTRAL]
+        return crowd + lay
+
+
+class MonkEvent(Effect):
+    """A die names a colour: a grey tradesman takes the best free space on an open card of it (L14)."""
+
+    def __init__(self) -> None:
+        super().__init__("monk_event")
+
+    def strike(self, city: City, rng: Rng) -> None:
+        if city.supply[NEUTRAL] == 0:
+            return
+        value = rng.die()
+        city.note((log.EVENT_ROLL, -1, self.id, value))
+        colour = MONK_AT[(value - 1) // 2]
+        best, most = -1, -1
+        for level in range(city.revealed):
+            slot = LEVELS * colour + level
+            space = best_space(city, slot)
+            if space != NOBODY:
+                worth = city.printed.tradesman_vp[2 * city.activities[slot] + space]
+                if worth > most:
+                    best, most = slot, worth
+        if best >= 0:
+            city.supply[NEUTRAL] -= 1
+            hire_tradesman(city, NEUTRAL, best)

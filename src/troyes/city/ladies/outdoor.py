@@ -1,0 +1,303 @@
+"""Cubes on outdoor activities that serve before an action, with it, or in another player's turn (L19 to L25)."""
+
+from typing import Final
+
+from troyes.city import log
+from troyes.city.activities.cards import CARDS
+from troyes.city.ladies.names import (
+    EXCHANGE,
+    EXTRA_PURPLE,
+    GUILD,
+    HARVEST,
+    PATRONAGE,
+    SECOND_SITE,
+    SHOWN,
+    TOLL,
+)
+from troyes.city.names import (
+    ACTIVATE,
+    AGRICULTURE,
+    COMBAT,
+    DECLINE,
+    DIE,
+    DONE,
+    LEVELS,
+    OWNERS,
+    PLACE,
+    PURPLE_COLOUR,
+    SITE,
+    SLOTS,
+    USE_OUTDOOR,
+)
+from troyes.city.square import count, pile_of, purple_die, put, size, take
+from troyes.city.state import ACTING, ANSWERING, EXCHANGING, OFFERED, City
+from troyes.core.rng import Rng
+
+__all__ = [
+    "DICE_OF_A_COLOUR",
+    "EXTRA_PRICE",
+    "answer",
+    "answer_codes",
+    "ask_others",
+    "before_codes",
+    "exchange",
+    "exchange_codes",
+    "offer",
+    "offer_codes",
+    "roll_extra",
+    "supply_of_dice",
+    "take_offer",
+    "use_before",
+    "use_cube",
+]
+
+DICE_OF_A_COLOUR: Final = 6
+EXTRA_PRICE: Final = 2
+"""The deniers for the purple die."""
+TOLL_INFLUENCE: Final = 4
+GUILD_DENIERS: Final = 4
+PATRONAGE_INFLUENCE: Final = 4
+HARVEST_DENIERS: Final = 5
+
+
+def use_cube(city: City, seat: int, outdoor: int) -> None:
+    """Takes a cube away: it has served."""
+    ladies = city.ladies
+    assert ladies is not None
+    gate = ladies.gate_of(outdoor)
+    ladies.cubes[4 * gate + seat] -= 1
+    if seat == city.seat:
+        ladies.served |= 1 << gate
+    city.note((log.USED_OUTDOOR, seat, outdoor))
+
+
+# -- before one's own action -----------------------------------------------------------------------------------------
+
+
+def before_codes(city: City) -> list[int]:
+    """Cubes that serve before the action: an extra die, an exchange."""
+    ladies = city.ladies
+    assert ladies is not None
+    found: list[int] = []
+    for gate, tile in enumerate(ladies.tiles):
+        if ladies.cubes[4 * gate + city.seat] == 0 or ladies.served >> gate & 1:
+            continue
+        if tile in SHOWN:
+            if _can_roll(city, tile):
+                found.append(USE_OUTDOOR + tile)
+        elif tile == EXCHANGE and _can_exchange(city):
+            found.append(USE_OUTDOOR + tile)
+    return found
+
+
+def _can_roll(city: City, tile: int) -> bool:
+    if tile == EXTRA_PURPLE:
+        return purple_die(city, city.seat) == 0 and city.deniers[city.seat] >= EXTRA_PRICE
+    return supply_of_dice(city, SHOWN[tile]) > 0
+
+
+def supply_of_dice(city: City, colour: int) -> int:
+    """How many dice of a colour are not on the square (L21)."""
+    return DICE_OF_A_COLOUR - sum([size(city.dice[3 * owner + colour]) for owner in range(OWNERS)])
+
+
+def use_before(city: City, outdoor: int, rng: Rng) -> None:
+    ladies = city.ladies
+    assert ladies is not None
+    use_cube(city, city.seat, outdoor)
+    ladies.must_act = True
+    if outdoor == EXCHANGE:
+        city.group = []
+        city.step = EXCHANGING
+    else:
+        roll_extra(city, SHOWN[outdoor], rng)
+
+
+def roll_extra(city: City, colour: int, rng: Rng) -> None:
+    seat = city.seat
+    if colour == PURPLE_COLOUR:
+        city.spend(seat, EXTRA_PRICE, 0)
+    value = rng.die()
+    put(city, seat, colour, value)
+    city.note((log.EXTRA_DIE, seat, colour, value))
+    city.reveals += 1
+
+
+# -- exchanging dice -------------------------------------------------------------------------------------------------
+
+
+def _can_exchange(city: City) -> bool:
+    return bool(_others_dice(city))
+
+
+def _to_give(city: City, wanted: int) -> list[int]:
+    """Own faces that may be given for that one: not the same, and none that was received with this cube (L22)."""
+    assert city.ladies is not None
+    received = city.ladies.received
+    found: list[int] = []
+    for face in range(18):
+        own = count(city.dice[pile_of(city.seat, face // 6)], face % 6 + 1) - received.count(face)
+        if own > 0 and face != wanted:
+            found.append(face)
+    return found
+
+
+def _others_dice(city: City) -> list[int]:
+    """Dice of partners with whom nothing was exchanged yet, for which there is something to give."""
+    assert city.ladies is not None
+    found: list[int] = []
+    for owner in city.owners():
+        if owner == city.seat or city.ladies.partners >> owner & 1:
+            continue
+        for face in range(18):
+            if count(city.dice[3 * owner + face // 6], face % 6 + 1) and _to_give(city, face):
+                found.append(18 * owner + face)
+    return found
+
+
+def exchange_codes(city: City) -> list[int]:
+    """A die of another district, then the own one for it; or an end, once something was exchanged."""
+    assert city.ladies is not None
+    if city.group:
+        return [DIE + 18 * city.seat + face for face in _to_give(city, city.group[0] % 18)]
+    found = [DIE + die for die in _others_dice(city)]
+    return [*found, DONE] if city.ladies.partners else found
+
+
+def exchange(city: City, code: int) -> None:
+    ladies = city.ladies
+    assert ladies is not None
+    seat = city.seat
+    if code == DONE:
+        city.step = ACTING
+    elif not city.group:
+        city.group = [code - DIE]
+    else:
+        theirs, face = city.group[0], (code - DIE) % 18
+        owner, wanted = theirs // 18, theirs % 18
+        take(city, owner, wanted // 6, wanted % 6 + 1)
+        take(city, seat, face // 6, face % 6 + 1)
+        put(city, seat, wanted // 6, wanted % 6 + 1)
+        put(city, owner, face // 6, face % 6 + 1)
+        ladies.partners |= 1 << owner
+        ladies.received = [*ladies.received, wanted]
+        city.group = []
+        city.note((log.EXCHANGED, seat, owner, face // 6, face % 6 + 1, wanted // 6, wanted % 6 + 1))
+
+
+# -- in another's turn -----------------------------------------------------------------------------------------------
+
+
+def ask_others(city: City, sold: int) -> bool:
+    """Asks those whose cube may answer what the acting seat has just paid for. `sold`: a bit for each paid seat."""
+    ladies = city.ladies
+    assert ladies is not None
+    if not ladies.tiles:
+        return False
+    ladies.asked = [seat for seat in _others_in_turn(city) if _may_answer(city, seat, sold)]
+    if not ladies.asked:
+        return False
+    ladies.actor = city.seat
+    city.seat = ladies.asked[0]
+    city.step = ANSWERING
+    city.reveals += 1
+    return True
+
+
+def _others_in_turn(city: City) -> list[int]:
+    return [(city.seat + city.way * step) % city.seats for step in range(1, city.seats)]
+
+
+def _may_answer(city: City, seat: int, sold: int) -> bool:
+    """Whether a toll or a guild of that seat answers the action, and brings something."""
+    ladies = city.ladies
+    assert ladies is not None
+    if ladies.has_cube(seat, TOLL):
+        return bool(sold >> seat & 1) and city.influence[seat] < city.printed.influence_max
+    if ladies.has_cube(seat, GUILD) and ACTIVATE <= city.target < COMBAT:
+        return city.has_tradesman(seat, city.slot_of(city.target - ACTIVATE))
+    return False
+
+
+def answer_codes(city: City) -> list[int]:
+    assert city.ladies is not None
+    return [USE_OUTDOOR + city.ladies.tiles[0], DECLINE]
+
+
+def answer(city: City, code: int) -> bool:
+    """Takes an answer. True when everybody has answered, and the action goes on."""
+    ladies = city.ladies
+    assert ladies is not None
+    seat = city.seat
+    if code != DECLINE:
+        ladies.cubes[seat] -= 1
+        city.note((log.USED_OUTDOOR, seat, ladies.tiles[0]))
+        if ladies.tiles[0] == TOLL:
+            city.gain(seat, 0, TOLL_INFLUENCE, 0)
+        else:
+            city.gain(seat, GUILD_DENIERS, 0, 0)
+    city.turns += 1
+    city.reveals += 1
+    ladies.asked = ladies.asked[1:]
+    if ladies.asked:
+        city.seat = ladies.asked[0]
+        return False
+    city.seat = ladies.actor
+    ladies.actor = -1
+    return True
+
+
+# -- with one's own action -------------------------------------------------------------------------------------------
+
+
+def offer(city: City) -> bool:
+    """Offers what a cube can add to the action that is done. False if there is nothing."""
+    if len(offer_codes(city)) < 2:
+        return False
+    city.step = OFFERED
+    return True
+
+
+def offer_codes(city: City) -> list[int]:
+    ladies = city.ladies
+    assert ladies is not None
+    seat, target = city.seat, city.target
+    found: list[int] = []
+    if target == AGRICULTURE:
+        if ladies.has_cube(seat, HARVEST):
+            found.append(USE_OUTDOOR + HARVEST)
+    elif PLACE <= target < ACTIVATE:
+        if ladies.has_cube(seat, PATRONAGE) and city.influence[seat] < city.printed.influence_max:
+            found.append(USE_OUTDOOR + PATRONAGE)
+    elif ACTIVATE <= target < COMBAT and ladies.has_cube(seat, SECOND_SITE):
+        card = CARDS[target - ACTIVATE]
+        if card.stores and not card.endgame:
+            found += _second_sites(city, target - ACTIVATE)
+    return [*found, DECLINE]
+
+
+def _second_sites(city: City, activity: int) -> list[int]:
+    """Other open cards that store cubes; the Breeder's price must be in hand (L24)."""
+    found: list[int] = []
+    for slot in range(SLOTS):
+        if slot % LEVELS < city.revealed:
+            card = CARDS[city.activities[slot]]
+            if card.stores and card.id != activity and city.deniers[city.seat] >= card.deniers:
+                found.append(SITE + card.id)
+    return found
+
+
+def take_offer(city: City, code: int) -> None:
+    seat = city.seat
+    if code == USE_OUTDOOR + HARVEST:
+        use_cube(city, seat, HARVEST)
+        city.gain(seat, HARVEST_DENIERS, 0, 0)
+    elif code == USE_OUTDOOR + PATRONAGE:
+        use_cube(city, seat, PATRONAGE)
+        city.gain(seat, 0, PATRONAGE_INFLUENCE, 0)
+    elif code != DECLINE:
+        activity = code - SITE
+        use_cube(city, seat, SECOND_SITE)
+        city.spend(seat, CARDS[activity].deniers, 0)
+        city.cubes[OWNERS * city.slot_of(activity) + seat] += 1
+        city.note((log.STOCKED, seat, activity, 1))

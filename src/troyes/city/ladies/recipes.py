@@ -1,0 +1,108 @@
+"""What the cubes of the expansion's delayed cards do to a group of dice."""
+
+from troyes.city.groups import ANY_COLOUR, Group, Recipe, owner_of
+from troyes.city.names import TURNED
+from troyes.city.square import pips
+
+
+class OneColour(Recipe):
+    """A cube that serves dice of any colour. A Pilgrimage that it modifies takes dice of one colour only (T19)."""
+
+    def __init__(self, colours: int) -> None:
+        super().__init__(colours)
+        self.searched = True
+        self.by_colour: list[OneColour] = []
+        if colours == ANY_COLOUR:
+            self.by_colour = [self.of_colour(colour) for colour in range(3)]
+
+    def of_colour(self, colour: int) -> "OneColour":
+        raise AssertionError("a recipe says how it works on dice of one colour")
+
+    def start(self) -> Group:
+        return Group(0, 0, 0, 0, False)
+
+
+class Turning(OneColour):
+    """One own die is turned over (Distiller)."""
+
+    def of_colour(self, colour: int) -> OneColour:
+        return Turning(1 << colour)
+
+    def add(self, group: Group, die: int, seat: int) -> Group:
+        larger = super().add(group, die, seat)
+        if die >= TURNED and owner_of(die, seat) == seat:
+            larger.changed = True
+        return larger
+
+
+class OneFree(OneColour):
+    """The first die of another district costs nothing (Viticulturist)."""
+
+    def of_colour(self, colour: int) -> OneColour:
+        return OneFree(1 << colour)
+
+    def add(self, group: Group, die: int, seat: int) -> Group:
+        larger = super().add(group, die, seat)
+        owner = owner_of(die, seat)
+        if owner != seat and group.apart == 0 and die < TURNED:
+            larger.bought -= 1
+            larger.apart = 1 << (3 * owner)
+            larger.changed = True
+        return larger
+
+
+class Leading(OneColour):
+    """All dice take the value of the highest (Preacher)."""
+
+    def of_colour(self, colour: int) -> OneColour:
+        return Leading(1 << colour)
+
+    def add(self, group: Group, die: int, seat: int) -> Group:
+        larger = super().add(group, die, seat)
+        value = pips(die)
+        larger.changed = group.changed or (group.dice > 0 and value != group.points)
+        larger.points = max(group.points, value)
+        return larger
+
+    def value(self, dice: int, points: int) -> int:
+        return dice * points
+
+    def values(self, dice: list[int]) -> list[int]:
+        return [max([pips(die) for die in dice])] * len(dice)
+
+
+class WithSix(Recipe):
+    """The cube itself counts as an own 6, beside at least one die (Augustine, Recruiter)."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__(1 << colour, least=2)
+        self.searched = True
+
+    def start(self) -> Group:
+        return Group(1, 6, 0, 0, True)
+
+    def values(self, dice: list[int]) -> list[int]:
+        return [*super().values(dice), 6]
+
+
+class Cheap(Recipe):
+    """One die of each other owner costs 2, whatever the size of the group (Chief Templar)."""
+
+    def __init__(self, colour: int) -> None:
+        super().__init__(1 << colour, least=2)
+        self.searched = True
+        self.fee = 2
+
+    def start(self) -> Group:
+        return Group(0, 0, 0, 0, False)
+
+    def add(self, group: Group, die: int, seat: int) -> Group:
+        larger = super().add(group, die, seat)
+        larger.fee = group.fee
+        owner = owner_of(die, seat)
+        if owner != seat and group.apart >> (3 * owner) & 7 == 0:
+            larger.bought -= 1
+            larger.apart += 1 << (3 * owner)
+            larger.fee += self.fee
+            larger.changed = True
+        return larger

@@ -1,0 +1,154 @@
+"""The military cards of the expansion."""
+
+from troyes.city import log
+from troyes.city.activities.activity import Activity, Delayed, start_cubes
+from troyes.city.combat import all_free_banners, free_banners, put_cubes
+from troyes.city.ladies.kinds import Endgame, Mixed
+from troyes.city.ladies.recipes import WithSix
+from troyes.city.names import CUBE_ON, OWNERS, RED, ROB
+from troyes.city.state import EXECUTING, PLACING_CUBES, City
+
+
+class Ransom(Activity):
+    """3 deniers become a cube on an event."""
+
+    def __init__(self) -> None:
+        super().__init__("ransom", deniers=3)
+
+    def most_times(self, city: City, value: int) -> int:
+        return min(super().most_times(city, value), all_free_banners(city))
+
+    def activate(self, city: City, times: int) -> None:
+        start_cubes(city, times)
+
+
+class Catapult(Mixed):
+    """A cube from it becomes two on one event; one if only one banner is free (L5)."""
+
+    def __init__(self) -> None:
+        super().__init__("catapult")
+
+    def discards(self, city: City, value: int) -> int:
+        targets = sum([(free_banners(city, at) + 1) // 2 for at in range(len(city.queue))])
+        return min(super().discards(city, value), targets)
+
+    def discard(self, city: City, cubes: int) -> None:
+        city.left = cubes
+        city.value = 0
+        city.step = PLACING_CUBES
+
+    def place_cube(self, city: City, at: int) -> None:
+        put_cubes(city, city.seat, at, min(2, free_banners(city, at)))
+        city.left -= 1
+
+
+class Scout(Activity):
+    """1 denier for each cube, and an activation puts at most one on each event.
+
+    So no event gets more cubes than there are activations; which of them puts which cube makes no difference.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("scout", deniers=1)
+        self.at_once = True
+        self.may_stop = True
+
+    def activate(self, city: City, times: int) -> None:
+        assert city.ladies is not None
+        city.ladies.scouted = []
+        city.left = times
+        city.value = 0
+        city.step = PLACING_CUBES
+
+    def cube_codes(self, city: City) -> list[int]:
+        assert city.ladies is not None
+        if city.deniers[city.seat] < self.deniers:
+            return []
+        scouted = city.ladies.scouted
+        return [code for code in super().cube_codes(city) if scouted.count(code - CUBE_ON) < city.left]
+
+    def place_cube(self, city: City, at: int) -> None:
+        assert city.ladies is not None
+        city.ladies.scouted = [*city.ladies.scouted, city.queue[at]]
+        city.spend(city.seat, self.deniers, 0)
+        put_cubes(city, city.seat, at, 1)
+
+
+class Executioner(Activity):
+    """1 influence, and 1 from the opponent who has most; among several the player chooses (L10)."""
+
+    def __init__(self) -> None:
+        super().__init__("executioner")
+
+    def activate(self, city: City, times: int) -> None:
+        city.left = times
+        self.alone(city)
+        if city.left:
+            city.step = EXECUTING
+
+    def alone(self, city: City) -> None:
+        """All that is left brings 1 each once no opponent has influence."""
+        while city.left and not self.codes(city):
+            self.rob(city, -1)
+
+    def codes(self, city: City) -> list[int]:
+        """The opponents with most influence; nobody if none has any."""
+        others = [seat for seat in range(city.seats) if seat != city.seat]
+        most = max([city.influence[seat] for seat in others])
+        return [ROB + seat for seat in others if city.influence[seat] == most] if most else []
+
+    def rob(self, city: City, other: int) -> None:
+        """One activation, at that opponent's cost; -1: nobody's."""
+        if other >= 0:
+            city.influence[other] -= 1
+            city.note((log.ROBBED, city.seat, other))
+        city.gain(city.seat, 0, 1 if other < 0 else 2, 0)
+        city.left -= 1
+
+
+class Squire(Mixed):
+    """A cube from it brings 5 influence."""
+
+    def __init__(self) -> None:
+        super().__init__("squire")
+
+    def discard(self, city: City, cubes: int) -> None:
+        city.gain(city.seat, 0, 5 * cubes, 0)
+
+
+class Recruiter(Delayed):
+    """Its cube counts as a red 6 in a group with at least one die."""
+
+    def __init__(self) -> None:
+        super().__init__("recruiter", RED, WithSix(RED))
+
+
+class Marriage(Activity):
+    """7 deniers become 4 VP."""
+
+    def __init__(self) -> None:
+        super().__init__("marriage", deniers=7)
+
+    def activate(self, city: City, times: int) -> None:
+        city.gain(city.seat, 0, 0, 4 * times)
+
+
+class Fort(Endgame):
+    """Each die puts a cube on it: 1 VP and 1 influence, or 2 of each from a 4 on (L8)."""
+
+    def __init__(self) -> None:
+        super().__init__("fort")
+        self.at_once = True
+
+    def garrison(self, city: City, values: list[int]) -> None:
+        each = [2 if value >= 4 else 1 for value in values]
+        city.cubes[OWNERS * city.slot_of(self.id) + city.seat] += len(each)
+        city.note((log.STOCKED, city.seat, self.id, len(each)))
+        city.gain(city.seat, 0, sum(each), sum(each))
+
+
+class Princess(Endgame):
+    """6 VP for the most cubes at the end."""
+
+    def __init__(self) -> None:
+        super().__init__("princess")

@@ -1,0 +1,122 @@
+"""The expansion's options, and what they change when a table is laid out."""
+
+from typing import Any, Final
+
+from troyes.city import log
+from troyes.city.ladies.names import EXTRA_PURPLE
+from troyes.city.ladies.state import Ladies
+from troyes.city.log import Entry
+from troyes.city.names import (
+    BASE_CHARACTERS,
+    CHARACTERS,
+    GATES,
+    LADIES_EVENTS,
+    OUTDOOR,
+    OWNERS,
+    SITES,
+)
+from troyes.city.rounds import turn_about
+from troyes.city.state import City
+from troyes.core.errors import OptionError, shown
+from troyes.core.rng import Rng
+
+__all__ = [
+    "MODULES",
+    "arrange",
+    "belongs",
+    "character_pool",
+    "checked_modules",
+    "ladies_first",
+    "lay_tiles",
+    "uses_ladies",
+]
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "characters": ("base", "ladies"),
+    "activities": ("base", "ladies", "both"),
+    "events": ("base", "both", "ladies"),
+}
+FLAGS: Final = ("open_character", "purple_die", "ramparts", "tournament")
+MODULES: Final[dict[str, Any]] = {
+    "characters": "base",
+    "open_character": False,
+    "activities": "base",
+    "events": "base",
+    "purple_die": False,
+    "ramparts": False,
+    "tournament": False,
+}
+"""The options and their defaults: the base game."""
+
+
+def checked_modules(options: dict[str, Any], players: int) -> dict[str, Any]:
+    """The expansion's options as a record keeps them."""
+    found: dict[str, Any] = {}
+    for name, default in MODULES.items():
+        value: object = options.get(name, default)
+        if name in WORDS:
+            if not isinstance(value, str) or value not in WORDS[name]:
+                expected = ", ".join(f'"{word}"' for word in WORDS[name])
+                raise OptionError("option-bad", place=name, value=shown(value), expected=expected)
+        elif not isinstance(value, bool):
+            raise OptionError("option-bad", place=name, value=shown(value), expected="True, False")
+        found[name] = value
+    if found["tournament"] and players < 3:
+        raise OptionError("option-tournament", place="tournament", players=players)
+    return found
+
+
+def uses_ladies(options: dict[str, Any]) -> bool:
+    """Whether any module is chosen."""
+    return any(options[name] != default for name, default in MODULES.items())
+
+
+def belongs(pool: str, number: int, first: int) -> bool:
+    """Whether a card is in the pool; the expansion's cards are those from `first` on."""
+    return pool == "both" or (pool == "ladies") == (number >= first)
+
+
+def arrange(city: City, options: dict[str, Any]) -> None:
+    """Makes room on the table for the modules that are chosen."""
+    if not uses_ladies(options):
+        return
+    city.ladies = Ladies()
+    city.ladies.tournament = options["tournament"]
+    if options["purple_die"]:
+        city.dice = city.dice + [0] * OWNERS
+    if options["activities"] != "base":
+        city.cathedral = city.cathedral + [-1] * (SITES // 3)
+    turn_about(city)
+
+
+def ladies_first(cards: list[int], needed: int, rng: Rng) -> list[int]:
+    """A shuffled deck of one colour with the expansion's cards on top, or, of red ones, among the first `needed`."""
+    expansion = [card for card in cards if card >= LADIES_EVENTS]
+    base = [card for card in cards if card < LADIES_EVENTS]
+    deck = [expansion[at] for at in rng.shuffled(len(expansion))] + [base[at] for at in rng.shuffled(len(base))]
+    if needed:
+        deck[:needed] = [deck[at] for at in rng.shuffled(needed)]
+    return deck
+
+
+def character_pool(options: dict[str, Any]) -> int:
+    """How many Characters may be dealt: the base game's, or all nine."""
+    return len(CHARACTERS) if options.get("characters") == "ladies" else BASE_CHARACTERS
+
+
+def lay_tiles(city: City, purple: bool, rng: Rng, opening: list[Entry]) -> None:
+    """A random tile of each level, a random side up. Without purple dice that side is turned over (L21)."""
+    ladies = city.ladies
+    assert ladies is not None
+    printed = city.printed
+    for gate in range(GATES):
+        tiles = sorted(
+            {printed.outdoor_tile[side] for side in range(len(OUTDOOR)) if printed.outdoor_level[side] == gate}
+        )
+        tile = tiles[rng.below(len(tiles))]
+        sides = [side for side in range(len(OUTDOOR)) if printed.outdoor_tile[side] == tile]
+        side = rng.below(len(sides))
+        if sides[side] == EXTRA_PURPLE and not purple:
+            side = 1 - side
+        ladies.tiles = [*ladies.tiles, sides[side]]
+    opening.append((log.TILES, -1, *ladies.tiles))

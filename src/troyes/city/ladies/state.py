@@ -1,0 +1,108 @@
+"""What the expansion adds to the table. Only a game that plays with one of its modules has it."""
+
+
+class Ladies:
+    tournament: bool
+    """Whether the last round goes the other way round the table."""
+    open_character: int
+    """The undealt Character that lies open, or -1."""
+    tiles: list[int]
+    """The outdoor activity at each of the four gates; none without the ramparts."""
+    guards: list[int]
+    """How far each seat's guard has come, 0 to 20."""
+    cubes: list[int]
+    """Cubes on outdoor activities, 4 * gate + seat."""
+    possessed: list[int]
+    """By seat: citizens on Possession."""
+
+    served: int
+    """A bit for each gate whose cube has served the action under way, or goes before it."""
+    stationed: int
+    """A bit for each gate that got a cube in this action."""
+    must_act: bool
+    """Whether a cube was used that asks for an action, not a pass (L19)."""
+    scouted: list[int]
+    """The events on which the Scout has put cubes in this action, each as often."""
+    release: int
+    """Citizens that are still to be freed from Possession."""
+    back: int
+    """The step to go back to when they are."""
+    partners: int
+    """A bit for each owner with whom dice were exchanged in this turn."""
+    received: list[int]
+    """The faces that were received for them."""
+
+    actor: int
+    """Whose action it is while others are asked."""
+    asked: list[int]
+    """Who is still to be asked, the first one now."""
+    striking: int
+    """The event whose victims are asked, or -1."""
+    events: list[int]
+    """The events that have not acted yet in this round."""
+    threat: int
+    """The black dice that the others send."""
+
+    def __init__(self) -> None:
+        self.tournament = False
+        self.open_character = -1
+        self.tiles = []
+        self.guards = [0] * 4
+        self.cubes = [0] * 16
+        self.possessed = [0] * 4
+        self.served = 0
+        self.stationed = 0
+        self.must_act = False
+        self.scouted = []
+        self.release = 0
+        self.back = 0
+        self.partners = 0
+        self.received = []
+        self.actor = -1
+        self.asked = []
+        self.striking = -1
+        self.events = []
+        self.threat = 0
+
+    def copy(self) -> "Ladies":
+        twin = Ladies()
+        twin.tournament = self.tournament
+        twin.open_character = self.open_character
+        twin.tiles = self.tiles
+        twin.guards = self.guards.copy()
+        twin.cubes = self.cubes.copy()
+        twin.possessed = self.possessed.copy()
+        twin.served = self.served
+        twin.stationed = self.stationed
+        twin.must_act = self.must_act
+        twin.scouted = self.scouted
+        twin.release = self.release
+        twin.back = self.back
+        twin.partners = self.partners
+        twin.received = self.received
+        twin.actor = self.actor
+        twin.asked = self.asked
+        twin.striking = self.striking
+        twin.events = self.events
+        twin.threat = self.threat
+        return twin
+
+    def gate_of(self, outdoor: int) -> int:
+        """The gate outside which that activity lies, or -1."""
+        for gate, tile in enumerate(self.tiles):
+            if tile == outdoor:
+                return gate
+        return -1
+
+    def has_cube(self, seat: int, outdoor: int) -> bool:
+        """Whether the seat has a cube there that may still serve."""
+        gate = self.gate_of(outdoor)
+        return gate >= 0 and self.cubes[4 * gate + seat] > 0
+
+    def begin_turn(self) -> None:
+        self.served = 0
+        self.stationed = 0
+        self.must_act = False
+        self.scouted = []
+        self.partners = 0
+        self.received = []
