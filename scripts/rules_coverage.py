@@ -69,8 +69,8 @@ Every rule, where it comes from, and the tests that prove it.
 |---|---|---|
 {counts}
 This page is made from {checklists} by `scripts/rules_coverage.py`. T, K, L or D and a number is a [ruling](rulings.md);
-p. and a number is a page of the rulebook; troyes.toml, ladies.toml and dice.toml are the tables of printed numbers, which
-are now `printed.toml` in each game's room.
+p. and a number is a page of the rulebook; troyes.toml, ladies.toml and dice.toml are the tables of printed numbers,
+which are now `printed.toml` in each room.
 """
 
 

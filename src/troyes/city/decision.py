@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from troyes.city.activities.cards import CARDS, FORT
 from troyes.city.black_dice import strength
 from troyes.city.citizens import HIRING
 from troyes.city.groups import gathered
 from troyes.city.influence import REROLLING, TURNING_OVER
-from troyes.city.log import space_args
+from troyes.city.ladies.decision import ladies_die, ladies_prompt, ladies_words
+from troyes.city.log import DIE_COLOURS, space_args
 from troyes.city.names import (
     ACTIVATE,
     ACTIVITIES,
@@ -15,13 +17,15 @@ from troyes.city.names import (
     BLACK,
     BLACK_DICE,
     BUILD,
+    BUILD_AT,
     BUILDINGS,
     CITIZEN,
-    COLOURS,
     COMBAT,
     CUBE_ON,
+    DECLINE,
     DICE,
     DIE,
+    DISCARD,
     DONE,
     EVENT,
     EVENTS,
@@ -32,12 +36,14 @@ from troyes.city.names import (
     GIVE_WAY,
     HIRE,
     LEVELS,
+    LODGE,
     MILL,
     MILLER,
     NEUTRAL,
     NOBODY,
     OWNERS,
     PASS,
+    PATROL,
     PLACE,
     REPEAT,
     REROLL,
@@ -47,10 +53,11 @@ from troyes.city.names import (
     TIMES,
     TURN,
     USE,
+    USE_OUTDOOR,
     VOCABULARY,
 )
-from troyes.city.state import TURNING, City
-from troyes.city.targets import hire_price, is_activate, is_place, recipe_for
+from troyes.city.state import OVER, TURNING, City
+from troyes.city.targets import hire_price, influence_price, is_activate, is_place, recipe_for
 from troyes.city.walk import codes
 from troyes.core.decision import Decision
 from troyes.core.message import Arg, Message
@@ -90,13 +97,16 @@ class CityDecision(Decision):
         elif kind == CITIZEN:
             return Message(f"city-ask-citizen-{target_name(city)}", target_args(city))
         elif kind == TIMES:
-            return Message(f"city-ask-times-{target_name(city)}", target_args(city))
+            mixed = is_activate(city.target) and CARDS[city.target - ACTIVATE].mixed
+            return Message(f"city-ask-times-{'mixed' if mixed else target_name(city)}", target_args(city))
         elif kind == EVENT:
             args["count"] = city.left
         elif kind == ARCHER:
             return Message("city-ask-archer-hit" if city.value > 0 else "city-ask-archer-roll", {"count": city.left})
         elif kind == MILLER:
             args["count"] = city.left
+        elif city.step > OVER:
+            return ladies_prompt(city)
         return Message("city-ask-" + kind, args)
 
     def _ask_dice(self) -> Message:
@@ -106,8 +116,8 @@ class CityDecision(Decision):
         assert recipe is not None
         group = gathered(city.group, city.seat, recipe)
         args = target_args(city)
-        args["dice"] = group.dice
-        args["value"] = recipe.value(group.dice, group.points) if group.dice else 0
+        args["dice"] = len(city.group)
+        args["value"] = recipe.value(group.dice, group.points) if city.group else 0
         args["price"] = group.price()
         return Message(f"city-ask-dice-{target_name(city)}", args)
 
@@ -127,6 +137,8 @@ def target_name(city: City) -> str:
         return "build"
     if is_place(target):
         return "place"
+    if target == PATROL:
+        return "patrol"
     return "activate" if is_activate(target) else "combat"
 
 
@@ -147,7 +159,7 @@ def _event_args(city: City, event: int) -> dict[str, Arg]:
 
 
 def _die_args(face: int) -> dict[str, Arg]:
-    return {"colour": COLOURS[face // 6 % 3], "value": face % 6 + 1}
+    return {"colour": DIE_COLOURS[face // 6], "value": face % 6 + 1}
 
 
 def _space(city: City, code: int) -> Message:
@@ -166,12 +178,11 @@ def _turn(city: City, code: int) -> Message:
 
 
 def _whole(city: City, code: int) -> Message:
-    """Hiring, passing, agriculture, the Cathedral."""
+    """Hiring, passing, agriculture, the Cathedral, the ramparts."""
     if code == HIRE:
         return Message("city-option-hire", {"price": HIRING})
-    if code == PASS:
-        return Message("city-option-pass", {})
-    return Message("city-option-agriculture" if code == AGRICULTURE else "city-option-build", {})
+    names = {PASS: "pass", AGRICULTURE: "agriculture", BUILD: "build", PATROL: "patrol"}
+    return Message("city-option-" + names[code], {})
 
 
 def _place(city: City, code: int) -> Message:
@@ -182,7 +193,11 @@ def _activate(city: City, code: int) -> Message:
     activity = code - ACTIVATE
     args: dict[str, Arg] = {"activity": ACTIVITIES[activity], "hire": hire_price(city, city.seat, activity)}
     args["per"] = city.printed.per[activity]
-    return Message("city-option-activate", args)
+    influence = influence_price(city, city.seat, activity) - CARDS[activity].influence
+    if influence:
+        args["hire"] = influence
+        return Message("city-option-activate-influence", args)
+    return Message("city-option-fort" if activity == FORT.id else "city-option-activate", args)
 
 
 def _combat(city: City, code: int) -> Message:
@@ -195,8 +210,11 @@ def _use(city: City, code: int) -> Message:
 
 
 def _die(city: City, code: int) -> Message:
-    owner = (code - DIE) // 18
-    args = _die_args(code - DIE)
+    die = code - DIE
+    if city.ladies is not None and (die >= 18 * OWNERS or city.step > OVER):
+        return ladies_die(city, die)
+    owner = die // 18
+    args = _die_args(die % 18)
     if owner == city.seat:
         return Message("city-option-die", args)
     if owner == NEUTRAL:
@@ -228,7 +246,9 @@ def _from_card(city: City, code: int) -> Message:
 
 
 def _times(city: City, code: int) -> Message:
-    name = "times" if is_activate(city.target) else "cubes"
+    name = "cubes"
+    if is_activate(city.target):
+        name = "stock" if CARDS[city.target - ACTIVATE].mixed else "times"
     return Message(f"city-option-{name}", {"times": code - REPEAT})
 
 
@@ -246,6 +266,8 @@ def _black(city: City, code: int) -> Message:
 
 
 def _last(city: City, code: int) -> Message:
+    if code == DECLINE or city.step > OVER:
+        return ladies_words(city, code)
     if code == DONE:
         return Message("city-option-done-turning" if city.step == TURNING else "city-option-done", {})
     names = {GIVE_WAY: "give-way", ROLL: "roll", STOP: "stop"}
@@ -255,14 +277,18 @@ def _last(city: City, code: int) -> Message:
 _WORDS: Final = [
     (GIVE_WAY, _last),
     (BLACK, _black),
+    (BUILD_AT, ladies_words),
     (CUBE_ON, _cube_on),
+    (LODGE, ladies_words),
     (MILL, _mill),
+    (DISCARD, ladies_words),
     (REPEAT, _times),
     (FROM_CARD, _from_card),
     (FROM_LYING, _from_lying),
     (FROM_SPACE, _from_space),
     (FROM_SUPPLY, _from),
     (DIE, _die),
+    (USE_OUTDOOR, ladies_words),
     (USE, _use),
     (COMBAT, _combat),
     (ACTIVATE, _activate),

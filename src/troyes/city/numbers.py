@@ -213,9 +213,10 @@ def _flat(numbers: dict[str, Any], overlay: Overlay) -> Printed:
     printed = Printed()
     _board(printed, checked(Board, numbers["board"], overlay, "board"), overlay)
     for number, name in enumerate(ACTIVITIES):
-        place = f"activities.{name}"
-        shape = Fort if name == "fort" else Activity
-        _activity(printed, number, checked(shape, numbers["activities"][name], overlay, place), overlay, place)
+        place, card = f"activities.{name}", numbers["activities"][name]
+        activity: Activity | Fort
+        activity = checked(Fort, card, overlay, place) if name == "fort" else checked(Activity, card, overlay, place)
+        _activity(printed, number, activity, overlay, place)
     _every_slot(printed, overlay, [name for name in ACTIVITIES[:LADIES_ACTIVITIES] if name not in BONUS_ACTIVITIES])
     _every_slot(printed, overlay, ACTIVITIES[LADIES_ACTIVITIES:])
     for number, name in enumerate(EVENTS):

@@ -7,6 +7,7 @@ grey player, or le Roy in The King's Challenge.
 from typing import Any
 
 from troyes.city.game import CityGame
+from troyes.city.ladies.shown import ladies_data, ladies_die_data, levels_shown
 from troyes.city.names import (
     ACTIVITIES,
     BISHOPRIC,
@@ -24,7 +25,7 @@ from troyes.city.names import (
     VOCABULARY,
 )
 from troyes.city.rounds import rounds
-from troyes.city.square import values
+from troyes.city.square import PILES, values
 from troyes.city.state import City
 
 FORMAT = 1
@@ -51,6 +52,7 @@ def position(game: CityGame) -> dict[str, Any]:
     }
     if city.king:
         data["stack"] = _stack(city)
+    data["cathedral"] = _cathedral(city, len(city.cathedral) // 6)
     return data
 
 
@@ -81,12 +83,11 @@ def _table(city: City) -> dict[str, Any]:
     """What lies open for everybody."""
     spaces = [owner_data(owner) for owner in city.spaces]
     city_hall, bishopric = spaces[6 * CITY_HALL :][:6], spaces[6 * BISHOPRIC :]
-    cathedral = [owner_data(owner) for owner in city.cathedral]
     neutral: dict[str, Any] = {"supply": city.supply[NEUTRAL], "dice": _dice(city, NEUTRAL)}
     if city.king:
         neutral["vp"] = city.vp[NEUTRAL]
         neutral["events"] = [EVENTS[event] for event in city.taken[NEUTRAL]]
-    return {
+    table = {
         "round": city.round + 1,
         "start_player": owner_data(city.start),
         "step": STEPS[city.step],
@@ -103,12 +104,19 @@ def _table(city: City) -> dict[str, Any]:
         },
         "neutral": neutral,
         "black_dice": city.black[:],
-        "cathedral": [cathedral[6 * level : 6 * level + 6] for level in range(LEVELS)],
+        "cathedral": _cathedral(city, levels_shown(city)),
         "events": [
             {"card": EVENTS[event], "cubes": [owner_data(owner) for owner in city.banners[at]]}
             for at, event in enumerate(city.queue)
         ],
     }
+    if city.ladies is not None:
+        table["ladies"] = ladies_data(city)
+    return table
+
+
+def _cathedral(city: City, levels: int) -> list[list[int | str | None]]:
+    return [[owner_data(owner) for owner in city.cathedral[6 * level :][:6]] for level in range(levels)]
 
 
 def owner_data(owner: int) -> int | str | None:
@@ -118,7 +126,10 @@ def owner_data(owner: int) -> int | str | None:
 
 
 def _dice(city: City, owner: int) -> dict[str, list[int]]:
-    return {name: values(city.dice[3 * owner + colour]) for colour, name in enumerate(COLOURS)}
+    dice = {name: values(city.dice[3 * owner + colour]) for colour, name in enumerate(COLOURS)}
+    if len(city.dice) > PILES and owner != NEUTRAL:
+        dice["purple"] = values(city.dice[PILES + owner])
+    return dice
 
 
 def _activity(city: City, slot: int) -> dict[str, Any]:
@@ -172,7 +183,7 @@ def _walk(city: City) -> dict[str, Any]:
     return {
         "target": VOCABULARY.keys[city.target] if city.target >= 0 else None,
         "cube": ACTIVITIES[city.cube] if city.cube >= 0 else None,
-        "dice": [die_data(die) for die in city.group],
+        "dice": [die_data(die) if die < 18 * OWNERS else ladies_die_data(city, die) for die in city.group],
         "value": city.value,
         "left": city.left,
         "settled": city.settled,

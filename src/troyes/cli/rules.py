@@ -24,7 +24,8 @@ HEADING = re.compile(r"^(#+) .*\[([a-z0-9.-]+)\]\s*$")
 def page(game: str, lang: str) -> str:
     """The rules of a game, from the room it lives in, and those of its expansions."""
     rooms = (title(game).room, *EXPANSIONS.get(game, ()))
-    return "\n".join(files("troyes").joinpath(*room.split("/"), f"rules.{lang}.md").read_text("utf-8") for room in rooms)
+    parts = (files("troyes").joinpath(*room.split("/"), f"rules.{lang}.md") for room in rooms)
+    return "\n".join(part.read_text("utf-8") for part in parts)
 
 
 def section_ids(text: str) -> list[str]:
