@@ -157,9 +157,12 @@ def _strike(city: City, rng: Rng) -> int:
 
 def next_ordeal(city: City, rng: Rng) -> None:
     """The events act on, until somebody has to choose. Then come the black dice."""
-    assert city.ladies is not None
+    ladies = city.ladies
+    assert ladies is not None
     if phase.go_on(city, rng):
-        _threaten(city, city.ladies.threat, rng)
+        dice = ladies.threat
+        ladies.threat = 0
+        _threaten(city, dice, rng)
 
 
 def _threaten(city: City, dice: int, rng: Rng) -> None:

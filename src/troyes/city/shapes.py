@@ -5,14 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Seat = Annotated[int, Meta(ge=0, le=3)]
-Owner = Seat | Literal["neutral"]
-Colour = Literal["red", "yellow", "white"]
-Face = Annotated[int, Meta(ge=1, le=6)]
-Count = Annotated[int, Meta(ge=0, le=999)]
-Few = Annotated[int, Meta(ge=0, le=40)]
-Spaces = list[Owner | None]
-Cards = Annotated[list[str], Meta(max_length=20)]
+from troyes.city.ladies.shapes import FaceData, LadiesData, OutdoorData
+from troyes.city.parts import Cards, Colour, Count, Face, Few, Owner, Seat, Spaces
+
+__all__ = ["FaceData", "LadiesData", "OutdoorData", "PositionData", "schema"]
 
 
 class Part(Struct, forbid_unknown_fields=True):
@@ -32,6 +28,17 @@ class OptionsData(Part):
     cards: Annotated[
         dict[str, Any] | None, Meta(description="An owner's own printed numbers, by name; null: the product's.")
     ] = None
+    characters: Annotated[Literal["base", "ladies"], Meta(description="Six Characters, or the expansion's nine.")] = (
+        "base"
+    )
+    open_character: Annotated[bool, Meta(description="Whether one undealt Character lies open for all.")] = False
+    activities: Annotated[
+        Literal["base", "ladies", "both"], Meta(description="The Activity cards that may come into play.")
+    ] = "base"
+    events: Annotated[Literal["base", "both", "ladies"], Meta(description="The events that may come.")] = "base"
+    purple_die: Annotated[bool, Meta(description="Whether each family has a purple die.")] = False
+    ramparts: Annotated[bool, Meta(description="Whether there are guards and outdoor activities.")] = False
+    tournament: Annotated[bool, Meta(description="Whether the last round goes the other way round.")] = False
 
 
 class DiceData(Part):
@@ -40,6 +47,7 @@ class DiceData(Part):
     red: list[Face] = []
     yellow: list[Face] = []
     white: list[Face] = []
+    purple: Annotated[list[Face], Meta(max_length=1, description="The head of the family, if in play.")] = []
 
 
 class FamilyData(Part):
@@ -118,6 +126,8 @@ class DieData(Part):
     owner: Annotated[Owner, Meta(description="In whose district it lies.")]
     colour: Annotated[Colour, Meta(description="Its colour.")]
     value: Annotated[Face, Meta(description="What it shows.")]
+    purple: Annotated[bool, Meta(description="Whether it is purple, and declared to have that colour.")] = False
+    turned: Annotated[bool, Meta(description="Whether it is used with its other side up.")] = False
 
 
 class WalkData(Part):
@@ -134,11 +144,12 @@ class WalkData(Part):
             ge=-1,
             le=99,
             description="What the group was worth; the die's value when a citizen is placed; cubes placed so far; "
-            "for the Archer -1 before the first roll, 1 when a hit waits to be placed, else 0.",
+            "points that a guard has used; for the Archer -1 before the first roll, 1 when a hit waits, else 0.",
         ),
     ] = 0
     left: Annotated[
-        Count, Meta(description="Activations, cubes or rolls still to come; black dice that are taken on.")
+        Count,
+        Meta(description="Activations, cubes, rolls or a guard's points still to come; black dice that are taken on."),
     ] = 0
     settled: Annotated[bool, Meta(description="Whether Marauding was settled in this action.")] = False
 
@@ -164,6 +175,15 @@ class PositionData(Part):
             "event",
             "archer",
             "over",
+            "landlady",
+            "executioner",
+            "column",
+            "guard",
+            "exchange",
+            "release",
+            "boon",
+            "answer",
+            "ordeal",
         ],
         Meta(description="What is to be chosen now, or that the game is over."),
     ]
@@ -184,12 +204,13 @@ class PositionData(Part):
     ] = []
     cathedral: Annotated[
         list[Annotated[Spaces, Meta(min_length=6, max_length=6)]],
-        Meta(min_length=3, max_length=3, description="Whose cubes lie on each level, by value."),
+        Meta(min_length=3, max_length=4, description="Whose cubes lie on each level, by value; four with new cards."),
     ] = msgspec.field(default_factory=lambda: [[None] * 6 for _ in range(3)])
-    events: Annotated[list[EventData], Meta(min_length=1, max_length=18, description="The queue, Marauding first.")] = (
+    events: Annotated[list[EventData], Meta(min_length=1, max_length=24, description="The queue, Marauding first.")] = (
         msgspec.field(default_factory=lambda: [EventData("marauding")])
     )
     walk: Annotated[WalkData, Meta(description="How far the turn has come.")] = msgspec.field(default_factory=WalkData)
+    ladies: Annotated[LadiesData | None, Meta(description="The expansion's part; null without any module.")] = None
     stack: Annotated[list[str], Meta(max_length=6, description="The King's Challenge: Characters, the top first.")] = []
 
 
