@@ -1,13 +1,17 @@
 """What happens by itself: rounds, events, black dice, and le Roy's turns."""
 
+from tests.city.ladies.oracle_events import monk, must_choose, suffer, uprising
+from tests.city.oracle_points import character_vp
 from tests.city.oracle_table import (
-    ACTIVITY,
+    ACTIVITIES,
     BOARD,
     BUILDING,
     BUILDINGS,
     COLOURS,
-    EVENT,
+    EVENTS,
     NEUTRAL,
+    PRINTED,
+    PURPLE,
     Die,
     Owner,
     Position,
@@ -15,9 +19,9 @@ from tests.city.oracle_table import (
     add_die,
     all_dice,
     best_die,
-    character_vp,
     copied,
     dice_of,
+    district,
     enter,
     event_at,
     frame,
@@ -26,8 +30,11 @@ from tests.city.oracle_table import (
     gain_vp,
     has_tradesman,
     is_king,
-    lose_two_vp,
+    is_reversed,
     met,
+    order,
+    outdoor,
+    pay,
     pushed,
     put_cube,
     remove_die,
@@ -37,6 +44,7 @@ from tests.city.oracle_table import (
     seats,
     set_row,
     standing,
+    topmost,
 )
 
 
@@ -60,17 +68,22 @@ def opening(dealt: Position, rolls: Rolls) -> Position:
         "bishopric": [[None] * 2 for _ in range(3)],
     }
     p["lying"] = {building: [] for building in BUILDINGS}
-    p["cathedral"] = [[None] * 6 for _ in range(3)]
+    p["cathedral"] = [[None] * 6 for _ in range(3 if is_king(p) or p["options"]["activities"] == "base" else 4)]
     p["events"] = [{"card": "marauding", "cubes": []}]
     for slot in p["activities"]:
         slot |= {"tradesmen": [None, None], "illustration": [], "cubes": [0] * players}
     for family in p["families"]:
         family |= {"deniers": BOARD["deniers_start"], "influence": BOARD["influence_start"], "vp": 0, "district": 0}
         family |= {"supply": citizens, "general": BOARD["citizens_each"] - citizens, "events": []}
-        family["dice"] = {colour: [] for colour in COLOURS}
+        purple = not is_king(p) and p["options"]["purple_die"]
+        family["dice"] = {colour: [] for colour in [*COLOURS, *([PURPLE] if purple else [])]}
         if not is_king(p):
             family["characters"] = family["characters"][: 2 if players == 2 else 1]
-    p["neutral"] |= {"supply": 24 if is_king(p) else BOARD["neutral_citizens"], "dice": {name: [] for name in COLOURS}}
+    grey = BOARD["neutral_citizens"]
+    if "ladies" in p:
+        open_ladies(p)
+        grey += PRINTED["supply"]["neutral_citizens_more"] if p["options"]["events"] != "base" else 0
+    p["neutral"] |= {"supply": 24 if is_king(p) else grey, "dice": {name: [] for name in COLOURS}}
     if is_king(p):
         p["start_player"] = p["turn"] = 0
         p["neutral"] |= {"vp": 0, "events": []}
@@ -84,6 +97,23 @@ def opening(dealt: Position, rolls: Rolls) -> Position:
                 set_row(p, building, row, spaces)
                 p["neutral"]["supply"] -= 1
     return p
+
+
+def open_ladies(p: Position) -> None:
+    """The expansion's things before anyone has touched them; the tiles are as they were drawn."""
+    for tile, gate in zip(outdoor(p), PRINTED["ramparts"]["gates"], strict=bool(outdoor(p))):
+        tile |= {"gate": gate, "cubes": [0 for _ in seats(p)]}
+    p["ladies"] |= {"guards": [0 for _ in seats(p)] if outdoor(p) else [], "possessed": [0 for _ in seats(p)]}
+    p["ladies"] |= {"striking": None, "to_strike": [], "threat": 0}
+    forget_turn(p)
+
+
+def forget_turn(p: Position) -> None:
+    """What the expansion keeps of a turn goes with it."""
+    if "ladies" in p:
+        lists = ("served", "stationed", "scouted", "partners", "received", "asked")
+        p["ladies"] |= {name: [] for name in lists}
+        p["ladies"] |= {"must_act": False, "release": 0, "back": None, "actor": None}
 
 
 def placed_one(p: Position, rolls: Rolls) -> None:
@@ -109,12 +139,12 @@ def placed_one(p: Position, rolls: Rolls) -> None:
 
 def roy_places_three(p: Position, rolls: Rolls) -> None:
     """K3."""
-    rolled: list[Die] = [(NEUTRAL, colour, next(rolls)) for colour in COLOURS for _ in (1, 2)]
+    rolled: list[Die] = [Die(NEUTRAL, colour, next(rolls)) for colour in COLOURS for _ in (1, 2)]
     todo = 3
     while rolled and todo:
         die = best_die(rolled)
         rolled.remove(die)
-        todo -= roy_takes_place(p, BUILDING[die[1]])
+        todo -= roy_takes_place(p, BUILDING[die.colour])
     while todo:
         todo -= next(1 for building in BUILDINGS if roy_takes_place(p, building))
 
@@ -134,13 +164,6 @@ def roy_takes_place(p: Position, building: str) -> bool:
 # -- the round -------------------------------------------------------------------------------------------------------
 
 
-def order(p: Position) -> list[Owner]:
-    """All who take turns, the start player first."""
-    table: list[Owner] = [*seats(p), NEUTRAL] if is_king(p) else [*seats(p)]
-    at = table.index(p["start_player"])
-    return table[at:] + table[:at]
-
-
 def after(p: Position, owner: Owner) -> Owner:
     table = order(p)
     return table[(table.index(owner) + 1) % len(table)]
@@ -155,23 +178,53 @@ def begin_round(p: Position, rolls: Rolls) -> None:
     for owner in [*players, NEUTRAL]:
         for colour in COLOURS:
             for _ in range(standing(p, owner, BUILDING[colour])):
-                add_die(p, (owner, colour, next(rolls)))
+                add_die(p, Die(owner, colour, next(rolls)))
+        if PURPLE in district(p, owner):
+            add_die(p, Die(owner, PURPLE, next(rolls)))
+    before = [event["card"] for event in p["events"]]
     new_events(p)
-    black = 0
-    for card in [event["card"] for event in p["events"]]:
-        black += EVENT[card]["black_dice"]
+    queue = [event["card"] for event in p["events"]]
+    events_act(p, [card for card in queue if card != "possession" or card not in before], 0, rolls)  # L15
+
+
+def events_act(p: Position, cards: list[str], black: int, rolls: Rolls) -> None:
+    """These events act, until somebody has to choose; then the black dice come."""
+    while cards:
+        card, *cards = cards
+        black += EVENTS[card]["black_dice"]
         strike(p, card, rolls)
-    p["black_dice"] = sorted((next(rolls) for _ in range(black)), reverse=True)
+        if "ladies" in p:
+            p["ladies"] |= {"striking": card, "to_strike": cards, "threat": black}
+            if waits(p):
+                return
+    if "ladies" in p:
+        p["ladies"] |= {"striking": None, "to_strike": [], "threat": 0}
+    outlaw = any(event["card"] == "chief_outlaw" for event in p["events"])
+    rolled = [min(6, next(rolls) + (3 if outlaw else 0)) for _ in range(black)]  # L12
+    p["black_dice"] = sorted(rolled, reverse=True)
     face_black_dice(p, p["start_player"], rolls)
 
 
-def pay(p: Position, seat: int, what: str, due: int) -> None:
-    """Pay all there is; whoever cannot pay in full loses 2 VP (T4)."""
-    family = p["families"][seat]
-    if family[what] < due:
-        lose_two_vp(p, seat)
-        met[f"short of {what}"] += 1
-    family[what] = max(0, family[what] - due)
+def waits(p: Position) -> bool:
+    """Let those whom the event concerns suffer it in turn; whether one of them must choose."""
+    ladies = p["ladies"]
+    while ladies["asked"]:
+        seat = ladies["asked"][0]
+        if must_choose(p, seat, ladies["striking"]):
+            p["step"], p["turn"], p["walk"] = "ordeal", seat, fresh_walk()
+            return True
+        suffer(p, seat, ladies["striking"], None)
+        ladies["asked"] = ladies["asked"][1:]
+    return False
+
+
+def endured(p: Position, key: str, rolls: Rolls) -> None:
+    """Somebody has chosen; the event goes on."""
+    ladies = p["ladies"]
+    suffer(p, p["turn"], ladies["striking"], key)
+    ladies["asked"] = ladies["asked"][1:]
+    if not waits(p):
+        events_act(p, ladies["to_strike"], ladies["threat"], rolls)
 
 
 def new_events(p: Position) -> None:
@@ -179,7 +232,7 @@ def new_events(p: Position) -> None:
     while deck in p["decks"] and p["decks"][deck]:
         card = p["decks"][deck].pop(0)
         p["events"].append({"card": card, "cubes": []})
-        called = EVENT[card].get("calls")
+        called = EVENTS[card].get("calls")
         deck = "box" if called == "red" else called
     if deck in p["decks"]:
         met[f"no card left: {deck}"] += 1
@@ -197,19 +250,23 @@ def strike(p: Position, card: str, rolls: Rolls) -> None:
             p["neutral"]["supply"] -= 1
         else:
             met[f"{card}: the colour lies there already"] += 1
-    elif card == "drought":
-        for seat in seats(p):
-            pay(p, seat, "deniers", standing(p, seat, "city_hall"))
-    elif card == "civil_war":
-        for seat in seats(p):
-            pay(p, seat, "deniers", 3)
-    elif card == "heresy":
-        for seat in seats(p):
-            pay(p, seat, "influence", 2)
+    elif card in ("drought", "civil_war", "heresy", "harsh_winter", "possession"):
+        if "ladies" in p:
+            p["ladies"]["asked"] = order(p)
+        else:
+            for seat in seats(p):
+                suffer(p, seat, card, None)
+    elif card == "uprising":
+        uprising(p, rolls)
+    elif card == "monk_event":
+        monk(p, rolls)
     elif card == "support":
         at = p["events"].index(event_at(p, card))
         for left in [event["card"] for event in p["events"][max(0, at - 2) : at]]:
-            put_cube(p, left, NEUTRAL)
+            if left != "chief_outlaw":
+                put_cube(p, left, NEUTRAL)
+            else:
+                met["support: the Chief Outlaw shrugs"] += 1  # L12
     elif card == "migrant_workers":
         migrant_workers(p)
     elif card == "interruption_of_work":
@@ -225,7 +282,7 @@ def strike(p: Position, card: str, rolls: Rolls) -> None:
 
 
 def migrant_workers(p: Position) -> None:
-    for level in p["cathedral"]:
+    for level in p["cathedral"][:3]:  # L6
         if None in level:
             level[level.index(None)] = NEUTRAL
             if is_king(p):
@@ -235,14 +292,18 @@ def migrant_workers(p: Position) -> None:
 
 
 def interruption_of_work(p: Position) -> None:
-    for level in reversed(p["cathedral"]):
-        for at in reversed(range(6)):
-            if level[at] is not None:
-                spared = is_king(p) and level[at] == NEUTRAL  # K5
-                met["interruption of work: le Roy is spared" if spared else "interruption of work: a cube goes"] += 1
-                if not spared:
-                    level[at] = None
-                return
+    site = topmost(p)
+    if site is None:
+        return
+    level, at = site
+    owner = p["cathedral"][level][at]
+    if owner != NEUTRAL and "ladies" in p:
+        p["ladies"]["asked"] = [owner]
+        return
+    spared = is_king(p) and owner == NEUTRAL  # K5
+    met["interruption of work: le Roy is spared" if spared else "interruption of work: a cube goes"] += 1
+    if not spared:
+        p["cathedral"][level][at] = None
 
 
 def face_black_dice(p: Position, owner: Owner, rolls: Rolls) -> None:
@@ -285,6 +346,7 @@ def turn_of(p: Position, owner: Owner, rolls: Rolls) -> None:
 
 def end_turn(p: Position, rolls: Rolls) -> None:
     p["walk"] = fresh_walk(p["walk"]["settled"])
+    forget_turn(p)
     turn_of(p, after(p, p["turn"]), rolls)
 
 
@@ -299,8 +361,11 @@ def end_round(p: Position, rolls: Rolls) -> None:
         p["lying"][building] = []
     for die in all_dice(p):
         remove_die(p, die)
-    p["start_player"] = after(p, p["start_player"])
+    coming = after(p, p["start_player"])
     p["round"] += 1
+    if is_reversed(p):
+        coming = (p["start_player"] - 1) % len(p["families"])  # the tournament's last round
+    p["start_player"] = coming
     if p["round"] > BOARD["rounds"][str(frame(p))]:
         p["step"] = "over"
     else:
@@ -318,7 +383,7 @@ def roy_acts(p: Position, rolls: Rolls) -> None:
         roy_buys(p, 3 if result in (2, 12) else 2)
         gain_vp(p, NEUTRAL, 2)
     elif result in (4, 10):
-        colour = best_die(dice_of(p, NEUTRAL))[1]
+        colour = best_die(dice_of(p, NEUTRAL)).colour
         roy_spends(p, 1)
         roy_places_citizen(p, BUILDING[colour])
     elif result in (5, 9):
@@ -378,10 +443,10 @@ def roy_places_citizen(p: Position, building: str) -> None:
 def roy_places_tradesman(p: Position) -> None:
     """K11."""
     choices = [
-        (-worth, ACTIVITY[slot["card"]]["hire"], COLOURS.index(slot["colour"]), slot["level"], at, slot)
+        (-worth, ACTIVITIES[slot["card"]]["hire"], COLOURS.index(slot["colour"]), slot["level"], at, slot)
         for slot in revealed(p)
         if not has_tradesman(slot, NEUTRAL)
-        for at, worth in enumerate(ACTIVITY[slot["card"]]["vp"])
+        for at, worth in enumerate(ACTIVITIES[slot["card"]]["vp"])
         if slot["tradesmen"][at] is None
     ]
     if choices and p["neutral"]["supply"]:

@@ -6,14 +6,25 @@ Written from the rulebooks and rulings alone, plainly and slowly; nothing of the
 import marshal
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from troyes.city import numbers
 
 Position = dict[str, Any]
-Rolls = Iterator[int]
+Rolls = Iterator[Any]
+"""The values of dice to come; among them the six spaces of a building that Uprising deals anew."""
 Owner = int | str
-Die = tuple[Owner, str, int]
+
+
+class Die(NamedTuple):
+    """A die: on the square the head of a family has the colour purple, in a group the one it is declared to have."""
+
+    owner: Owner
+    colour: str
+    value: int
+    purple: bool = False
+    turned: bool = False
+
 
 NEUTRAL = "neutral"
 COLOURS = ["red", "yellow", "white"]
@@ -21,10 +32,18 @@ BUILDING = {"red": "palace", "yellow": "city_hall", "white": "bishopric"}
 BUILDINGS = list(BUILDING.values())
 DELAYED = ["blacksmith", "militia", "tithe", "monk", "priest", "apprenticeship", "confession", "templar", "prior"]
 
-BOARD = numbers.base()["board"]
-ACTIVITY = numbers.base()["activities"]
-EVENT = numbers.base()["events"]
-CHARACTER = numbers.base()["characters"]
+PURPLE = "purple"
+
+PRINTED = numbers.base()
+BOARD = PRINTED["board"]
+ACTIVITIES = PRINTED["activities"]
+EVENTS = PRINTED["events"]
+CHARACTERS = PRINTED["characters"]
+LADIES = numbers.ladies()
+ACTIVITY = {name: card for name, card in ACTIVITIES.items() if name not in LADIES["activities"]}
+EVENT = {name: card for name, card in EVENTS.items() if name not in LADIES["events"]}
+CHARACTER = {name: card for name, card in CHARACTERS.items() if name not in LADIES["characters"]}
+"""The cards of the base game and its bonus cards alone."""
 MOST_INFLUENCE = 20
 
 met: Counter[str] = Counter()
@@ -48,6 +67,20 @@ def frame(p: Position) -> int:
     return 2 if is_king(p) else len(p["families"])
 
 
+def is_reversed(p: Position) -> bool:
+    """The last round of a tournament goes the other way round (L3)."""
+    return not is_king(p) and p["options"]["tournament"] and p["round"] == BOARD["rounds"][str(frame(p))]
+
+
+def order(p: Position) -> list[Any]:
+    """All who take turns, the start player first."""
+    table: list[Owner] = [*seats(p), NEUTRAL] if is_king(p) else [*seats(p)]
+    if is_reversed(p):
+        table.reverse()
+    at = table.index(p["start_player"])
+    return table[at:] + table[:at]
+
+
 def by_owner(owner: Owner) -> int:
     return 9 if owner == NEUTRAL else int(owner)
 
@@ -60,7 +93,8 @@ def district(p: Position, owner: Owner) -> dict[str, list[int]]:
 
 
 def dice_of(p: Position, owner: Owner) -> list[Die]:
-    return [(owner, colour, value) for colour in COLOURS for value in district(p, owner)[colour]]
+    dice = district(p, owner)
+    return [Die(owner, colour, value) for colour in [*COLOURS, PURPLE] for value in dice.get(colour, [])]
 
 
 def all_dice(p: Position) -> list[Die]:
@@ -68,19 +102,18 @@ def all_dice(p: Position) -> list[Die]:
 
 
 def remove_die(p: Position, die: Die) -> None:
-    owner, colour, value = die
-    district(p, owner)[colour].remove(value)
+    district(p, die.owner)[PURPLE if die.purple else die.colour].remove(die.value)
 
 
 def add_die(p: Position, die: Die) -> None:
-    owner, colour, value = die
-    district(p, owner)[colour].append(value)
-    district(p, owner)[colour].sort(reverse=True)
+    values = district(p, die.owner)[die.colour]
+    values.append(die.value)
+    values.sort(reverse=True)
 
 
 def best_die(dice: list[Die]) -> Die:
     """By value, then red, yellow, white (K5)."""
-    return max(dice, key=lambda die: (die[2], -COLOURS.index(die[1])))
+    return max(dice, key=lambda die: (die.value, -COLOURS.index(die.colour)))
 
 
 # -- means -----------------------------------------------------------------------------------------------------------
@@ -106,6 +139,15 @@ def gain_vp(p: Position, owner: Owner, points: int) -> None:
 
 def lose_two_vp(p: Position, seat: int) -> None:
     p["families"][seat]["vp"] = max(0, p["families"][seat]["vp"] - 2)  # T3
+
+
+def pay(p: Position, seat: int, what: str, due: int) -> None:
+    """Pay all there is; whoever cannot pay in full loses 2 VP (T4)."""
+    family = p["families"][seat]
+    if family[what] < due:
+        lose_two_vp(p, seat)
+        met[f"short of {what}"] += 1
+    family[what] = max(0, family[what] - due)
 
 
 # -- citizens --------------------------------------------------------------------------------------------------------
@@ -162,6 +204,11 @@ def revealed(p: Position) -> list[dict[str, Any]]:
     return [slot for slot in p["activities"] if slot["level"] <= p["round"]]
 
 
+def is_there(p: Position, card: str) -> bool:
+    """Whether this is one of the nine cards of the game."""
+    return any(slot["card"] == card for slot in p["activities"])
+
+
 def slot_of(p: Position, card: str) -> dict[str, Any]:
     return next(slot for slot in p["activities"] if slot["card"] == card)
 
@@ -172,12 +219,28 @@ def has_tradesman(slot: dict[str, Any], owner: Owner) -> bool:
 
 def put_tradesman(slot: dict[str, Any], owner: Owner) -> None:
     """On the free space worth most, or on the illustration (T12)."""
-    worth = ACTIVITY[slot["card"]]["vp"]
+    worth = ACTIVITIES[slot["card"]]["vp"]
     free = [space for space in (0, 1) if slot["tradesmen"][space] is None]
     if free:
         slot["tradesmen"][max(free, key=lambda space: worth[space])] = owner
     else:
         slot["illustration"] = sorted([*slot["illustration"], owner], key=by_owner)
+
+
+# -- outdoor activities ----------------------------------------------------------------------------------------------
+
+
+def outdoor(p: Position) -> list[dict[str, Any]]:
+    return p["ladies"]["outdoor"] if "ladies" in p else []
+
+
+def has_outdoor_cube(p: Position, seat: int, activity: str) -> bool:
+    return any(tile["activity"] == activity and tile["cubes"][seat] for tile in outdoor(p))
+
+
+def use_outdoor_cube(p: Position, seat: int, activity: str) -> None:
+    met[f"outdoor: {activity}"] += 1
+    next(tile for tile in outdoor(p) if tile["activity"] == activity)["cubes"][seat] -= 1
 
 
 # -- events ----------------------------------------------------------------------------------------------------------
@@ -190,11 +253,14 @@ def event_at(p: Position, card: str) -> dict[str, Any]:
 def free_banners(p: Position, card: str) -> int:
     if card == "marauding" and p["walk"]["settled"]:
         return 0  # T23
-    return EVENT[card]["banners"] - len(event_at(p, card)["cubes"])
+    return EVENTS[card]["banners"] - len(event_at(p, card)["cubes"])
 
 
-def all_free_banners(p: Position) -> int:
-    return sum(free_banners(p, event["card"]) for event in p["events"])
+def banners_for_cards(p: Position) -> dict[str, int]:
+    """The events on which an Activity card may put cubes, and for how many there is room. All cards that do are red and
+    of level 1, which the Chief Outlaw does not fear (L12)."""
+    free = {event["card"]: free_banners(p, event["card"]) for event in p["events"] if event["card"] != "chief_outlaw"}
+    return {card: room for card, room in free.items() if room}
 
 
 def put_cube(p: Position, card: str, owner: Owner) -> None:
@@ -202,7 +268,9 @@ def put_cube(p: Position, card: str, owner: Owner) -> None:
     event = event_at(p, card)
     event["cubes"].append(owner)
     gain_influence(p, owner, 1)
-    if len(event["cubes"]) < EVENT[card]["banners"]:
+    if len(event["cubes"]) < EVENTS[card]["banners"]:
+        if card == "possession" and owner != NEUTRAL:
+            p["ladies"]["release"] += 1  # L15
         return
     reward(p, card, event["cubes"])
     if card == "marauding":
@@ -211,6 +279,8 @@ def put_cube(p: Position, card: str, owner: Owner) -> None:
         met["countered: marauding"] += 1
         return
     p["events"].remove(event)
+    if card == "possession":
+        all_go_home(p)
     most = max(Counter(event["cubes"]).values())
     winner = next(owner for owner in event["cubes"] if event["cubes"].count(owner) == most)
     met[f"countered: {card}"] += 1
@@ -220,8 +290,17 @@ def put_cube(p: Position, card: str, owner: Owner) -> None:
         p["neutral"]["events"].append(card)
 
 
+def all_go_home(p: Position) -> None:
+    """L15."""
+    met["possession: all go home"] += any(p["ladies"]["possessed"])
+    for seat in seats(p):
+        p["families"][seat]["supply"] += p["ladies"]["possessed"][seat]
+        p["ladies"]["possessed"][seat] = 0
+    p["ladies"]["release"] = 0
+
+
 def reward(p: Position, card: str, cubes: list[Owner]) -> None:
-    larger, smaller = EVENT[card]["vp"]
+    larger, smaller = EVENTS[card]["vp"]
     count = Counter(cubes)
     ranks = sorted(set(count.values()), reverse=True)
     firsts = [owner for owner in count if count[owner] == ranks[0]]
@@ -239,52 +318,13 @@ def reward(p: Position, card: str, cubes: list[Owner]) -> None:
         gain_vp(p, owner, smaller // len(seconds))
 
 
-# -- points ----------------------------------------------------------------------------------------------------------
+# -- the Cathedral ---------------------------------------------------------------------------------------------------
 
 
-def character_vp(p: Position, owner: Owner, character: str) -> int:
-    if owner == NEUTRAL and character in ("thibaut_ii", "hugues_de_payns"):
-        return 0  # K13
-    means = p["neutral"] if owner == NEUTRAL else p["families"][owner]
-    if character == "chretien_de_troyes":
-        count = sum(standing(p, owner, building) for building in BUILDINGS)
-    elif character == "urbain_iv":
-        count = sum(level.count(owner) for level in p["cathedral"])
-    elif character == "thibaut_ii":
-        count = means["deniers"]
-    elif character == "hugues_de_payns":
-        count = means["influence"]
-    elif character == "le_florentin":
-        count = sum(has_tradesman(slot, owner) for slot in p["activities"])
-    else:
-        count = len(means["events"])
-    printed = CHARACTER[character]
-    thresholds = printed["two"] if frame(p) == 2 and "two" in printed else printed["at"]
-    return sum(step for threshold, step in zip(thresholds, (1, 2, 3), strict=True) if count >= threshold)
-
-
-def score(p: Position) -> list[dict[str, int]]:
-    """The final count, line by line, of each seat; le Roy's last."""
-    characters = p["stack"] if is_king(p) else [name for family in p["families"] for name in family["characters"]]
-    counted: list[dict[str, int]] = []
-    for owner in [*seats(p), NEUTRAL] if is_king(p) else seats(p):
-        lines = {"tokens": (p["neutral"] if owner == NEUTRAL else p["families"][owner])["vp"]}
-        lines["events"] = sum(owner in event["cubes"] for event in p["events"])
-        lines["tradesmen"] = sum(
-            worth
-            for slot in p["activities"]
-            for tradesman, worth in zip(slot["tradesmen"], ACTIVITY[slot["card"]]["vp"], strict=True)
-            if tradesman == owner
-        )
-        lines["missing_levels"] = -2 * sum(owner not in level for level in p["cathedral"])
-        for character in characters:
-            lines[character] = character_vp(p, owner, character)
-        counted.append(lines)
-    return counted
-
-
-def winners(p: Position) -> list[int]:
-    totals = [sum(lines.values()) for lines in score(p)]
-    if is_king(p):
-        return [0] if totals[0] > totals[1] else [1]  # K16
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]  # T35
+def topmost(p: Position) -> tuple[int, int] | None:
+    """The cube that an Interruption of Work takes: level and place (T28)."""
+    for level in reversed(range(len(p["cathedral"]))):
+        for at in reversed(range(6)):
+            if p["cathedral"][level][at] is not None:
+                return level, at
+    return None

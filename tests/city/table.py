@@ -2,7 +2,8 @@
 
 `city(...)` sets a table in the middle of a round: by default round 3, the action phase, seat 0 to act, nobody anywhere,
 no dice, no cubes. Only what a test is about is given; citizens that are named nowhere are in the general supply, decks
-hold what is left.
+hold what is left. What belongs to the expansion (its cards, `tiles`, a purple die "p5", ...) chooses its module by
+itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,9 +12,19 @@ from typing import Any
 
 import troyes
 from troyes.city import numbers
-from troyes.city.names import ACTIVITIES, BONUS_ACTIVITIES, CHARACTERS, EVENTS
+from troyes.city.names import (
+    ACTIVITIES,
+    BASE_CHARACTERS,
+    BONUS_ACTIVITIES,
+    CHARACTERS,
+    EVENTS,
+    LADIES_ACTIVITIES,
+    LADIES_EVENTS,
+)
 
 COLOURS = {"r": "red", "y": "yellow", "w": "white"}
+BASE_EVENTS = EVENTS[:LADIES_EVENTS]
+GATES = (5, 10, 15, 20)
 SLOTS = [(colour, level) for colour in ("red", "yellow", "white") for level in (1, 2, 3)]
 ROUNDS = {1: 4, 2: 4, 3: 5, 4: 6}
 
@@ -21,10 +32,10 @@ Owner = int | str
 
 
 def faces(words: str) -> dict[str, list[int]]:
-    """Dice by colour: faces("r4 y5 y6") is a red 4 and two yellow dice."""
+    """Dice by colour: faces("r4 y5 y6") is a red 4 and two yellow dice; "p3" is the purple one."""
     found: dict[str, list[int]] = {"red": [], "yellow": [], "white": []}
     for word in words.split():
-        found[COLOURS[word[0]]].append(int(word[1:]))
+        found.setdefault("purple" if word[0] == "p" else COLOURS[word[0]], []).append(int(word[1:]))
     return {colour: sorted(values, reverse=True) for colour, values in found.items()}
 
 
@@ -59,22 +70,30 @@ def city(
     tradesmen: Mapping[str, str] | None = None,
     illustration: Mapping[str, Sequence[Owner]] | None = None,
     cubes: Mapping[str, Sequence[int]] | None = None,
-    cathedral: Sequence[str] = ("......", "......", "......"),
+    cathedral: Sequence[str] = ("......",) * 3,
     events: Mapping[str, Sequence[Owner]] | None = None,
     taken: Mapping[Owner, Sequence[str]] | None = None,
     decks: Mapping[str, Sequence[str]] | None = None,
     characters: Sequence[Sequence[str]] = (),
-    stack: Sequence[str] = tuple(CHARACTERS),
+    stack: Sequence[str] = tuple(CHARACTERS[:BASE_CHARACTERS]),
     black: Sequence[int] = (),
     walk: Mapping[str, Any] | None = None,
     placed: int = 0,
     roy_vp: int = 0,
     neutral_supply: int | None = None,
+    tiles: Sequence[str] = (),
+    guards: Sequence[int] = (),
+    outdoor: Mapping[str, Sequence[int]] | None = None,
+    possessed: Sequence[int] = (),
+    visible: str | None = None,
+    ladies: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> dict[str, Any]:
     """A position. `cards`: Activity cards that must lie there (the others are chosen); a bonus card joins the pool by
     itself. `events`: the queue after Marauding with the cubes on each; "marauding" may be named for its own cubes.
-    `decks`: the cards to come, next first; left out: whatever is left, in the order of `EVENTS`."""
+    `decks`: the cards to come, next first; left out: whatever is left, in the order of `EVENTS`.
+    `tiles`: the four outdoor activities; `guards`: how far each has come, all the way if left out; `outdoor`: cubes on
+    each; `visible`: the open Character; `ladies`: more of the expansion's part of the position."""
     seats = 1 if king else players
     dice, lying, tradesmen, illustration = dice or {}, lying or {}, tradesmen or {}, illustration or {}
     cubes, events, taken = cubes or {}, dict(events or {}), taken or {}
@@ -84,6 +103,9 @@ def city(
         bonus.append("resistance")
     bonus = [name for name in ("baker", "banquet", "prior", "resistance") if name in bonus]
     queue = {"marauding": events.pop("marauding", ()), **events}
+    deck_names = [name for names in (decks or {}).values() for name in names]
+    options = _modules(options, [*wanted, *queue, *deck_names], " ".join(dice.values()), tiles, visible)
+    cathedral = [*cathedral, *["......"] * (options.get("activities", "base") != "base")][:4]
     buildings = {
         "palace": row(palace),
         "city_hall": [row(part) for part in city_hall.split()],
@@ -91,6 +113,8 @@ def city(
     }
     nine = [_activity(slot, wanted, seats, tradesmen, illustration, cubes) for slot in SLOTS]
     used = _used_citizens(seats, buildings, lying, nine)
+    for seat in range(seats):
+        used[seat] += _at(possessed, seat, 0)
     families = [
         {
             "deniers": _at(deniers, seat, 20),
@@ -105,7 +129,8 @@ def city(
         for seat in range(seats)
     ]
     neutral: dict[str, Any] = {"dice": faces(dice.get("neutral", ""))}
-    neutral["supply"] = (24 if king else 8) - used["neutral"] if neutral_supply is None else neutral_supply
+    grey = 24 if king else 8 if options.get("events", "base") == "base" else 10
+    neutral["supply"] = grey - used["neutral"] if neutral_supply is None else neutral_supply
     if king:
         neutral["vp"] = roy_vp
         neutral["events"] = list(taken.get("neutral", ()))
@@ -132,12 +157,45 @@ def city(
         "black_dice": list(black),
         "cathedral": [row(level) for level in cathedral],
         "events": [{"card": card, "cubes": list(owners)} for card, owners in queue.items()],
-        "decks": _decks(decks or {}, gone, bonus, ROUNDS[seats] - drawn),
+        "decks": _decks(decks or {}, gone, bonus, ROUNDS[seats] - drawn, options.get("events", "base") != "base"),
         "walk": dict(walk or {}),
     }
+    if set(options) - {"open_scores", "start_player", "cards"}:
+        position["ladies"] = {
+            "open_character": visible,
+            "outdoor": [
+                {
+                    "activity": tile,
+                    "gate": gate,
+                    "cubes": [_at((outdoor or {}).get(tile, ()), seat, 0) for seat in range(seats)],
+                }
+                for tile, gate in zip(tiles, GATES if tiles else (), strict=True)
+            ],
+            "guards": [_at(guards, seat, 20) for seat in range(seats)] if tiles else [],
+            "possessed": [_at(possessed, seat, 0) for seat in range(seats)],
+            **(ladies or {}),
+        }
     if king:
         position["stack"] = list(stack)
     return position
+
+
+def _modules(
+    options: dict[str, Any], names: Sequence[str], dice: str, tiles: Sequence[str], visible: str | None
+) -> dict[str, Any]:
+    """The options, with the modules that these cards, dice and tiles belong to."""
+    needed: dict[str, Any] = {}
+    if any(name in ACTIVITIES[LADIES_ACTIVITIES:] for name in names):
+        needed["activities"] = "both"
+    if any(name in EVENTS[LADIES_EVENTS:] for name in names):
+        needed["events"] = "both"
+    if "p" in dice or "extra_purple" in tiles:
+        needed["purple_die"] = True
+    if tiles:
+        needed["ramparts"] = True
+    if visible:
+        needed["open_character"] = True
+    return {**needed, **options}
 
 
 def _at(numbers: Sequence[int], seat: int, default: int) -> int:
@@ -155,7 +213,7 @@ def _activity(
     colour, level = slot
     base = numbers.base()["activities"]
     pool = [name for name in ACTIVITIES if (base[name]["colour"], base[name]["level"]) == slot]
-    plain = [name for name in pool if name not in BONUS_ACTIVITIES]
+    plain = [name for name in pool if name not in BONUS_ACTIVITIES and name in ACTIVITIES[:LADIES_ACTIVITIES]]
     card = next((name for name in pool if name in wanted), plain[0])
     return {
         "colour": colour,
@@ -182,10 +240,12 @@ def _hands(seats: int) -> list[list[str]]:
     return [CHARACTERS[each * seat : each * seat + each] for seat in range(seats)]
 
 
-def _decks(given: Mapping[str, Sequence[str]], gone: set[str], bonus: list[str], red: int) -> dict[str, list[str]]:
+def _decks(
+    given: Mapping[str, Sequence[str]], gone: set[str], bonus: list[str], red: int, ladies: bool
+) -> dict[str, list[str]]:
     base = numbers.base()["events"]
     left: dict[str, list[str]] = {"red": [], "yellow": [], "white": []}
-    for name in EVENTS:
+    for name in EVENTS if ladies else BASE_EVENTS:
         if name != "marauding" and name not in gone and (name != "resistance" or name in bonus):
             left[base[name]["colour"]].append(name)
     reds = list(given.get("red", [name for name in left["red"] if name not in given.get("box", ())][:red]))
@@ -220,9 +280,23 @@ def family(game: troyes.Game, seat: int = 0) -> dict[str, Any]:
 
 
 def die_key(seat: int, word: str) -> str:
-    """The key of a die: "r4" of the seat's own district, "1r4" of seat 1's, "nr4" of the neutral one."""
-    owner = {"n": "neutral"}.get(word[0], word[0]) if len(word) == 3 else str(seat)
-    return f"die {owner} {COLOURS[word[-2]]} {word[-1]}"
+    """The key of a die: "r4" of the seat's own district, "1r4" of seat 1's, "nr4" of the neutral one, "pr4" the purple
+    one as a red die; "tr4", "t1r4", "tpr4": used with its other side up."""
+    done = "turned" if word[0] == "t" else "die"
+    word = word.removeprefix("t")
+    owner = {"n": "neutral", "p": "purple"}.get(word[0], word[0]) if len(word) == 3 else str(seat)
+    return f"{done} {owner} {COLOURS[word[-2]]} {word[-1]}"
+
+
+def _chosen_key(die: dict[str, Any]) -> str:
+    done = "turned" if die.get("turned") else "die"
+    return f"{done} {'purple' if die.get('purple') else die['owner']} {die['colour']} {die['value']}"
+
+
+def _used_face(key: str) -> list[Any]:
+    """A chosen die as the log tells it: the purple one by its own colour, with the value it is used with."""
+    done, owner, colour, value = key.split()
+    return [f"face-{'purple' if owner == 'purple' else colour}", 7 - int(value) if done == "turned" else int(value)]
 
 
 def act(
@@ -234,7 +308,7 @@ def act(
     wanted = [die_key(seat, word) for word in dice.split()]
     play(game, action)
     while (now := game.position())["step"] == "dice":
-        chosen = [f"die {die['owner']} {die['colour']} {die['value']}" for die in now["walk"]["dice"]]
+        chosen = [_chosen_key(die) for die in now["walk"]["dice"]]
         left = [key for key in wanted if wanted.count(key) > chosen.count(key)]
         if cube and now["walk"]["cube"] is None:
             play(game, f"use {cube}")
@@ -242,7 +316,7 @@ def act(
             play(game, left[0] if left else "done")
     log = game.log[told:]
     used: Any = next(message.args["faces"] for message in log if message.id == "city-log-used-dice")
-    assert sorted(used) == sorted([f"face-{key.split()[2]}", int(key.split()[3])] for key in wanted)
+    assert sorted(used) == sorted(_used_face(key) for key in wanted)
     assert [message.args["activity"] for message in log if message.id == "city-log-used-cube"] == [cube] * bool(cube)
     if most is not None and most > 1:
         assert keys(game) == [f"times {times}" for times in range(most, 0, -1)]
@@ -284,7 +358,9 @@ def closing(
     used = {red, *given.get("events", {}), *(name for names in given.get("taken", {}).values() for name in names)}
     colours = numbers.base()["events"]
     more = [
-        name for name in EVENTS if name not in used and name != "resistance" and colours[name].get("colour") == "red"
+        name
+        for name in BASE_EVENTS
+        if name not in used and name != "resistance" and colours[name].get("colour") == "red"
     ]
     decks = {colour: [name for name in called if colours[name]["colour"] == colour] for colour in ("yellow", "white")}
     reds = [red, *more][: ROUNDS[players] - round]
@@ -326,7 +402,8 @@ def dice_of(game: troyes.Game, owner: Owner = 0) -> str:
     """The dice of a district, written as `city` takes them: red, yellow, white, the highest first."""
     data = game.position()
     dice = data["neutral"]["dice"] if owner == "neutral" else data["families"][int(owner)]["dice"]
-    return " ".join(f"{letter}{value}" for letter, colour in COLOURS.items() for value in dice[colour])
+    letters = {**COLOURS, "p": "purple"}
+    return " ".join(f"{letter}{value}" for letter, colour in letters.items() for value in dice.get(colour, ()))
 
 
 # -- The King's Challenge --------------------------------------------------------------------------------------------

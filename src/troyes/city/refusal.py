@@ -2,9 +2,16 @@
 
 from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.buildings import is_protected, may_enter
+from troyes.city.cathedral import room
 from troyes.city.citizens import HIRING, has_someone, sources
+from troyes.city.combat import free_banners
 from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, cubes_of, gathered, sources_of_dice
 from troyes.city.influence import REROLLING, TURNING_OVER
+from troyes.city.ladies.dice import columns
+from troyes.city.ladies.kinds import one_colour
+from troyes.city.ladies.names import SHIELD
+from troyes.city.ladies.refusal import at_ladies_step, no_discard, no_outdoor, no_own_face, no_such_die, why
+from troyes.city.log import DIE_COLOURS
 from troyes.city.names import (
     ACTIVATE,
     ACTIVITIES,
@@ -12,10 +19,12 @@ from troyes.city.names import (
     BLACK,
     BUILD,
     BUILDINGS,
+    CHIEF_OUTLAW,
     COLOURS,
     COMBAT,
     CUBE_ON,
     DIE,
+    DISCARD,
     DONE,
     EVENTS,
     FROM_HIRING,
@@ -23,15 +32,20 @@ from troyes.city.names import (
     GIVE_WAY,
     HIRE,
     MILL,
+    OWNERS,
+    PASS,
+    PATROL,
     PLACE,
+    PURPLE_COLOUR,
     REPEAT,
     REROLL,
     SPACE,
     STOP,
     TURN,
     USE,
+    USE_OUTDOOR,
 )
-from troyes.city.square import against_black, count
+from troyes.city.square import against_black, own_die, pips
 from troyes.city.state import (
     ACTING,
     CHOOSING_CITIZEN,
@@ -39,6 +53,7 @@ from troyes.city.state import (
     CHOOSING_TIMES,
     COUNTERING,
     MILLING,
+    OVER,
     PLACING,
     PLACING_CUBES,
     TURNING,
@@ -47,11 +62,11 @@ from troyes.city.state import (
 from troyes.city.targets import (
     colours_of,
     hire_price,
+    influence_price,
     is_activate,
     is_place,
     need_of,
     recipe_for,
-    room,
 )
 from troyes.core.message import Arg, Message
 
@@ -59,15 +74,13 @@ PLENTY = 1000
 """More deniers than any group of dice costs."""
 
 
-def why(id: str, rule: str, args: dict[str, Arg] | None = None) -> Message:
-    return Message("why-city-" + id, {} if args is None else args, rule)
-
-
 def refusal(city: City, codes: list[int], code: int) -> Message:
     """Why this code is not among the choices."""
     step = city.step
     if step == ACTING:
         return _at_action(city, code)
+    if step > OVER:
+        return at_ladies_step(city, code)
     if step == CHOOSING_DICE:
         return _at_dice(city, code)
     if step == CHOOSING_CITIZEN:
@@ -79,7 +92,7 @@ def refusal(city: City, codes: list[int], code: int) -> Message:
     if step == TURNING:
         return _turned(city, code) if TURN <= code < HIRE else why("turning", "influence.turn")
     if step == CHOOSING_TIMES:
-        return _at_times(codes, code)
+        return no_discard(city, code) if DISCARD <= code < MILL else _at_times(codes, code)
     if step == MILLING:
         return why("miller", "activities.miller", {"count": city.left})
     return _at_cubes(city, code)
@@ -95,8 +108,14 @@ def _at_action(city: City, code: int) -> Message:
         return _activity(city, code - ACTIVATE)
     if COMBAT <= code < USE and code - COMBAT not in city.queue:
         return why("no-event", "action.combat", {"event": EVENTS[code - COMBAT]})
+    if code == PATROL and (city.ladies is None or not city.ladies.tiles):
+        return why("no-ramparts", "ladies.ramparts")
     if AGRICULTURE <= code < USE:
         return _dice(city, code)
+    if USE_OUTDOOR <= code < DIE:
+        return no_outdoor(city, code - USE_OUTDOOR)
+    if code == PASS:
+        return why("must-act", "ladies.outdoor")
     if USE <= code < FROM_SUPPLY:
         return why("action-first", "action")
     return why("not-asked", "round.actions")
@@ -114,18 +133,14 @@ def _influence(city: City, code: int) -> Message:
         return why("influence-short", "influence.turn", {"price": TURNING_OVER, "have": have})
     if have < REROLLING:
         return why("influence-short", "influence.reroll", {"price": REROLLING, "have": have})
-    return _no_own_die(code - REROLL, "influence.reroll")
+    return no_own_face(city, code - REROLL, "influence.reroll")
 
 
 def _turned(city: City, code: int) -> Message:
     face = code - TURN
-    if city.step == TURNING and 18 * city.seat + face in city.group:
-        return why("turned-already", "influence.turn", {"colour": COLOURS[face // 6], "value": face % 6 + 1})
-    return _no_own_die(face, "influence.turn")
-
-
-def _no_own_die(face: int, rule: str) -> Message:
-    return why("no-own-die", rule, {"colour": COLOURS[face // 6], "value": face % 6 + 1})
+    if city.step == TURNING and own_die(city.seat, face) in city.group:
+        return why("turned-already", "influence.turn", {"colour": DIE_COLOURS[face // 6], "value": face % 6 + 1})
+    return no_own_face(city, face, "influence.turn")
 
 
 def _activity(city: City, activity: int) -> Message:
@@ -135,17 +150,19 @@ def _activity(city: City, activity: int) -> Message:
     slot = city.slot_of(activity)
     if slot < 0:
         return why("not-open", "round.reveal", args)
-    card = CARDS[activity]
-    hire = hire_price(city, seat, activity)
+    hire, card_deniers = hire_price(city, seat, activity), CARDS[activity].least_deniers(city, seat)
     deniers, influence = city.deniers[seat], city.influence[seat]
+    due = influence_price(city, seat, activity)
     if deniers < hire:
         return why("hire-dear", "action.tradesman", {**args, "price": hire, "have": deniers})
-    if influence < card.influence:
-        return why("card-influence", _card_rule(activity), {**args, "price": card.influence, "have": influence})
-    if deniers < hire + card.deniers:
-        return why("card-deniers", _card_rule(activity), {**args, "price": card.deniers, "have": deniers - hire})
-    if not city.has_tradesman(seat, slot) and not has_someone(city, seat, card.influence):
-        return why("nobody", "action.citizens", {"price": HIRING + card.influence, "have": influence})
+    if influence < due:
+        if due > CARDS[activity].influence:
+            return why("hire-influence", "ladies.hire", {**args, "price": due, "have": influence})
+        return why("card-influence", _card_rule(activity), {**args, "price": due, "have": influence})
+    if deniers < hire + card_deniers:
+        return why("card-deniers", _card_rule(activity), {**args, "price": card_deniers, "have": deniers - hire})
+    if not city.has_tradesman(seat, slot) and not has_someone(city, seat, due):
+        return why("nobody", "action.citizens", {"price": HIRING + due, "have": influence})
     return _dice(city, ACTIVATE + activity)
 
 
@@ -172,7 +189,7 @@ def _dice(city: City, target: int) -> Message:
         return _no_entrance(city, target, useful, {**args, "have": deniers})
     need = need_of(city, seat, target)
     work = Workforce(city, seat)
-    if any(work.can_gather(recipe, Need(need.value, PLENTY)) for recipe in useful):
+    if target == PATROL or any(work.can_gather(recipe, Need(need.value, PLENTY)) for recipe in useful):
         return why("dice-dear", "dice.buying", {**args, "have": deniers})
     return why("value-low", "action.times", {**args, "value": need.value})
 
@@ -194,8 +211,10 @@ def _no_entrance(city: City, target: int, useful: list[Recipe], args: dict[str, 
 def _at_dice(city: City, code: int) -> Message:
     if code == DONE:
         return _group_short(city) if city.group else why("dice-first", "dice.groups")
-    if USE <= code < DIE:
+    if USE <= code < USE_OUTDOOR:
         return _cube(city, code - USE)
+    if USE_OUTDOOR <= code < DIE:
+        return no_outdoor(city, code - USE_OUTDOOR)
     if DIE <= code < FROM_SUPPLY:
         return _die(city, code - DIE)
     if code < USE:
@@ -207,6 +226,8 @@ def _cube(city: City, activity: int) -> Message:
     args: dict[str, Arg] = {"activity": ACTIVITIES[activity]}
     if delayed(activity) is None:
         return why("no-cube-card", "action.cubes", args)
+    if city.target == PATROL:
+        return why("no-cube-for-guard", "ladies.guard")
     if city.cube >= 0:
         return why("one-cube", "action.cubes")
     if activity not in cubes_of(city, city.seat):
@@ -221,20 +242,25 @@ def _cube(city: City, activity: int) -> Message:
 def _die(city: City, die: int) -> Message:
     seat = city.seat
     args: dict[str, Arg] = {"colour": COLOURS[die // 6 % 3], "value": die % 6 + 1}
-    there = count(city.dice[die // 6], die % 6 + 1)
-    if there <= city.group.count(die):
-        return why("no-such-die", "dice.groups", args)
+    refused = no_such_die(city, die)
+    if refused is not None:
+        return refused
     recipe = recipe_for(city, city.target, city.cube)
     assert recipe is not None
     if not recipe.colours >> (die // 6 % 3) & 1:
         return why("dice-colour", "dice.colours", args)
     if is_place(city.target) or recipe.single:
         if city.group:
+            if city.target == PATROL:
+                return why("one-die", "ladies.guard")
             return why("one-die", "action.place" if is_place(city.target) else _card_rule(city.cube))
-    elif len(city.group) == recipe.most():
+    elif gathered(city.group, seat, recipe).dice == recipe.most():
         return why("three-dice", "dice.groups")
-    if city.target == BUILD and room(city, die % 6 + 1) <= [other % 6 for other in city.group].count(die % 6):
-        return why("column-full", "action.cathedral", args)
+    first = city.group[0] // 6 % 3 if city.group and len(one_colour(recipe, [])) > 1 else die // 6 % 3
+    if die // 6 % 3 != first:
+        return why("dice-colour", "dice.colours", args)
+    if city.target == BUILD and not _has_room(city, [*city.group, die], recipe):
+        return why("column-full", "action.cathedral", {**args, "value": pips(die)})
     larger = gathered([*city.group, die], seat, recipe)
     budget = need_of(city, seat, city.target).budget
     if larger.price() > budget:
@@ -245,12 +271,18 @@ def _die(city: City, die: int) -> Message:
     return why("leads-nowhere", "action.times", {"value": need_of(city, seat, city.target).value})
 
 
+def _has_room(city: City, dice: list[int], recipe: Recipe) -> bool:
+    """Whether the last of these dice finds a place on the Cathedral."""
+    values = columns(dice, recipe)
+    return room(city, values[-1]) >= values.count(values[-1])
+
+
 def _group_short(city: City) -> Message:
     seat = city.seat
     recipe = recipe_for(city, city.target, city.cube)
     assert recipe is not None
     group = gathered(city.group, seat, recipe)
-    if not group.changed:
+    if not group.changed or group.dice < recipe.least:
         return why("cube-no-effect", "action.cubes")
     value = recipe.value(group.dice, group.points)
     return why("group-short", "action.times", {"value": need_of(city, seat, city.target).value, "have": value})
@@ -265,7 +297,9 @@ def _at_citizen(city: City, code: int) -> Message:
             return why("supply-first", "action.citizens")
         if city.general[seat] == 0:
             return why("all-hired", "influence.hire", {"count": city.printed.citizens_each})
-        price = HIRING + (CARDS[city.target - ACTIVATE].influence if is_activate(city.target) else 0)
+        price = HIRING
+        if is_activate(city.target):
+            price += influence_price(city, seat, city.target - ACTIVATE)
         if city.influence[seat] < price:
             return why("influence-short", "influence.hire", {"price": price, "have": city.influence[seat]})
     if code not in sources(city, seat, 0):
@@ -277,22 +311,26 @@ def _at_citizen(city: City, code: int) -> Message:
 
 
 def _at_times(codes: list[int], code: int) -> Message:
-    most = codes[0] - REPEAT
+    most = max(codes[0] - REPEAT, 0) if codes[0] < DISCARD else 0
     if code == REPEAT:
         return why("at-least-once", "action.times")
-    if REPEAT < code < MILL:
+    if REPEAT < code < DISCARD:
         return why("too-often", "action.times", {"most": most})
     return why("times-first", "action.times", {"most": most})
 
 
 def _at_cubes(city: City, code: int) -> Message:
     """Cubes on events, one by one, or the Archer's rolls."""
-    if CUBE_ON <= code < BLACK:
+    if CUBE_ON <= code < CUBE_ON + len(EVENTS):
         event = code - CUBE_ON
         if city.step != PLACING_CUBES and city.value < 1:
             return why("roll-first", "activities.archer")
         if event not in city.queue:
             return why("no-event", "action.combat", {"event": EVENTS[event]})
+        if event == CHIEF_OUTLAW and free_banners(city, city.queue.index(event)) == 0:
+            return why("outlaw-spared", "events.chief-outlaw")
+        if city.ladies is not None and event in city.ladies.scouted and free_banners(city, city.queue.index(event)):
+            return why("scouted", "activities.scout", {"most": city.left})
         return why("settled-once", "events.marauding")
     if code == STOP:
         if city.step == PLACING_CUBES:
@@ -309,6 +347,8 @@ def _at_black_dice(city: City, code: int) -> Message:
     begun = bool(city.group) or city.left > 1
     if REROLL <= code <= HIRE:
         return why("influence-before", "influence") if begun else _influence(city, code)
+    if code == USE_OUTDOOR + SHIELD:
+        return no_outdoor(city, SHIELD)
     if USE <= code < DIE:
         return why("no-cubes-here", "action.cubes")
     whole = against_black(city, seat)
@@ -324,9 +364,12 @@ def _at_black_dice(city: City, code: int) -> Message:
             return why("no-black-die", "round.black-dice", {"value": value})
         return why("too-weak", "round.black-dice", {"value": city.against + value, "have": whole})
     if DIE <= code < FROM_SUPPLY:
-        if (code - DIE) // 18 != seat:
+        die = code - DIE
+        if die >= 18 * OWNERS:
+            return no_own_face(city, PURPLE_COLOUR * 6 + die % 6, "round.black-dice")
+        if die // 18 != seat:
             return why("own-dice-only", "round.black-dice")
-        return _no_own_die((code - DIE) % 18, "round.black-dice")
+        return no_own_face(city, die % 18, "round.black-dice")
     return why("black-dice-first", "round.black-dice")
 
 

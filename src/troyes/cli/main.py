@@ -44,6 +44,25 @@ OpenScores = Annotated[
     bool | None, typer.Option("--open-scores/--no-open-scores", help="Troyes: victory points lie open.")
 ]
 StartPlayer = Annotated[int | None, typer.Option(metavar="SEAT", help="Troyes: who begins, counted from 1.")]
+LadiesOfTroyes = Annotated[
+    bool, typer.Option("--ladies", help="Troyes: The Ladies of Troyes, all five modules with all cards.")
+]
+Characters = Annotated[
+    str | None, typer.Option(metavar="BOX", help="Troyes: which Characters are dealt: base, or ladies for all nine.")
+]
+OpenCharacter = Annotated[
+    bool | None, typer.Option("--open-character/--no-open-character", help="Troyes: an undealt Character lies open.")
+]
+Activities = Annotated[str | None, typer.Option(metavar="BOX", help="Troyes: Activity cards: base, ladies or both.")]
+Events = Annotated[str | None, typer.Option(metavar="BOX", help="Troyes: event cards: base, both or ladies.")]
+PurpleDie = Annotated[bool | None, typer.Option("--purple-die/--no-purple-die", help="Troyes: a purple die each.")]
+Ramparts = Annotated[
+    bool | None, typer.Option("--ramparts/--no-ramparts", help="Troyes: rampart guards and outdoor activities.")
+]
+Tournament = Annotated[
+    bool | None,
+    typer.Option("--tournament/--no-tournament", help="Troyes, three or four players: the last round goes backwards."),
+]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
 Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
 
@@ -79,6 +98,14 @@ def play(
     bonus: Bonus = None,
     open_scores: OpenScores = None,
     start_player: StartPlayer = None,
+    ladies: LadiesOfTroyes = False,
+    characters: Characters = None,
+    open_character: OpenCharacter = None,
+    activities: Activities = None,
+    events: Events = None,
+    purple_die: PurpleDie = None,
+    ramparts: Ramparts = None,
+    tournament: Tournament = None,
     seed: Seed = None,
     cards: Cards = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
@@ -95,6 +122,14 @@ def play(
             bonus=bonus,
             open_scores=open_scores,
             start_player=start_player,
+            ladies=ladies,
+            characters=characters,
+            open_character=open_character,
+            activities=activities,
+            events=events,
+            purple_die=purple_die,
+            ramparts=ramparts,
+            tournament=tournament,
             cards=cards,
         )
         wish = Wish(named(game).name, players, names, bots, options, seed, resume, load, lang)
@@ -117,6 +152,14 @@ def simulate(
     bonus: Bonus = None,
     open_scores: OpenScores = None,
     start_player: StartPlayer = None,
+    ladies: LadiesOfTroyes = False,
+    characters: Characters = None,
+    open_character: OpenCharacter = None,
+    activities: Activities = None,
+    events: Events = None,
+    purple_die: PurpleDie = None,
+    ramparts: Ramparts = None,
+    tournament: Tournament = None,
     cards: Cards = None,
     jobs: Annotated[int | None, typer.Option(help="How many processes; otherwise one for each core.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
@@ -136,6 +179,14 @@ def simulate(
             bonus=bonus,
             open_scores=open_scores,
             start_player=start_player,
+            ladies=ladies,
+            characters=characters,
+            open_character=open_character,
+            activities=activities,
+            events=events,
+            purple_die=purple_die,
+            ramparts=ramparts,
+            tournament=tournament,
             cards=cards,
         )
         who = listed(bots)

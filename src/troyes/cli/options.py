@@ -8,12 +8,23 @@ from troyes.cli import catalogue
 from troyes.core.errors import OptionError
 from troyes.core.game import Game
 
-__all__ = ["game_options", "listed", "numbering_of", "tried"]
+__all__ = ["LADIES", "game_options", "listed", "numbering_of", "tried"]
+
+LADIES: dict[str, Any] = {
+    "characters": "ladies",
+    "activities": "both",
+    "events": "both",
+    "purple_die": True,
+    "ramparts": True,
+}
+"""The Ladies of Troyes in one word: its five modules, with the cards of both boxes."""
 
 
 def game_options(**given: Any) -> dict[str, Any]:
     """The options that were given, and only those. Whether a game has them is the game's own to say."""
     found = {name: value for name, value in given.items() if value is not None and value != []}
+    if found.pop("ladies", False):
+        found = {**LADIES, **found}
     return {name: READERS[name](value) if name in READERS else value for name, value in found.items()}
 
 

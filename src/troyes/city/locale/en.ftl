@@ -111,9 +111,16 @@ city-ask-dice-build = { $dice ->
    *[other] { $dice } dice for the Cathedral so far, { city-to-pay }.
 }
 city-ask-dice-place = Choose the die that brings a citizen into { $building_the }.
-city-ask-dice-activate = { $dice ->
-    [0] Choose dice for { $activity_the } (division { $per }).
-   *[other] Dice for { $activity_the } (division { $per }): { city-so-far }.
+city-ask-dice-activate = { $activity ->
+    [Fort] { $dice ->
+        [0] Choose dice for the Fort: each puts a cube on it.
+        [one] One die for the Fort so far, { city-to-pay }.
+       *[other] { $dice } dice for the Fort so far, { city-to-pay }.
+    }
+   *[other] { $dice ->
+        [0] Choose dice for { $activity_the } (division { $per }).
+       *[other] Dice for { $activity_the } (division { $per }): { city-so-far }.
+    }
 }
 city-ask-dice-combat = { $dice ->
     [0] Choose dice against { $event_the } (division { $per }).
@@ -411,7 +418,7 @@ score-henry_i = Henry I · event cards
 
 # Positions that cannot be
 position-city-families = “{ $game }” is not played by so many families
-position-city-king-options = le Roy’s game has neither open scores nor a start player to name
+position-city-king-options = le Roy’s game has neither open scores nor a start player to name, and does without the expansion
 position-city-no-such-seat = nobody sits in that seat
 position-city-round = the rounds go from 1 to { $last }; one more, and only then, is the end of the game
 position-city-placing-round = citizens are placed before round 1 only
@@ -420,7 +427,7 @@ position-city-lies-twice = no colour lies twice on one building
 position-city-in-the-air = there is no cube below the one in column { $value }
 position-city-influence = nobody has more than { $most } influence
 position-city-district = whoever passes receives 2 deniers, so there is never 1 alone
-position-city-neutral-gains-nothing = the neutral player has no points, no event cards and no tradesmen
+position-city-neutral-gains-nothing = the neutral player has no points, no event cards, and no tradesmen but those whom the Monk sends
 position-city-dice = there are six { $colour } dice, no more
 position-city-slot = the { $colour } card of level { $level } belongs here
 position-city-activity = “{ $card }” is no { $colour } card of level { $level } in this game

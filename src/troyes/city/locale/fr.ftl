@@ -114,9 +114,16 @@ city-ask-dice-place = Choisissez le dé qui fait entrer un habitant { $building 
     [Palais] au Palais
    *[other] à { $building_the }
 }.
-city-ask-dice-activate = { $dice ->
-    [0] Choisissez des dés pour { $activity_the } (diviseur { $per }).
-   *[other] Dés pour { $activity_the } (diviseur { $per }) : { city-so-far }.
+city-ask-dice-activate = { $activity ->
+    [Fort] { $dice ->
+        [0] Choisissez des dés pour le Fort : chacun y pose un cube.
+        [one] Un dé pour le Fort pour l’instant, { city-to-pay }.
+       *[other] { $dice } dés pour le Fort pour l’instant, { city-to-pay }.
+    }
+   *[other] { $dice ->
+        [0] Choisissez des dés pour { $activity_the } (diviseur { $per }).
+       *[other] Dés pour { $activity_the } (diviseur { $per }) : { city-so-far }.
+    }
 }
 city-ask-dice-combat = { $dice ->
     [0] Choisissez des dés contre { $event_the } (diviseur { $per }).
@@ -448,7 +455,7 @@ score-henry_i = Henri Ier · cartes Événement
 
 # Positions impossibles
 position-city-families = « { $game } » ne se joue pas avec autant de familles
-position-city-king-options = contre le Roy, il n’y a ni scores ouverts ni premier joueur à désigner
+position-city-king-options = contre le Roy, il n’y a ni scores ouverts, ni premier joueur à désigner, ni extension
 position-city-no-such-seat = personne n’occupe ce siège
 position-city-round = les manches vont de 1 à { $last } ; une de plus, et alors seulement, c’est la fin de la partie
 position-city-placing-round = on ne place des habitants qu’avant la manche 1
@@ -457,7 +464,7 @@ position-city-lies-twice = aucune couleur n’est couchée deux fois sur un bât
 position-city-in-the-air = il n’y a pas de cube sous celui de la colonne { $value }
 position-city-influence = le maximum d’influence est { $most }
 position-city-district = qui passe reçoit 2 deniers : il n’y en a jamais 1 seul
-position-city-neutral-gains-nothing = le joueur neutre n’a ni points, ni cartes Événement, ni contremaîtres
+position-city-neutral-gains-nothing = le joueur neutre n’a ni points, ni cartes Événement, ni contremaîtres autres que ceux du Moine
 position-city-dice = il y a six dés { $colour }s, pas davantage
 position-city-slot = ici se trouve une carte de niveau { $level } ({ $colour })
 position-city-activity = « { $card } » n’est pas dans cette partie une carte de niveau { $level } ({ $colour })

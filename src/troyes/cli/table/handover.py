@@ -16,11 +16,12 @@ __all__ = ["HandoverScreen"]
 class HandoverScreen(Page[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take", show=False)]
 
-    def __init__(self, name: str, previous: str | None, why: str) -> None:
-        """`why`: the message that tells what stays secret."""
+    def __init__(self, name: str, previous: str | None, parting: str, why: str) -> None:
+        """`parting`: the message about whoever held the device; `why`: the one that tells what stays secret."""
         super().__init__()
         self.to = name
         self.previous = previous
+        self.parting = parting
         self.why = why
 
     def compose(self) -> ComposeResult:
@@ -37,7 +38,7 @@ class HandoverScreen(Page[bool]):
     def relabel(self) -> None:
         words = self.words
         self.query_one("#handover-title", Static).update(words("table-handover", name=self.to))
-        done = "" if self.previous is None else words("table-handover-done", name=self.previous) + "\n"
+        done = "" if self.previous is None else words(self.parting, name=self.previous) + "\n"
         self.query_one("#handover-words", Static).update(done + words(self.why, name=self.to))
         self.query_one(Button).label = Content(words("table-handover-take", name=self.to))
 

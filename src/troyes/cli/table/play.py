@@ -63,6 +63,10 @@ class TableScreen(TableView):
     def press(self, name: str) -> None:
         """A button of the game's own was pressed."""
 
+    def parting(self, seat: int) -> str:
+        """What is said of whoever held the device when it goes to this seat: a message that takes the holder's name."""
+        return "table-handover-done"
+
     # -- the course of the game -------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
@@ -91,7 +95,7 @@ class TableScreen(TableView):
 
     def _hand_over(self, seat: int) -> None:
         """Hides everything until the next person holds the device."""
-        holder = self.sitting.seat
+        holder, parting = self.sitting.seat, self.parting(seat)
         self.handing = True
         self.sitting.seat = None
         self.relabel()
@@ -101,7 +105,7 @@ class TableScreen(TableView):
             self.take_seat(seat)
 
         previous = None if holder is None else self.sitting.names[holder]
-        self.table.push_screen(HandoverScreen(self.sitting.names[seat], previous, self.SECRET), taken)
+        self.table.push_screen(HandoverScreen(self.sitting.names[seat], previous, parting, self.SECRET), taken)
 
     def take_seat(self, seat: int) -> None:
         """Somebody holds the device and is asked."""

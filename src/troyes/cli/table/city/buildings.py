@@ -32,7 +32,8 @@ def _paint(brush: Brush, building: int, x: int) -> None:
     ink = f"bold ${colour}-word"
     if scene.under_way(place):
         title, ink = f"{TURN_SIGN}{title}", "bold underline $gold"
-    key = place if scene.kind not in ("placement", "citizen") else scene.key([f"from lying {name}", place])
+    asks = scene.kind == "placement" or scene.sending
+    key = scene.key([f"from lying {name}", place]) if asks else place
     brush.box(x, 0, BUILDING, [Content.styled(title, ink)], f"$ink on ${colour}-wash", key)
     across = 6 // ROWS[building]
     for space in range(6):

@@ -4,10 +4,11 @@ from typing import Any
 
 from textual.content import Content
 
+from troyes.city.ladies.names import FORT
 from troyes.city.names import ACTIVITIES, COLOURS
 from troyes.cli.table.city.panel import Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene, owner_of
-from troyes.cli.table.city.words import CUBE_SIGN, FREE_SIGN, ORDER_SIGNS, TURN_SIGN
+from troyes.cli.table.city.words import CUBE_SIGN, FREE_SIGN, INFLUENCE_SIGN, ORDER_SIGNS, TURN_SIGN
 
 __all__ = ["CardsPanel"]
 
@@ -40,11 +41,12 @@ def _face(scene: Scene, card: dict[str, Any]) -> list[Content]:
     """A card: its name and division; its price and scoring spaces; the cubes that wait on it."""
     words, printed = scene.words, scene.printed
     number = ACTIVITIES.index(card["card"])
-    per = f"÷{printed.per[number]}"
+    per = words("table-city-per-die") if number == FORT else f"÷{printed.per[number]}"
     at_work = scene.under_way(f"activate {card['card']}")
     title = f"{TURN_SIGN if at_work else ''}{words(f'activity-{ACTIVITIES[number]}')}"
     name = fitted(Content.styled(title, "bold underline $gold" if at_work else "bold"), CARD - len(per) - 1)
-    hire = words("table-city-deniers", count=printed.hire[number])
+    influence = printed.hire_influence[number]
+    hire = f"{influence}{INFLUENCE_SIGN}" if influence else words("table-city-deniers", count=printed.hire[number])
     spaces: list[str | Content | tuple[str, str]] = [f"{hire:<4}"]
     for space in range(2):
         owner = owner_of(card["tradesmen"][space])

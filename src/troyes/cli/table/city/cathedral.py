@@ -1,4 +1,4 @@
-"""The Cathedral: three levels of six columns."""
+"""The Cathedral: three levels of six columns; four with the Master Builder."""
 
 from textual.content import Content
 
@@ -6,12 +6,11 @@ from troyes.city.names import LEVELS
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import owner_of
-from troyes.cli.table.city.words import TURN_SIGN
+from troyes.cli.table.city.words import NUMERALS, TURN_SIGN
 
 __all__ = ["CathedralPanel"]
 
 LEFT = 6
-NUMERALS = ("I", "II", "III")
 
 
 class CathedralPanel(Panel):
@@ -23,15 +22,17 @@ class CathedralPanel(Panel):
         at_work = scene.under_way("build cathedral")
         self.border_title = Content.styled(f"{TURN_SIGN}{title}", "bold underline $gold") if at_work else Content(title)
         sites = scene.view["cathedral"]
-        for level in range(LEVELS):
-            y = LEVELS - 1 - level
+        levels = len(sites)
+        built = levels if scene.kind == "column" else LEVELS
+        for level in range(levels):
+            y = levels - 1 - level
             brush.put(1, y, f"{NUMERALS[level]:>3}", "$faded")
             for column in range(6):
                 owner = owner_of(sites[level][column])
                 cell = [Content.assemble(" ", piece(scene, owner), " ")]
                 below = level == 0 or sites[level - 1][column] is not None
                 key = scene.site_key(column + 1)
-                free = owner is None and below
+                free = owner is None and below and level < built
                 brush.box(LEFT + 4 * column, y, 3, cell, "$ink on $white-wash", key if free else None)
         for column in range(6):
-            brush.put(LEFT + 4 * column + 1, LEVELS, f"{column + 1}", "$faded")
+            brush.put(LEFT + 4 * column + 1, levels, f"{column + 1}", "$faded")

@@ -7,8 +7,8 @@ from textual.content import Content
 from troyes.city import log
 from troyes.city.decision import CityDecision
 from troyes.city.log import Entry
-from troyes.city.names import ACTIVITIES, COLOURS, DONE, NEUTRAL
-from troyes.city.state import CHOOSING_DICE, COUNTERING, City
+from troyes.city.names import ACTIVITIES, DONE, NEUTRAL, OUTDOOR
+from troyes.city.state import ANSWERING, CHOOSING_DICE, COUNTERING, SUFFERING, City
 from troyes.city.walk import codes
 from troyes.cli.table.city.details import Marks, detail
 from troyes.cli.table.city.scene import Scene
@@ -20,7 +20,7 @@ from troyes.cli.table.tray import Speech
 __all__ = ["speak"]
 
 Lines = list[str | Content]
-HINTS = ("placement", "action", "dice", "black_dice", "turn_over")
+HINTS = ("placement", "action", "dice", "black_dice", "turn_over", "guard", "exchange", "answer", "ordeal", "boon")
 """The decisions that have a hint of their own."""
 
 
@@ -32,6 +32,9 @@ def speak(sitting: CitySitting, scene: Scene, marks: Marks, fresh: list[Chapter]
     """The tray's heading and lines. `fresh`: what happened since the reader's last turn, if it is to be told now."""
     words, key = scene.words, scene.pointed
     if sitting.held is not None:
+        if sitting.game.city.step in (ANSWERING, SUFFERING):
+            told = _sentences(scene, sitting.steps(sitting.held))
+            return Content.styled(words("table-city-answered"), "bold $gold"), told
         return Content.styled(words("table-held"), "bold $gold"), _turn(sitting, scene)
     if fresh:
         lines = _recap(scene, fresh)
@@ -81,19 +84,32 @@ def _name(scene: Scene, key: str | None) -> str:
         return ""
     words = scene.words
     kind, _, last = key.rpartition(" ")
-    if kind.startswith("die "):
-        _, owner, colour = kind.split()
-        who = words.owner(NEUTRAL if owner == "neutral" else int(owner), scene.king)
-        return words("table-city-die", name=who, colour=colour, value=int(last))
+    first, *rest = key.split()[:-1] or [key]
+    if first in ("die", "turned", "purple"):
+        return _die_name(scene, rest if first != "purple" else [rest[0], first], int(last))
+    if last in OUTDOOR:
+        return words(f"outdoor-{last}")
     names = {"activate": "activity", "use": "activity", "combat": "event", "cube on": "event", "character": "character"}
     if kind in names:
         return words(f"{names[kind]}-{last}")
-    if key == "build cathedral":
-        return words("table-city-cathedral")
+    whole = {"build cathedral": "table-city-cathedral", "patrol ramparts": "table-city-ramparts"}
+    if key in whole:
+        return words(whole[key])
+    if first == "free":
+        return words("table-city-possessed", name=words.name(int(last)))
     if key.startswith("black "):
         return words("table-city-black-die", value=int(last))
     building = next((part for part in key.split() if part in ("palace", "city_hall", "bishopric")), "")
     return words(f"building-{building}") if building else ""
+
+
+def _die_name(scene: Scene, parts: list[str], value: int) -> str:
+    """A die by its owner and colour, as keys write them; the holder's purple one by the colour it may have."""
+    owner, colour = parts
+    if owner == "purple":
+        owner, colour = str(scene.seat), "purple"
+    who = scene.words.owner(NEUTRAL if owner == "neutral" else int(owner), scene.king)
+    return scene.words("table-city-die", name=who, colour=colour, value=value)
 
 
 def _told(scene: Scene, key: str, sitting: CitySitting) -> Lines:
@@ -110,8 +126,7 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
     city = now if key is None or key == "done" else sitting.after(key)
     if city is None or city.step != now.step or not city.group:
         return []
-    chips = [chip(scene, die // 18, COLOURS[die // 6 % 3], die % 6 + 1, scene.seat) for die in city.group]
-    dice = Content(" ").join(chips)  # as the city numbers dice
+    dice = Content(" ").join([chip(scene, die, scene.seat) for die in city.group])
     asked = CityDecision(city).prompt().args
     words = scene.words
     if city.step == COUNTERING:
@@ -119,10 +134,17 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
         return [Content.assemble(dice, f"  {told}")]
     if city.step != CHOOSING_DICE:
         return []
-    value, per = cast(int, asked["value"]), cast(int, asked.get("per", 0))
-    hire = _hire(scene)
+    value = cast(int, asked["value"])
+    per = 0 if scene.target == "activate fort" else cast(int, asked.get("per", 0))
+    hire, influence = _hire(scene)
     told = words(
-        "table-city-group", value=value, per=per, times=value // per if per else 0, price=asked["price"], hire=hire
+        "table-city-group",
+        value=value,
+        per=per,
+        times=value // per if per else 0,
+        price=asked["price"],
+        hire=hire,
+        influence=influence,
     )
     lines: Lines = [Content.assemble(dice, (f"  {told}", "bold $gold"))]
     if key != "done" and DONE in codes(city):
@@ -138,16 +160,21 @@ def _bringing(sitting: CitySitting, scene: Scene, city: City) -> Lines:
     return _sentences(scene, [entry for entry in news(city, after) if entry[0] not in OBVIOUS])
 
 
-def _hire(scene: Scene) -> int:
-    """What a tradesman costs beside the dice, where the holder has none on the card yet."""
+def _hire(scene: Scene) -> tuple[int, int]:
+    """The deniers and the influence for a tradesman beside the dice, where the holder has none on the card yet."""
     kind, _, id = scene.target.partition(" ")
     card = next((card for card in scene.view["activities"] if card["card"] == id), None)
     if kind != "activate" or card is None or scene.seat in [*card["tradesmen"], *card["illustration"]]:
-        return 0
-    return scene.printed.hire[ACTIVITIES.index(id)]
+        return 0, 0
+    number = ACTIVITIES.index(id)
+    return scene.printed.hire[number], scene.printed.hire_influence[number]
 
 
 OBVIOUS = (*ACTS, log.USED_DICE, log.USED_CUBE, log.BOUGHT)
 """What the line of the group tells already."""
-SUMMED = (*OBVIOUS, log.GAINED, log.SPENT, log.ACTIVATED, log.SETTLED)
+SUMMED = (
+    *OBVIOUS,
+    *(log.GAINED, log.SPENT, log.ACTIVATED, log.SETTLED),
+    *(log.USED_OUTDOOR, log.BOOSTED, log.ROBBED, log.SHIELDED),
+)
 """What the line of a whole turn tells already."""

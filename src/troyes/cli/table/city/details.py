@@ -6,10 +6,12 @@ from typing import Any
 from textual.content import Content
 
 from troyes.city import numbers
-from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS
+from troyes.city.ladies.names import FORT
+from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, LEVELS, OUTDOOR
 from troyes.cli.numbers import leaves
 from troyes.cli.table.city.families import thresholds
 from troyes.cli.table.city.scene import Scene, owner_of
+from troyes.cli.table.city.words import NUMERALS
 from troyes.core import text
 
 __all__ = ["Marks", "detail"]
@@ -40,12 +42,19 @@ def detail(scene: Scene, marks: Marks, key: str) -> Lines:
         return _card(scene, marks, last)
     if last in EVENTS:
         return _event(scene, marks, last)
+    if last in OUTDOOR:
+        return _outdoor(scene, marks, last)
     if key == "build cathedral":
-        return [scene.words("table-city-cathedral-detail")]
+        return _cathedral(scene)
+    if key == "patrol ramparts":
+        return [scene.words("table-city-ramparts-detail")]
     if key.startswith("character "):
         return _character(scene, marks, last)
+    parts = key.split()
+    if "purple" in parts and parts[0] in ("die", "turned", "purple"):
+        return [scene.words("table-city-purple-detail")]
     for building in BUILDINGS:
-        if building in key.split():
+        if building in parts:
             return _building(scene, marks, building)
     return []
 
@@ -60,12 +69,16 @@ def _card(scene: Scene, marks: Marks, id: str) -> Lines:
     words, printed = scene.words, scene.printed
     number, place = ACTIVITIES.index(id), f"activities.{id}"
     first, second = printed.tradesman_vp[2 * number : 2 * number + 2]
+    influence = printed.hire_influence[number]
+    hire = ("hire_influence", influence) if influence else ("hire", printed.hire[number])
     line = words(
         "table-city-card-detail",
         kind=numbers.base()["activities"][id]["kind"],
         colour=COLOURS[printed.colour[number]],
         level=printed.level[number] + 1,
-        hire=marks.shown(f"{place}.hire", printed.hire[number]),
+        paid="influence" if influence else "deniers",
+        hire=marks.shown(f"{place}.{hire[0]}", hire[1]),
+        by="die" if number == FORT else "value",
         per=marks.shown(f"{place}.per", printed.per[number]),
         first=marks.shown(f"{place}.vp[0]", first),
         second=marks.shown(f"{place}.vp[1]", second),
@@ -88,6 +101,28 @@ def _event(scene: Scene, marks: Marks, id: str) -> Lines:
         second=marks.shown(f"{place}.vp[1]", second),
     )
     return _noted(scene, line, _effect(scene, f"event-{id}", printed.black_dice[number]))
+
+
+def _outdoor(scene: Scene, marks: Marks, id: str) -> Lines:
+    words, tiles = scene.words, scene.ladies["outdoor"]
+    at = next(at for at, tile in enumerate(tiles) if tile["activity"] == id)
+    space = tiles[at]["gate"]
+    there = [words.name(seat) for seat, guard in enumerate(scene.ladies["guards"]) if guard >= space]
+    line = words(
+        "table-city-outdoor-detail",
+        gate=NUMERALS[at],
+        space=marks.shown(f"ramparts.gates[{at}]", space),
+        count=len(there),
+        names=", ".join(there),
+    )
+    return _noted(scene, line, words(f"outdoor-{id}-effect"))
+
+
+def _cathedral(scene: Scene) -> Lines:
+    lines: Lines = [scene.words("table-city-cathedral-detail")]
+    if len(scene.view["cathedral"]) > LEVELS:
+        lines.append(scene.words("table-city-fourth-level-detail"))
+    return lines
 
 
 def _effect(scene: Scene, card: str, black_dice: int = 0) -> str:

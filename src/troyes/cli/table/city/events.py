@@ -8,7 +8,7 @@ from troyes.city.names import COLOURS, EVENTS
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
-from troyes.cli.table.city.words import BANNER_SIGN, BLACK_SIGN, TURN_SIGN
+from troyes.cli.table.city.words import BANNER_SIGN, BLACK_SIGN, POSSESSED_SIGN, TURN_SIGN
 
 __all__ = ["EventsPanel"]
 
@@ -19,9 +19,27 @@ class EventsPanel(Panel):
     def paint(self, brush: Brush) -> None:
         scene = brush.scene
         self.border_title = Content(scene.words("table-city-events"))
+        y = 0
         for at, event in enumerate(scene.view["events"]):
             ground = f"$ink on {'$page' if at % 2 else '$paper'}"
-            brush.box(0, 2 * at, brush.width, _face(scene, at, event), ground, scene.event_key(event["card"]))
+            brush.box(0, y, brush.width, _face(scene, at, event), ground, scene.event_key(event["card"]))
+            y += 2
+            if event["card"] == "possession" and any(scene.ladies["possessed"]):
+                _possessed(brush, y, ground)
+                y += 1
+
+
+def _possessed(brush: Brush, y: int, ground: str) -> None:
+    """Whose citizens are on the card: each can be freed when the holder may free somebody."""
+    scene = brush.scene
+    brush.put(0, y, f"   {POSSESSED_SIGN} ", ground)
+    x = 5
+    for seat, count in enumerate(scene.ladies["possessed"]):
+        if count:
+            signs = Content.assemble(" ", (scene.sign(seat) * count, f"bold {scene.ink(seat)}"), " ")
+            brush.box(x, y, signs.cell_length, [signs], ground, f"free {seat}")
+            x += signs.cell_length
+    brush.put(x, y, " " * (brush.width - x), ground)
 
 
 def _face(scene: Scene, at: int, event: dict[str, Any]) -> list[Content]:

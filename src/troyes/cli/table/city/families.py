@@ -7,7 +7,7 @@ from textual.content import Content
 from troyes.city.names import CHARACTERS, NEUTRAL
 from troyes.cli.table.city.panel import Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene
-from troyes.cli.table.city.words import CARD_SIGN, CITIZEN_SIGN, INFLUENCE_SIGN, TURN_SIGN
+from troyes.cli.table.city.words import ASKED_SIGN, CARD_SIGN, CITIZEN_SIGN, INFLUENCE_SIGN, OPEN_SIGN, TURN_SIGN
 
 __all__ = ["FamiliesPanel", "thresholds"]
 
@@ -28,6 +28,10 @@ class FamiliesPanel(Panel):
         for seat, family in enumerate(view["families"]):
             y = _family(brush, y, seat, family)
         y = _neutral(brush, y)
+        shared = scene.ladies.get("open_character")
+        if shared:
+            line = Content.assemble((f"  {OPEN_SIGN} ", "$gold"), words(f"character-{shared}"), _marks(scene, shared))
+            brush.box(0, y, brush.width, [line], "$ink", f"character {shared}")
         if scene.king:
             brush.put(0, y, words("table-city-stack"), "$faded")
             for at, character in enumerate(view["stack"]):
@@ -40,8 +44,9 @@ def _family(brush: Brush, y: int, seat: int, family: dict[str, Any]) -> int:
     scene = brush.scene
     words, view = scene.words, scene.view
     acts = view["turn"] == seat and not view["over"]
+    waits = scene.ladies.get("actor") == seat
     head = Content.assemble(
-        (TURN_SIGN if acts else " ", "bold $gold"),
+        (TURN_SIGN if acts else ASKED_SIGN if waits else " ", "bold $gold"),
         (scene.sign(seat), f"bold {scene.ink(seat)}"),
         " ",
         (words.name(seat), "bold $gold" if acts else "bold"),

@@ -3,18 +3,24 @@
 from textual.content import Content
 
 from troyes.cli.table.city.panel import AIMED, Brush, Panel, fitted
+from troyes.cli.table.signals import Chosen
 
-__all__ = ["SHORTCUTS", "OptionsPanel"]
+__all__ = ["SHORTCUTS", "Listed", "OptionsPanel"]
 
 SHORTCUTS = "123456789abcdefghijkmnopsvwxyz"
 """The keys, in the order of the list; those that every table has (U, R, L, T, Q) are left out."""
 COLUMNS = 2
 
 
+class Listed(Chosen):
+    """An entry of the list was chosen: it means exactly that option, while a thing on the board may stand for several."""
+
+
 class OptionsPanel(Panel):
     """Two columns, or one where the list is short."""
 
     WIDTH = 70
+    CHOSEN = Listed
     SHORT = 6
 
     def paint(self, brush: Brush) -> None:

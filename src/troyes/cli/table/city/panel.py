@@ -13,7 +13,7 @@ from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.face import Face
 from troyes.cli.table.signals import Chosen, Pointed
 
-__all__ = ["AIMED", "Brush", "Panel", "Spot", "fitted"]
+__all__ = ["AIMED", "GLOW", "Brush", "Panel", "Spot", "fitted"]
 
 AIMED = "bold $gold-ink on $gold"
 GLOW = "$glow-ink on $glow"
@@ -97,6 +97,8 @@ class Panel(Face, can_focus=True):
     """Arrows move among what may be chosen, with Shift among everything; Enter takes it. The mouse does both."""
 
     WIDTH: ClassVar[int] = 30
+    CHOSEN: ClassVar[type[Chosen]] = Chosen
+    """What tells that something was chosen here."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(0, -1)", show=False),
         Binding("down", "move(0, 1)", show=False),
@@ -197,7 +199,7 @@ class Panel(Face, can_focus=True):
     def action_take(self) -> None:
         if self.aim is None or self.scene is None or not self.scene.kind:
             raise SkipAction
-        self.post_message(Chosen(self.aim))
+        self.post_message(self.CHOSEN(self.aim))
 
     def reveal(self, region: Region) -> None:
         """Scrolls whatever this panel lies in until that part of it can be seen."""
@@ -237,4 +239,4 @@ class Panel(Face, can_focus=True):
         spot = self.at(event.get_content_offset(self))
         if spot is not None:
             self.aim = spot.key
-            self.post_message(Chosen(spot.key))
+            self.post_message(self.CHOSEN(spot.key))

@@ -10,6 +10,9 @@ from troyes.cli.table.city.words import OWNER_SIGNS, ROY_SIGN, CityWords
 
 __all__ = ["Scene", "owner_of"]
 
+BETWEEN = ("", "action", "black_dice", "turn_over", "exchange", "ordeal")
+"""What is chosen while no action is under way."""
+
 
 def owner_of(data: int | str | None) -> int | None:
     """An owner as a view writes it."""
@@ -40,9 +43,19 @@ class Scene:
         """The key of the action under way."""
         return self.view["walk"]["target"] or ""
 
+    @property
+    def ladies(self) -> dict[str, Any]:
+        """The expansion's part of the table; nothing without any of its modules."""
+        return self.view.get("ladies", {})
+
+    @property
+    def sending(self) -> bool:
+        """Whether one of the holder's citizens is to be named: for an action, or for Possession."""
+        return self.kind == "citizen" or (self.kind == "ordeal" and any(key.startswith("from ") for key in self.rights))
+
     def under_way(self, key: str) -> bool:
-        """Whether this is the action that the holder is in the midst of."""
-        return self.kind not in ("", "action", "black_dice", "turn_over") and self.target == key
+        """Whether this is the action that the holder is in the midst of, or answers."""
+        return self.kind not in BETWEEN and self.target == key
 
     def owners(self) -> list[int]:
         return [*range(len(self.view["families"])), NEUTRAL]
@@ -73,32 +86,48 @@ class Scene:
         place, leave = f"place {BUILDINGS[building]}", f"from {name}"
         if self.kind == "placement":
             return name
-        if self.kind == "citizen":
+        if self.sending:
             return leave
         if self.kind == "dice" and self.target == place:
             return self.key([*self._dice_for(COLOURS[building], values), place])
         return place
 
     def site_key(self, value: int) -> str:
-        """A column of the Cathedral."""
-        if self.kind == "dice" and self.target == "build cathedral":
+        """A column of the Cathedral. With the Preacher only the first die tells where is built."""
+        if self.kind == "column":
+            return f"column {value}"
+        walk = self.view["walk"]
+        led = walk["cube"] == "preacher" and walk["dice"]
+        if self.kind == "dice" and self.target == "build cathedral" and not led:
             return self.key([*self._dice_for("white", [value]), "build cathedral"])
         return "build cathedral"
 
     def _dice_for(self, colour: str, values: list[int]) -> list[str]:
         """The dice that show one of these values, the holder's own first, among others the neutral ones first."""
         rest = [str(owner) for owner in self.owners() if owner not in (self.seat, NEUTRAL)]
-        owners = [str(self.seat), "neutral", *rest]
-        return [f"die {owner} {colour} {value}" for owner in owners for value in reversed(values)]
+        owners = [str(self.seat), "purple", "neutral", *rest]
+        shown = [f"die {owner} {colour} {value}" for owner in owners for value in reversed(values)]
+        return shown + [f"turned {owner} {colour} {7 - value}" for owner in owners for value in reversed(values)]
 
     def card_key(self, activity: str) -> str:
-        first = {"citizen": "from", "dice": "use"}.get(self.kind, "activate")
-        return f"{first} {activity}"
+        first = {"citizen": "from", "dice": "use", "boon": "site"}.get(self.kind, "activate")
+        return self.key([f"{first} {activity}", f"lose {activity}", f"from {activity}"])
+
+    def tile_key(self, outdoor: str) -> str:
+        if self.kind == "guard":
+            return f"cube at {outdoor}"
+        return self.key([f"use {outdoor}", f"lose {outdoor}"])
 
     def event_key(self, event: str) -> str:
         return f"{'cube on' if self.kind in ('event', 'archer') else 'combat'} {event}"
 
     def die_key(self, owner: int, colour: str, value: int) -> str:
+        """A die on the square: used as it lies, or else turned over. Nobody but its owner uses a purple one."""
         if self.kind == "turn_over" and owner == self.seat:
             return f"turn {colour} {value}"
-        return f"die {'neutral' if owner == NEUTRAL else owner} {colour} {value}"
+        if colour != "purple":
+            whose = f"{'neutral' if owner == NEUTRAL else owner} {colour} {value}"
+            return self.key([f"die {whose}", f"turned {whose}"])
+        if owner != self.seat:
+            return f"purple {owner} {value}"
+        return self.key(f"{way} purple {declared} {value}" for way in ("die", "turned") for declared in COLOURS)

@@ -9,6 +9,7 @@ from textual.containers import Horizontal, ScrollableContainer, Vertical, Vertic
 
 from troyes.city import log
 from troyes.city.names import NEUTRAL
+from troyes.city.state import ANSWERING, SUFFERING
 from troyes.cli.table.bars import HINTS, Hint
 from troyes.cli.table.city import counsel
 from troyes.cli.table.city.buildings import BuildingsPanel
@@ -17,8 +18,9 @@ from troyes.cli.table.city.cathedral import CathedralPanel
 from troyes.cli.table.city.details import Marks
 from troyes.cli.table.city.events import EventsPanel
 from troyes.cli.table.city.families import FamiliesPanel
-from troyes.cli.table.city.options import SHORTCUTS, OptionsPanel
+from troyes.cli.table.city.options import SHORTCUTS, Listed, OptionsPanel
 from troyes.cli.table.city.panel import Panel
+from troyes.cli.table.city.ramparts import RampartsPanel
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.sitting import CitySitting
 from troyes.cli.table.city.square import SquarePanel
@@ -45,8 +47,12 @@ AZERTY = {
     "9": "latin_small_letter_c_with_cedilla",
 }
 """The keys on which French keyboards have the digits."""
+ANSWERS = (ANSWERING, SUFFERING)
+"""The steps at which a seat is asked that has no turn."""
 TINY = 96
 """Narrower than this, all parts of the board stand below each other and the log is left out: the tray tells it."""
+OTHERS = ("city-option-buy", "city-option-buy-turned", "city-option-get")
+"""Options that name another owner."""
 INFLUENCE = ("reroll", "turn")
 """What influence does to own dice: one entry of the list each, until it is opened."""
 PLACES = {
@@ -55,6 +61,10 @@ PLACES = {
     "turn_over": SquarePanel,
     "dice": SquarePanel,
     "event": EventsPanel,
+    "guard": RampartsPanel,
+    "exchange": SquarePanel,
+    "release": EventsPanel,
+    "column": CathedralPanel,
 }
 """Where a choice is made, by its kind; all others in the list."""
 
@@ -76,6 +86,8 @@ class CityScreen(TableScreen):
         struck=(
             *("city-log-event-strikes", "city-log-black-roll", "city-log-gave-way", "city-log-fell-short"),
             *("city-log-lost", "city-log-expelled", "city-log-unbuilt", "city-log-cube-off"),
+            *("city-log-raised", "city-log-redealt", "city-log-possessed", "city-log-robbed"),
+            *("city-log-lost-cube", "city-log-lost-outdoor"),
         ),
     )
     SECRET = "table-city-handover"
@@ -89,6 +101,8 @@ class CityScreen(TableScreen):
         self.fresh: list[Chapter] = []
         """What happened since the holder's last turn, until the hand moves."""
         self._unread: int | None = None
+        self._answered = False
+        """Whether the holder's latest confirmed step was an answer, in nobody's turn or another's."""
 
     @property
     def sitting(self) -> CitySitting:
@@ -107,8 +121,11 @@ class CityScreen(TableScreen):
     def board(self) -> ComposeResult:
         with ScrollableContainer(id="city", can_focus=False):
             with Horizontal(id="town"):
-                with VerticalScroll(id="threats", can_focus=False):
-                    yield EventsPanel(id="events")
+                with Vertical(id="outside"):
+                    with VerticalScroll(id="threats", can_focus=False):
+                        yield EventsPanel(id="events")
+                    if self.sitting.game.options.get("ramparts"):
+                        yield RampartsPanel(id="ramparts")
                 with Vertical(id="middle"):
                     yield CardsPanel(id="cards")
                     yield BuildingsPanel(id="buildings")
@@ -157,7 +174,7 @@ class CityScreen(TableScreen):
         """An option in few words, where the tray tells the rest."""
         message = option.message
         short, args = f"table-{message.id}", dict(message.args)
-        if message.id == "city-option-buy":
+        if message.id in OTHERS:
             owner = option.key.split()[1]
             args["name"] = self.words.owner(NEUTRAL if owner == "neutral" else int(owner), self.sitting.game.city.king)
         return self.words(short, **args) if text.has(short) else self.words.tell(message)
@@ -181,8 +198,26 @@ class CityScreen(TableScreen):
         sitting = self.sitting
         if not sitting.game.over and sitting.decision is None and sitting.held is None and sitting.game.pending:
             acting = self.words.name(sitting.game.pending[0].seat)
-            return who, self.words("table-city-waiting", name=acting)
+            asked = sitting.game.city.step in ANSWERS
+            return who, self.words("table-city-asked" if asked else "table-city-waiting", name=acting)
         return who, what
+
+    def confirming(self) -> tuple[str, str]:
+        """An answer ends no turn; and dice that others may answer are paid before the turn goes on."""
+        sitting, words = self.sitting, self.words
+        if sitting.game.city.step in ANSWERS:
+            return words("table-city-answer-held"), words("table-city-answer")
+        after = None if sitting.held is None else sitting.after(sitting.held)
+        if after is not None and after.step == ANSWERING:
+            name = words.name(after.seat)
+            return words("table-city-asking-held", name=name), words("table-city-asking", name=name)
+        return super().confirming()
+
+    def parting(self, seat: int) -> str:
+        city, holder = self.sitting.game.city, self.sitting.seat
+        if city.step == ANSWERING and city.ladies is not None and city.ladies.actor == holder:
+            return "table-city-handover-asks"
+        return "table-city-handover-answered" if self._answered else super().parting(seat)
 
     def speak(self) -> Speech:
         assert self.scene is not None
@@ -203,13 +238,22 @@ class CityScreen(TableScreen):
 
     def pick(self, key: str) -> None:
         self.fresh = []
-        menu = self._menu_of(key)
+        menu = self._menu_of(key) or self._ways(key)
         if menu:
             self.note = ""
             self.menu = menu
             self.relabel()
             self.attend()
+        elif key.startswith("purple "):
+            self.refuse(self.words("table-city-purple-detail"))
         elif not key.startswith("character "):
+            super().pick(key)
+
+    def _pick_listed(self, key: str) -> None:
+        if key.startswith("menu "):
+            self.pick(key)
+        else:
+            self.fresh = []
             super().pick(key)
 
     def _menu_of(self, key: str) -> tuple[str, ...]:
@@ -217,10 +261,17 @@ class CityScreen(TableScreen):
         rights = self.sitting.rights()
         if key.startswith("menu "):
             return tuple(right for right in rights if right.startswith(f"{key.removeprefix('menu ')} "))
-        if key not in rights and key.startswith(f"die {self.sitting.seat} "):
-            face = key.split(" ", 2)[2]
+        if key not in rights and key.startswith((f"die {self.sitting.seat} ", "die purple ")):
+            _, owner, colour, value = key.split()
+            face = f"{'purple' if owner == 'purple' else colour} {value}"
             return tuple(f"{name} {face}" for name in INFLUENCE if f"{name} {face}" in rights)
         return ()
+
+    def _ways(self, key: str) -> tuple[str, ...]:
+        """A die on the square that may be used as it lies or with its other side."""
+        done, _, die = key.partition(" ")
+        ways = tuple(way for way in (f"die {die}", f"turned {die}") if way in self.sitting.rights())
+        return ways if done in ("die", "turned") and len(ways) > 1 else ()
 
     def take_seat(self, seat: int) -> None:
         self.sitting.seat = seat
@@ -256,15 +307,27 @@ class CityScreen(TableScreen):
             self.pick("done")
 
     def take(self, key: str) -> None:
-        """What was never looked at is looked at first: the tray was still telling what others did."""
-        if self.fresh and key == self.pointed:
-            self.fresh = []
-            self.show_tray()
-        else:
+        if not self._looks_first(key):
             super().take(key)
+
+    def on_listed(self, event: Listed) -> None:
+        if not self._looks_first(event.key):
+            self._pick_listed(event.key)
+
+    def _looks_first(self, key: str) -> bool:
+        """What was never looked at is looked at first: the tray was still telling what others did."""
+        if not self.fresh or key != self.pointed:
+            return False
+        self.fresh = []
+        self.show_tray()
+        return True
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < TINY, "-tiny")
+
+    def action_confirm(self) -> None:
+        self._answered = self.sitting.game.city.step in ANSWERS
+        super().action_confirm()
 
     def action_done(self) -> None:
         self.pick("done")
@@ -272,4 +335,4 @@ class CityScreen(TableScreen):
     def action_shortcut(self, at: int) -> None:
         """Takes what stands behind a number or a letter of the list."""
         if self.scene is not None and at < len(self.scene.entries):
-            self.pick(self.scene.entries[at][0])
+            self._pick_listed(self.scene.entries[at][0])

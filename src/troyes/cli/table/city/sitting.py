@@ -4,8 +4,9 @@ from typing import Any, cast
 
 from troyes.city import log
 from troyes.city.game import CityGame
+from troyes.city.ladies.names import SHOWN
 from troyes.city.log import Entry
-from troyes.city.names import REROLL, ROLL, TURN, VOCABULARY
+from troyes.city.names import REROLL, ROLL, TURN, USE_OUTDOOR, VOCABULARY
 from troyes.city.state import City
 from troyes.city.walk import carry_out
 from troyes.cli.table.sitting import Sitting
@@ -43,7 +44,7 @@ class CitySitting(Sitting):
         after = None if held is None else self.after(held)
         if after is None:
             return game.view(self.seat)
-        after.step = game.city.step
+        after.step, after.seat = game.city.step, game.city.seat
         trial = cast(CityGame, game.copy())
         trial.city = after
         return trial.view(self.seat)
@@ -52,7 +53,7 @@ class CitySitting(Sitting):
 def carried_out(city: City, game: CityGame, key: str) -> City | None:
     """The city after a legal step and the rest of its own walk; None if that would roll a die."""
     code = VOCABULARY.code(key)
-    if REROLL <= code < TURN or code == ROLL:
+    if REROLL <= code < TURN or code == ROLL or code - USE_OUTDOOR in SHOWN:
         return None
     after = city.copy()
     carry_out(after, code, game.rng.copy())

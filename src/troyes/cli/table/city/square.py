@@ -4,16 +4,17 @@ from collections import Counter
 
 from textual.content import Content
 
-from troyes.city.names import COLOURS
+from troyes.city.log import DIE_COLOURS
+from troyes.city.names import PURPLE, PURPLE_COLOUR, TURNED
 from troyes.cli.table.city.panel import AIMED, Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene, owner_of
-from troyes.cli.table.city.words import BLACK_SIGN, CHOSEN_SIGN, MAY_SIGN
+from troyes.cli.table.city.words import BLACK_SIGN, CHOSEN_SIGN, MAY_SIGN, TURNED_SIGN
 
 __all__ = ["SquarePanel", "chip"]
 
 NAME = 14
 DIE = 3
-CHOOSING = ("dice", "black_dice", "turn_over")
+CHOOSING = ("dice", "black_dice", "turn_over", "exchange")
 
 
 class SquarePanel(Panel):
@@ -25,17 +26,17 @@ class SquarePanel(Panel):
         self.border_title = Content(words("table-city-square"))
         chosen = _chosen(scene)
         owners = scene.owners()
-        most = [max(len(scene.dice(owner)[colour]) for owner in owners) for colour in COLOURS]
-        name_width = min(NAME, brush.width - DIE * sum(most) - 2)
-        for y, owner in enumerate(owners):
+        districts = [scene.dice(owner) for owner in owners]
+        most = [max(len(dice.get(colour, ())) for dice in districts) for colour in DIE_COLOURS]
+        name_width = max(min(NAME, brush.width - DIE * sum(most) - (3 if most[PURPLE_COLOUR] else 2)), 1)
+        for y, (owner, dice) in enumerate(zip(owners, districts, strict=True)):
             name = fitted(words.owner(owner, scene.king), name_width - 3)
             brush.put(0, y, Content.assemble((scene.sign(owner), f"bold {scene.ink(owner)}"), " ", name))
             x = name_width
-            for colour, count in zip(COLOURS, most, strict=True):
-                for value in scene.dice(owner)[colour]:
-                    _die(brush, x, y, owner, colour, value, chosen)
-                    x += DIE
-                x += DIE * (count - len(scene.dice(owner)[colour])) + 1
+            for colour, count in zip(DIE_COLOURS, most, strict=True):
+                for at, value in enumerate(dice.get(colour, ())):
+                    _die(brush, x + DIE * at, y, owner, colour, value, chosen)
+                x += DIE * count + 1
         black = scene.view["black_dice"]
         if black:
             self._black(brush, len(owners), black)
@@ -70,15 +71,17 @@ def _chosen(scene: Scene) -> Counter[tuple[int | None, str, int]]:
     """The dice that are in the group already. Dice that were turned over count as such too."""
     if scene.kind not in CHOOSING:
         return Counter()
-    dice = scene.view["walk"]["dice"]
-    return Counter((owner_of(die["owner"]), die["colour"], die["value"]) for die in dice)
+    return Counter(
+        (owner_of(die["owner"]), "purple" if die.get("purple") else die["colour"], die["value"])
+        for die in scene.view["walk"]["dice"]
+    )
 
 
 def _die(
     brush: Brush, x: int, y: int, owner: int, colour: str, value: int, chosen: Counter[tuple[int | None, str, int]]
 ) -> None:
     scene = brush.scene
-    letter = scene.words.letter(COLOURS.index(colour))
+    letter = scene.words.letter(DIE_COLOURS.index(colour))
     if chosen[owner, colour, value]:
         chosen[owner, colour, value] -= 1
         brush.put(x, y, f"{CHOSEN_SIGN}{letter}{value}", AIMED)
@@ -93,8 +96,11 @@ def _die(
     brush.put(x + 1, y, f"{letter}{value}", style)
 
 
-def chip(scene: Scene, owner: int, colour: str, value: int, user: int | None) -> Content:
-    """A die in a line of words, with its owner's sign if it is not the user's own."""
-    letter = scene.words.letter(COLOURS.index(colour))
-    sign = Content("") if owner == user else Content.styled(scene.sign(owner), scene.ink(owner))
-    return Content.assemble(sign, (f"{letter}{value}", f"bold ${colour}-ink on ${colour}"))
+def chip(scene: Scene, die: int, user: int | None) -> Content:
+    """A die, as the city numbers it, in a line of words; with its owner's sign if it is not the user's own."""
+    owner, value = die // 18 % 6, die % 6 + 1
+    colour = PURPLE_COLOUR if owner == PURPLE else die // 6 % 3
+    name, letter = DIE_COLOURS[colour], scene.words.letter(colour)
+    sign = Content("") if owner in (user, PURPLE) else Content.styled(scene.sign(owner), scene.ink(owner))
+    over = f"{TURNED_SIGN}{7 - value}" if die >= TURNED else ""
+    return Content.assemble(sign, (f"{letter}{value}{over}", f"bold ${name}-ink on ${name}"))

@@ -7,19 +7,33 @@ from dataclasses import dataclass, field
 from textual.content import Content
 
 from troyes.city import log
+from troyes.city.ladies.names import EXCHANGE, SHOWN
 from troyes.city.log import Entry
-from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, COLOURS, EVENTS, NEUTRAL
+from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, EVENTS, NEUTRAL, OUTDOOR, PURPLE, PURPLE_COLOUR
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.square import chip
-from troyes.cli.table.city.words import BLACK_SIGN, CARD_SIGN, CUBE_SIGN, INFLUENCE_SIGN
+from troyes.cli.table.city.words import (
+    BLACK_SIGN,
+    CARD_SIGN,
+    CUBE_SIGN,
+    EXCHANGE_SIGN,
+    GUARD_SIGN,
+    INFLUENCE_SIGN,
+    POSSESSED_SIGN,
+)
 
 __all__ = ["ACTS", "TURNS", "Chapter", "brief", "chapters", "condensed", "packed", "since"]
 
 NOBODY = -1
-ACTS = (log.ACTS_AGRICULTURE, log.ACTS_BUILD, log.ACTS_PLACE, log.ACTS_ACTIVATE, log.ACTS_COMBAT)
-PRELUDES = (log.TURNED, log.HIRED, log.REROLLED)
-"""What influence does before an action."""
-TURNS = (*ACTS, log.PASSED, log.COUNTERED, log.GAVE_WAY, log.PLACED, log.ROY_DICE, log.ROY_ROLL)
+ACTS = (
+    *(log.ACTS_AGRICULTURE, log.ACTS_BUILD, log.ACTS_PLACE, log.ACTS_ACTIVATE, log.ACTS_COMBAT),
+    log.ACTS_PATROL,
+)
+PRELUDES = (log.TURNED, log.HIRED, log.REROLLED, log.EXTRA_DIE, log.EXCHANGED)
+"""What influence and outdoor activities do before an action."""
+BEFORE = (*SHOWN, EXCHANGE)
+"""The outdoor activities that serve before an action."""
+TURNS = (*ACTS, log.PASSED, log.COUNTERED, log.SHIELDED, log.GAVE_WAY, log.PLACED, log.ROY_DICE, log.ROY_ROLL)
 """What opens somebody's turn."""
 OTHERS = (log.ROUND, log.ROUND_ENDS, log.WAITS, log.FINISHED)
 """What opens a chapter that is nobody's turn."""
@@ -37,13 +51,15 @@ class Chapter:
 
 
 def chapters(entries: list[Entry]) -> list[Chapter]:
-    """The log from the first placement on. Influence spent before an action belongs to the action."""
+    """The log from the first placement on. What goes before an action belongs to the action."""
     found: list[Chapter] = []
     for at, entry in enumerate(entries):
         what, owner = entry[0], entry[1]
         last = found[-1] if found else Chapter(NOBODY, log.START)
         follows = entries[at + 1][0] if at + 1 < len(entries) else NOBODY
         prelude = what in PRELUDES or (what == log.SPENT and follows in PRELUDES)
+        if what == log.USED_OUTDOOR:
+            prelude = entry[2] in BEFORE or follows == log.SHIELDED
         if last.what in PRELUDES and last.owner == owner and (prelude or what in TURNS):
             last.what = last.what if prelude else what
         elif what == log.PLACED and last.what in (log.PLACED, log.ROY_DICE) and last.owner == owner:
@@ -131,6 +147,10 @@ def _deed(scene: Scene, chapter: Chapter) -> str:
         case log.ACTS_ACTIVATE:
             times = next((other[3] for other in chapter.entries if other[0] == log.ACTIVATED), 1)
             return words(f"activity-{ACTIVITIES[entry[2]]}") + (f" ×{times}" if times > 1 else "")
+        case log.ACTS_PATROL:
+            return words("table-city-ramparts")
+        case log.SHIELDED:
+            return f"{BLACK_SIGN}{entry[2]}"
         case log.PASSED:
             return words("table-city-option-pass")
         case log.COUNTERED:
@@ -148,13 +168,23 @@ def _deed(scene: Scene, chapter: Chapter) -> str:
 
 
 def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
-    """The dice that were used; another owner's with that owner's sign."""
+    """The dice that were used, and the cubes that served them; another owner's with that owner's sign."""
     found: list[Content] = []
     for entry in chapter.entries:
         if entry[0] == log.USED_DICE:
-            found += [_chip(scene, die, chapter.owner) for die in entry[2:]]
+            found += [chip(scene, die, chapter.owner) for die in entry[2:]]
         elif entry[0] == log.COUNTERED:
-            found += [_chip(scene, die, chapter.owner) for die in entry[3 + entry[2] :]]
+            found += [chip(scene, die, chapter.owner) for die in entry[3 + entry[2] :]]
+        elif entry[0] == log.EXTRA_DIE:
+            owner = PURPLE if entry[2] == PURPLE_COLOUR else entry[1]
+            found.append(Content.assemble("+ ", chip(scene, _die(owner, entry[2] % 3, entry[3]), entry[1])))
+        elif entry[0] == log.EXCHANGED:
+            seat, other, *faces = entry[1:]
+            given, received = _die(seat, faces[0], faces[1]), _die(other, faces[2], faces[3])
+            found.append(Content.assemble(chip(scene, given, seat), EXCHANGE_SIGN, chip(scene, received, seat)))
+        elif entry[0] == log.USED_OUTDOOR and entry[2] not in BEFORE:
+            sign = Content("+") if entry[1] == chapter.owner else _sign(scene, entry[1])
+            found.append(Content.assemble(sign, f" {scene.words(f'outdoor-{OUTDOOR[entry[2]]}')}"))
         elif entry[0] == log.BLACK_ROLL:
             found += [Content(f"{BLACK_SIGN}{value}") for value in sorted(entry[3:], reverse=True)]
         elif entry[0] == log.USED_CUBE:
@@ -162,8 +192,9 @@ def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
     return found
 
 
-def _chip(scene: Scene, die: int, user: int) -> Content:
-    return chip(scene, die // 18, COLOURS[die // 6 % 3], die % 6 + 1, user)  # as the city numbers dice
+def _die(owner: int, colour: int, value: int) -> int:
+    """A die, as the city numbers it."""
+    return 18 * owner + 6 * colour + value - 1
 
 
 def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
@@ -173,6 +204,7 @@ def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
     cubes = sum(entry[3] for entry in chapter.entries if entry[0] in (log.CUBE_ON, log.STOCKED))
     if cubes:
         found.append(Content(f"{cubes}{CUBE_SIGN}"))
+    found += _outdoors(scene, chapter)
     expelled = Counter(entry[1] for entry in chapter.entries if entry[0] == log.EXPELLED)
     for owner, count in expelled.items():
         gone = words("table-city-tale-expelled", name=words.owner(owner, scene.king), count=count)
@@ -192,6 +224,34 @@ def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
             found.append(Content(words(f"character-{CHARACTERS[entry[2]]}")))
         elif what == log.ROY_NOTHING:
             found.append(Content.styled(words("table-city-tale-nothing"), "$faded"))
+    return found
+
+
+def _outdoors(scene: Scene, chapter: Chapter) -> list[Content]:
+    """What became of the guard, of cubes that are used up or lost, and of the possessed."""
+    words = scene.words
+    found: list[Content] = []
+    for entry in chapter.entries:
+        match entry[0]:
+            case log.DISCARDED:
+                found.append(Content(f"−{entry[3]}{CUBE_SIGN}"))
+            case log.STATIONED:
+                found.append(Content(f"{CUBE_SIGN}{words(f'outdoor-{OUTDOOR[entry[2]]}')}"))
+            case log.LOST_CUBE if entry[1] == scene.seat:
+                lost = words(f"activity-{ACTIVITIES[entry[2]]}")
+                found.append(Content.styled(f"(−1{CUBE_SIGN} {lost})", "$red-word"))
+            case log.LOST_OUTDOOR if entry[1] == scene.seat:
+                lost = words(f"outdoor-{OUTDOOR[entry[2]]}")
+                found.append(Content.styled(f"(−1{CUBE_SIGN} {lost})", "$red-word"))
+            case log.POSSESSED:
+                found.append(Content.assemble(POSSESSED_SIGN, _sign(scene, entry[1])))
+            case log.FREED:
+                found.append(Content(words("table-city-tale-freed", name=words.owner(entry[1], scene.king))))
+            case _:
+                pass
+    last = next((entry for entry in reversed(chapter.entries) if entry[0] == log.ADVANCED), None)
+    if last is not None:
+        found.insert(0, Content(f"{GUARD_SIGN}{last[3]}"))
     return found
 
 
@@ -227,6 +287,8 @@ def _changes(chapter: Chapter) -> dict[int, list[int]]:
             add(owner, *rest, by=-1)
         elif what == log.FELL_SHORT:
             add(owner, 0, 0, rest[0], by=-1)
+        elif what == log.ROBBED:
+            add(rest[0], 0, 1, by=-1)
         elif what == log.BOUGHT:
             add(owner, rest[0], by=-1)
             add(rest[1], rest[0])

@@ -1,0 +1,237 @@
+"""Why something of the expansion cannot be chosen now."""
+
+from troyes.city.activities.cards import CARDS
+from troyes.city.groups import owner_of
+from troyes.city.ladies.names import DISTILLER, EXCHANGE, EXTRA_PURPLE, SHIELD, SHOWN, TURN_BOUGHT
+from troyes.city.ladies.outdoor import EXTRA_PRICE
+from troyes.city.ladies.patrol import boost, takes_cube
+from troyes.city.log import DIE_COLOURS
+from troyes.city.names import (
+    ACTIVATE,
+    ACTIVITIES,
+    ADVANCE,
+    COLOURS,
+    DIE,
+    DISCARD,
+    EVENTS,
+    FREE,
+    GATES,
+    LEVELS,
+    NEUTRAL,
+    OUTDOOR,
+    PURPLE,
+    PURPLE_COLOUR,
+    ROB,
+    SITE,
+    STATION,
+    STOP,
+    TURNED,
+    USE_OUTDOOR,
+)
+from troyes.city.square import PILES, count, pile_of, purple_die
+from troyes.city.state import (
+    ACTING,
+    ANSWERING,
+    COUNTERING,
+    EXCHANGING,
+    EXECUTING,
+    LODGING,
+    OFFERED,
+    PATROLLING,
+    RAISING,
+    RELEASING,
+    City,
+)
+from troyes.core.message import Arg, Message
+
+__all__ = ["at_ladies_step", "no_discard", "no_outdoor", "no_own_face", "no_such_die", "outdoor_rule", "why"]
+
+
+def why(id: str, rule: str, args: dict[str, Arg] | None = None) -> Message:
+    return Message("why-city-" + id, {} if args is None else args, rule)
+
+
+def outdoor_rule(outdoor: int) -> str:
+    return "outdoor." + OUTDOOR[outdoor].replace("_", "-")
+
+
+def no_own_face(city: City, face: int, rule: str) -> Message:
+    """No such die in the own district; without the module there is no purple one at all."""
+    if face // 6 == PURPLE_COLOUR and len(city.dice) == PILES:
+        return why("no-purple", "ladies.purple")
+    return why("no-own-die", rule, {"colour": DIE_COLOURS[face // 6], "value": face % 6 + 1})
+
+
+def no_outdoor(city: City, outdoor: int) -> Message:
+    """Why a cube of an outdoor activity cannot serve now."""
+    args: dict[str, Arg] = {"outdoor": OUTDOOR[outdoor]}
+    ladies = city.ladies
+    if ladies is None or not ladies.tiles:
+        return why("no-ramparts", "ladies.ramparts")
+    gate = ladies.gate_of(outdoor)
+    if gate < 0:
+        return why("no-such-tile", "ladies.ramparts", args)
+    if city.step == ACTING and ladies.served >> gate & 1:
+        return why("outdoor-once", "ladies.outdoor", args)
+    if ladies.cubes[4 * gate + city.seat] == 0:
+        return why("no-outdoor-cube", "ladies.outdoor", args)
+    if city.step == ACTING and outdoor in SHOWN:
+        if outdoor != EXTRA_PURPLE:
+            return why("no-dice-left", outdoor_rule(outdoor), {"colour": COLOURS[SHOWN[outdoor]]})
+        if purple_die(city, city.seat):
+            return why("purple-is-there", outdoor_rule(outdoor))
+        return why("extra-dear", outdoor_rule(outdoor), {"price": EXTRA_PRICE, "have": city.deniers[city.seat]})
+    if city.step == ACTING and outdoor == EXCHANGE:
+        return why("nothing-to-exchange", outdoor_rule(outdoor))
+    if city.step == COUNTERING and outdoor == SHIELD:
+        return why("shield-first", outdoor_rule(outdoor))
+    return why("outdoor-not-now", "ladies.outdoor", args)
+
+
+def no_such_die(city: City, die: int) -> Message | None:
+    """Why a purple or a turned die cannot be used; None if what is wrong with it is nothing of the expansion's."""
+    seat = city.seat
+    owner, colour, value = owner_of(die, seat), die // 6 % 3, die % 6 + 1
+    args: dict[str, Arg] = {"colour": COLOURS[colour], "value": value}
+    if die // 18 % 6 == PURPLE:
+        if len(city.dice) == PILES:
+            return why("no-purple", "ladies.purple")
+        if purple_die(city, seat) != value or any(other // 18 % 6 == PURPLE for other in city.group):
+            return why("no-purple-die", "ladies.purple", {"value": value})
+    elif count(city.dice[pile_of(owner, colour)], value) <= _chosen(city.group, die):
+        return why("no-such-die", "dice.groups", args)
+    if die < TURNED:
+        return None
+    if owner == seat:
+        if city.cube != DISTILLER:
+            return why("turn-own", "activities.distiller")
+        turned = [other for other in city.group if other >= TURNED and owner_of(other, seat) == seat]
+        return why("turn-one", "activities.distiller") if turned else None
+    if owner == NEUTRAL:
+        return why("turn-neutral", outdoor_rule(TURN_BOUGHT))
+    if city.ladies is None or not city.ladies.has_cube(seat, TURN_BOUGHT):
+        return no_outdoor(city, TURN_BOUGHT)
+    turned = [other for other in city.group if other >= TURNED and owner_of(other, seat) != seat]
+    return why("turn-one", outdoor_rule(TURN_BOUGHT)) if turned else None
+
+
+def _chosen(group: list[int], die: int) -> int:
+    return sum([1 for other in group if other % TURNED == die % TURNED])
+
+
+def no_discard(city: City, code: int) -> Message:
+    """Why so many cubes of the card at work cannot be used."""
+    activity = city.target - ACTIVATE
+    if not 0 <= activity < len(ACTIVITIES) or not CARDS[activity].mixed:
+        return why("not-mixed", "ladies.mixed")
+    args: dict[str, Arg] = {"activity": ACTIVITIES[activity], "most": CARDS[activity].discards(city, city.value)}
+    return why("discard-fewer" if code > DISCARD else "at-least-once", "ladies.mixed", args)
+
+
+# -- the steps that only the expansion has ---------------------------------------------------------------------------
+
+
+def at_ladies_step(city: City, code: int) -> Message:
+    ladies = city.ladies
+    assert ladies is not None
+    step = city.step
+    if step == LODGING:
+        return why("landlady", "activities.landlady", {"count": city.left})
+    if step == EXECUTING:
+        if ROB <= code < FREE:
+            return why("most-influence", "activities.executioner")
+        return why("executioner", "activities.executioner")
+    if step == RAISING:
+        return why("column", "activities.master-builder")
+    if step == PATROLLING:
+        return _at_patrol(city, code)
+    if step == EXCHANGING:
+        return _at_exchange(city, code)
+    if step == RELEASING:
+        if FREE <= code < ADVANCE:
+            return why("nobody-possessed", "events.possession")
+        return why("release", "events.possession", {"count": ladies.release})
+    if step == OFFERED:
+        return _at_offer(city, code)
+    if step == ANSWERING:
+        return why("answer", outdoor_rule(ladies.tiles[0]))
+    name = EVENTS[ladies.striking]
+    rule = "events." + name.replace("_", "-")
+    if USE_OUTDOOR <= code < DIE:
+        return why("no-shield", outdoor_rule(SHIELD), {"event": name})
+    return why("ordeal", rule, {"event": name})
+
+
+def _at_patrol(city: City, code: int) -> Message:
+    ladies = city.ladies
+    assert ladies is not None
+    have = city.deniers[city.seat]
+    if code == STOP:
+        return why("patrol-something", "ladies.guard")
+    if ADVANCE < code < STATION:
+        steps = code - ADVANCE
+        last = city.printed.gates[GATES - 1]
+        if ladies.guards[city.seat] + steps > last:
+            return why("ramparts-end", "ladies.guard", {"left": last - ladies.guards[city.seat]})
+        if city.value + steps > 6:
+            return why("six-points", "ladies.guard", {"left": 6 - city.value})
+        return why("boost-dear", "ladies.guard", {"price": boost(city, steps), "have": have})
+    if STATION <= code < SITE:
+        return _no_station(city, code - STATION)
+    return why("patrol", "ladies.guard")
+
+
+def _no_station(city: City, outdoor: int) -> Message:
+    ladies = city.ladies
+    assert ladies is not None
+    args: dict[str, Arg] = {"outdoor": OUTDOOR[outdoor]}
+    gate = ladies.gate_of(outdoor)
+    if gate < 0:
+        return why("no-such-tile", "ladies.ramparts", args)
+    if ladies.guards[city.seat] < city.printed.gates[gate]:
+        return why("gate-closed", "ladies.guard", args)
+    if ladies.stationed >> gate & 1:
+        return why("stationed-once", "ladies.guard", args)
+    if outdoor in SHOWN and not takes_cube(city, gate):
+        return why("same-colour", outdoor_rule(outdoor), {"colour": DIE_COLOURS[SHOWN[outdoor]]})
+    if not takes_cube(city, gate):
+        return why("race-no-cubes", outdoor_rule(outdoor))
+    if city.value >= 6:
+        return why("six-points", "ladies.guard", {"left": 0})
+    return why("boost-dear", "ladies.guard", {"price": boost(city, 1), "have": city.deniers[city.seat]})
+
+
+def _at_exchange(city: City, code: int) -> Message:
+    ladies = city.ladies
+    assert ladies is not None
+    rule = outdoor_rule(EXCHANGE)
+    if not DIE <= code < DIE + 18 * (NEUTRAL + 1):
+        return why("exchange", rule)
+    die = code - DIE
+    owner, face = die // 18, die % 18
+    args: dict[str, Arg] = {"colour": COLOURS[face // 6], "value": face % 6 + 1}
+    if count(city.dice[die // 6], face % 6 + 1) == 0:
+        return why("no-such-die", "dice.groups", args)
+    if bool(city.group) != (owner == city.seat):
+        return why("exchange-own" if city.group else "exchange-theirs", rule)
+    if ladies.partners >> owner & 1:
+        return why("exchange-once", rule)
+    if city.group and city.group[0] % 18 == face:
+        return why("exchange-same", rule)
+    return why("exchange-passed-on" if city.group else "exchange-nothing", rule)
+
+
+def _at_offer(city: City, code: int) -> Message:
+    if SITE <= code < SITE + len(ACTIVITIES):
+        activity = code - SITE
+        args: dict[str, Arg] = {"activity": ACTIVITIES[activity]}
+        slot = city.slot_of(activity)
+        if slot < 0 or slot % LEVELS >= city.revealed:
+            return why("not-open", "round.reveal", args)
+        if not CARDS[activity].stores:
+            return why("stores-nothing", "outdoor.second-site", args)
+        if city.target == ACTIVATE + activity:
+            return why("another-card", "outdoor.second-site", args)
+        price = CARDS[activity].deniers
+        return why("card-deniers", "activities.breeder", {**args, "price": price, "have": city.deniers[city.seat]})
+    return why("offer", "ladies.outdoor")

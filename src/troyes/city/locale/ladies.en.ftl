@@ -1,0 +1,233 @@
+# -- The words of The Ladies of Troyes -------------------------------------------------------------------------------
+
+colour-purple = purple
+
+# Parts of sentences
+city-boost = { $price ->
+    [0] {""}
+   *[other] {" "}({ city-price })
+}
+city-loss = { $what ->
+    [deniers] { $loss ->
+        [one] 1 denier
+       *[other] { $loss } deniers
+    }
+    [influence] { $loss } influence
+   *[other] a cube of the Cathedral
+}
+
+# Amounts
+amount-face-purple = purple { $count }
+amount-card-ransom = { activity-ransom }
+amount-card-catapult = { activity-catapult }
+amount-card-scout = { activity-scout }
+amount-card-executioner = { activity-executioner }
+amount-card-squire = { activity-squire }
+amount-card-recruiter = { activity-recruiter }
+amount-card-marriage = { activity-marriage }
+amount-card-fort = { activity-fort }
+amount-card-princess = { activity-princess }
+amount-card-lumberjack = { activity-lumberjack }
+amount-card-clog_maker = { activity-clog_maker }
+amount-card-weaver = { activity-weaver }
+amount-card-landlady = { activity-landlady }
+amount-card-distiller = { activity-distiller }
+amount-card-viticulturist = { activity-viticulturist }
+amount-card-banker = { activity-banker }
+amount-card-breeder = { activity-breeder }
+amount-card-master_tradesman = { activity-master_tradesman }
+amount-card-bishop = { activity-bishop }
+amount-card-augustine = { activity-augustine }
+amount-card-chief_templar = { activity-chief_templar }
+amount-card-herbalist = { activity-herbalist }
+amount-card-master_builder = { activity-master_builder }
+amount-card-preacher = { activity-preacher }
+amount-card-scribe = { activity-scribe }
+amount-card-hermit = { activity-hermit }
+amount-card-nun = { activity-nun }
+amount-card-wolves = { event-wolves }
+amount-card-chief_outlaw = { event-chief_outlaw }
+amount-card-harsh_winter = { event-harsh_winter }
+amount-card-uprising = { event-uprising }
+amount-card-monk_event = { event-monk_event }
+amount-card-possession = { event-possession }
+amount-card-jeanne_de_champagne = { character-jeanne_de_champagne }
+amount-card-isabeau_de_baviere = { character-isabeau_de_baviere }
+amount-card-marie_de_champagne = { character-marie_de_champagne }
+amount-outdoor-name-toll = { outdoor-toll }
+amount-outdoor-name-guild = { outdoor-guild }
+amount-outdoor-name-patronage = { outdoor-patronage }
+amount-outdoor-name-harvest = { outdoor-harvest }
+amount-outdoor-name-extra_yellow = { outdoor-extra_yellow }
+amount-outdoor-name-extra_white = { outdoor-extra_white }
+amount-outdoor-name-extra_red = { outdoor-extra_red }
+amount-outdoor-name-extra_purple = { outdoor-extra_purple }
+amount-outdoor-name-exchange = { outdoor-exchange }
+amount-outdoor-name-turn_bought = { outdoor-turn_bought }
+amount-outdoor-name-second_site = { outdoor-second_site }
+amount-outdoor-name-shield = { outdoor-shield }
+amount-outdoor-name-abbey = { outdoor-abbey }
+amount-outdoor-name-fair = { outdoor-fair }
+amount-outdoor-name-race_a = { outdoor-race_a }
+amount-outdoor-name-race_b = { outdoor-race_b }
+
+# What is asked
+city-ask-dice-patrol = Choose a die of any colour for your guard.
+city-ask-times-mixed = How many cubes do you put on { $activity_the }, or use up there?
+city-ask-landlady = { $count ->
+    [one] The Landlady works once: for influence or for VP?
+   *[other] The Landlady works { $count } times: for influence or for VP?
+}
+city-ask-executioner = { $count ->
+    [one] From whom does the Executioner take 1 influence?
+   *[other] From whom does the Executioner take 1 influence? He works { $count } more times.
+}
+city-ask-column = { $count ->
+    [one] In which column of the Cathedral do you build?
+   *[other] In which column of the Cathedral do you build? You have { $count } cubes to place.
+}
+city-ask-guard = { $points ->
+    [0] Your guard is on space { $at }, and the die is used up: each further point costs 1 denier.
+    [one] Your guard is on space { $at }, and the die has 1 point left.
+   *[other] Your guard is on space { $at }, and the die has { $points } points left.
+}
+city-ask-exchange-get = Which die of another district do you want?
+city-ask-exchange-give = Which of your dice do you give for it?
+city-ask-release = { $count ->
+    [one] Whose citizen do you free from Possession?
+   *[other] Whose citizen do you free from Possession? You free { $count }, one by one.
+}
+city-ask-boon-harvest = Do you use a cube from the Harvest for 5 deniers more?
+city-ask-boon-patronage = Do you use a cube from Patronage for 4 influence?
+city-ask-boon-second-site = Do you move a cube from the Second Site to another card?
+city-ask-answer-toll = { $other_name } buys from you: do you use a cube from the Toll for 4 influence?
+city-ask-answer-guild = { $other_name } activates { $activity_the }: do you use a cube from the Guild for 4 deniers?
+city-ask-ordeal-possession = Possession: which of your citizens do you put on the card?
+city-ask-ordeal-harsh-winter = Harsh Winter: from where do you lose a cube?
+city-ask-ordeal-shield = { $event }: do you use a cube from the Shield against the loss of { city-loss }?
+
+# Options
+city-option-patrol = Send your guard along the ramparts with one die
+city-option-activate-influence = { $activity }: hire a tradesman for { $hire } influence (division { $per })
+city-option-fort = { $hire ->
+    [0] Activate { $activity_the }: a cube for each die
+    [one] { $activity }: hire a tradesman for 1 denier, a cube for each die
+   *[other] { $activity }: hire a tradesman for { $hire } deniers, a cube for each die
+}
+city-option-use-outdoor = Use a cube from { $outdoor_the }
+city-option-die-turned = Your { $colour } { $value }, turned over to { $turned }
+city-option-purple = Your purple { $value } as a { $colour } die
+city-option-purple-turned = Your purple { $value } as a { $colour } die, turned over to { $turned }
+city-option-purple-black = Your purple { $value }, which counts double
+city-option-purple-guard = Your purple { $value }
+city-option-buy-turned = From { $other_name }: { $colour } { $value } over to { $turned } ({ city-price } in all)
+city-option-stock = { $times ->
+    [one] Put one cube there
+   *[other] Put { $times } cubes there
+}
+city-option-discard = { $times ->
+    [one] Use one cube up
+   *[other] Use { $times } cubes up
+}
+city-option-lodge = { $vp ->
+    [0] { $influence } influence
+   *[other] { $influence ->
+        [0] { $vp } VP
+       *[other] { $vp } VP and { $influence } influence
+    }
+}
+city-option-rob = Take it from { $other_name }
+city-option-column = Column { $value }, level { $level }
+city-option-advance = { $steps ->
+    [one] Advance one space, to space { $at }{ city-boost }
+   *[other] Advance { $steps } spaces, to space { $at }{ city-boost }
+}
+city-option-station = Put a cube on { $outdoor_the }{ city-boost }
+city-option-stop-patrol = { $points ->
+    [0] Stop here
+    [one] Stop here: the last point is lost
+   *[other] Stop here: { $points } points are lost
+}
+city-option-get = From { $other_name }: { $colour } { $value }
+city-option-give = Your { $colour } { $value }
+city-option-done-exchanging = Exchange no more dice
+city-option-free = { $other_name }’s citizen
+city-option-free-own = One of your own citizens
+city-option-site = { $price ->
+    [0] Move it to { $activity_the }
+   *[other] Move it to { $activity_the } ({ city-price })
+}
+city-option-decline = Keep your cube
+city-option-endure = Keep your cube and lose { city-loss }
+city-option-lose = A cube from { $activity_the }
+city-option-lose-outdoor = A cube from { $outdoor_the }
+
+# Log: draws and rolls
+city-log-tiles = Outside the gates, from the first to the last: { $tiles }.
+city-log-open-character = A character lies open and counts for everybody: { $character }.
+city-log-extra-die = { $colour ->
+    [purple] { $seat_name } rolls the purple die again: it shows { $value }.
+   *[other] { $seat_name } rolls one more { $colour } die: it shows { $value }.
+}
+city-log-redealt = All in { $building_the } are dealt out anew on its spaces.
+
+# Log: what happens
+city-log-raised = The Chief Outlaw raises the black dice: { $values }.
+city-log-acts-patrol = { $seat_name } sends the guard along the ramparts.
+city-log-boosted = { $count ->
+    [one] { $seat_name } adds a point to the die.
+   *[other] { $seat_name } adds { $count } points to the die.
+}
+city-log-advanced = { $steps ->
+    [one] { $seat_name }’s guard advances one space, to space { $at }.
+   *[other] { $seat_name }’s guard advances { $steps } spaces, to space { $at }.
+}
+city-log-stationed = { $seat_name } puts a cube on { $outdoor_the }.
+city-log-used-outdoor = { $seat_name } uses a cube from { $outdoor_the }.
+city-log-shielded = { $seat_name } destroys the black { $value }.
+city-log-exchanged = { $seat_name } gives { $other_name } { $given } for { $received }.
+city-log-discarded = { $count ->
+    [one] { $seat_name } uses up a cube from { $activity_the }.
+   *[other] { $seat_name } uses up { $count } cubes from { $activity_the }.
+}
+city-log-robbed = { $seat_name } makes { $other_name } lose 1 influence.
+city-log-possessed = { $seat_name } puts a citizen on Possession.
+city-log-freed = { $seat_name }’s citizen is freed from Possession.
+city-log-lost-cube = { $seat_name } loses a cube on { $activity_the }.
+city-log-lost-outdoor = { $seat_name } loses a cube on { $outdoor_the }.
+
+# Scores
+score-hermit = Hermit · cubes
+score-fort = Fort · most cubes
+score-princess = Princess · most cubes
+score-abbey = Abbey · cubes
+score-fair = Fair · rank by cubes
+score-jeanne_de_champagne = Jeanne de Champagne · City Hall, yellow cards
+score-isabeau_de_baviere = Isabeau de Bavière · Palace, red cards
+score-marie_de_champagne = Marie de Champagne · Bishopric, white cards
+
+# Options of a game
+option-tournament = A tournament is not played by { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+    .remedy = Play it with three or four, or leave “{ $place }” out.
+
+# Positions that cannot be
+position-city-no-ladies = this game has none of the expansion’s modules
+position-city-expansion-step = this step comes up only with the expansion
+position-city-levels = the Cathedral has { $count } levels in this game
+position-city-no-purple-die = only the families have purple dice, and only in a game with that module
+position-city-open-character = a character lies open if that option is chosen, and only then
+position-city-ramparts = { $count ->
+    [0] without the ramparts there are neither outdoor activities nor guards
+   *[other] with the ramparts there are { $count } outdoor activities, and a guard for each family
+}
+position-city-gate = this gate is space { $gate } of the ramparts
+position-city-guard = the ramparts end with space { $last }
+position-city-outdoor-cubes = cubes lie here only if their owner’s guard has reached the gate, and never on a Race
+position-city-possessed = nobody is possessed while Possession is not in the queue
+position-city-asked = whoever is asked here does not fit the step
+position-city-release = so many citizens cannot be freed from Possession at this step
+position-city-under-way = this does not fit what is under way in this turn
+position-city-event-phase = the events that strike do not fit the step: they act in the order of the queue

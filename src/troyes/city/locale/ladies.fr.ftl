@@ -1,0 +1,239 @@
+# -- Les mots des Dames de Troyes ------------------------------------------------------------------------------------
+
+colour-purple = violet
+
+# Morceaux de phrases
+city-boost = { $price ->
+    [0] {""}
+   *[other] {" "}({ city-price })
+}
+city-loss = { $what ->
+    [deniers] { $loss ->
+        [one] { $loss } denier
+       *[other] { $loss } deniers
+    }
+    [influence] { $loss ->
+        [one] { $loss } influence
+       *[other] { $loss } influences
+    }
+   *[other] un cube de la Cathédrale
+}
+
+# Quantités
+amount-face-purple = { $count } violet
+amount-card-ransom = { activity-ransom }
+amount-card-catapult = { activity-catapult }
+amount-card-scout = { activity-scout }
+amount-card-executioner = { activity-executioner }
+amount-card-squire = { activity-squire }
+amount-card-recruiter = { activity-recruiter }
+amount-card-marriage = { activity-marriage }
+amount-card-fort = { activity-fort }
+amount-card-princess = { activity-princess }
+amount-card-lumberjack = { activity-lumberjack }
+amount-card-clog_maker = { activity-clog_maker }
+amount-card-weaver = { activity-weaver }
+amount-card-landlady = { activity-landlady }
+amount-card-distiller = { activity-distiller }
+amount-card-viticulturist = { activity-viticulturist }
+amount-card-banker = { activity-banker }
+amount-card-breeder = { activity-breeder }
+amount-card-master_tradesman = { activity-master_tradesman }
+amount-card-bishop = { activity-bishop }
+amount-card-augustine = { activity-augustine }
+amount-card-chief_templar = { activity-chief_templar }
+amount-card-herbalist = { activity-herbalist }
+amount-card-master_builder = { activity-master_builder }
+amount-card-preacher = { activity-preacher }
+amount-card-scribe = { activity-scribe }
+amount-card-hermit = { activity-hermit }
+amount-card-nun = { activity-nun }
+amount-card-wolves = { event-wolves }
+amount-card-chief_outlaw = { event-chief_outlaw }
+amount-card-harsh_winter = { event-harsh_winter }
+amount-card-uprising = { event-uprising }
+amount-card-monk_event = { event-monk_event }
+amount-card-possession = { event-possession }
+amount-card-jeanne_de_champagne = { character-jeanne_de_champagne }
+amount-card-isabeau_de_baviere = { character-isabeau_de_baviere }
+amount-card-marie_de_champagne = { character-marie_de_champagne }
+amount-outdoor-name-toll = { outdoor-toll }
+amount-outdoor-name-guild = { outdoor-guild }
+amount-outdoor-name-patronage = { outdoor-patronage }
+amount-outdoor-name-harvest = { outdoor-harvest }
+amount-outdoor-name-extra_yellow = { outdoor-extra_yellow }
+amount-outdoor-name-extra_white = { outdoor-extra_white }
+amount-outdoor-name-extra_red = { outdoor-extra_red }
+amount-outdoor-name-extra_purple = { outdoor-extra_purple }
+amount-outdoor-name-exchange = { outdoor-exchange }
+amount-outdoor-name-turn_bought = { outdoor-turn_bought }
+amount-outdoor-name-second_site = { outdoor-second_site }
+amount-outdoor-name-shield = { outdoor-shield }
+amount-outdoor-name-abbey = { outdoor-abbey }
+amount-outdoor-name-fair = { outdoor-fair }
+amount-outdoor-name-race_a = { outdoor-race_a }
+amount-outdoor-name-race_b = { outdoor-race_b }
+
+# Questions
+city-ask-dice-patrol = Choisissez pour votre garde un dé de n’importe quelle couleur.
+city-ask-times-mixed = Combien de cubes posez-vous, ou dépensez-vous, sur { $activity_the } ?
+city-ask-landlady = { $count ->
+    [one] La Logeuse agit une fois : pour de l’influence ou des PV ?
+   *[other] La Logeuse agit { $count } fois : pour de l’influence ou des PV ?
+}
+city-ask-executioner = { $count ->
+    [one] À qui le Bourreau prend-il 1 influence ?
+   *[other] À qui le Bourreau prend-il 1 influence ? Il agit encore { $count } fois.
+}
+city-ask-column = { $count ->
+    [one] Dans quelle colonne de la Cathédrale bâtissez-vous ?
+   *[other] Dans quelle colonne de la Cathédrale bâtissez-vous ? Vous avez { $count } cubes à poser.
+}
+city-ask-guard = { $points ->
+    [0] Votre garde est sur la case { $at } et le dé est épuisé : chaque point de plus coûte 1 denier.
+    [one] Votre garde est sur la case { $at } et il reste { $points } point au dé.
+   *[other] Votre garde est sur la case { $at } et il reste { $points } points au dé.
+}
+city-ask-exchange-get = Quel dé d’un autre quartier voulez-vous ?
+city-ask-exchange-give = Lequel de vos dés donnez-vous en échange ?
+city-ask-release = { $count ->
+    [one] Quel habitant libérez-vous de la Possession ?
+   *[other] Quel habitant libérez-vous de la Possession ? Vous en libérez { $count }, un par un.
+}
+city-ask-boon-harvest = Utilisez-vous un cube posé sur la Moisson pour 5 deniers de plus ?
+city-ask-boon-patronage = Utilisez-vous un cube posé sur le Mécénat pour 4 influences ?
+city-ask-boon-second-site = Déplacez-vous un cube du Second chantier sur une autre carte ?
+city-ask-answer-toll = { $other_name } achète chez vous : utilisez-vous un cube posé sur le Péage pour 4 influences ?
+city-ask-answer-guild = { $other_name } active { $activity_the } : utilisez-vous un cube posé sur la Guilde pour 4 deniers ?
+city-ask-ordeal-possession = Possession : lequel de vos habitants mettez-vous sur la carte ?
+city-ask-ordeal-harsh-winter = Hiver rigoureux : où perdez-vous un cube ?
+city-ask-ordeal-shield = { $event } : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre { city-loss } ?
+
+# Choix
+city-option-patrol = Envoyer votre garde sur les remparts avec un dé
+city-option-activate-influence = { $activity } : embaucher pour { $hire ->
+    [one] { $hire } influence
+   *[other] { $hire } influences
+} (diviseur { $per })
+city-option-fort = { $hire ->
+    [0] Activer { $activity_the } : un cube par dé
+    [one] { $activity } : embaucher pour { $hire } denier, un cube par dé
+   *[other] { $activity } : embaucher pour { $hire } deniers, un cube par dé
+}
+city-option-use-outdoor = Utiliser un cube posé sur { $outdoor_the }
+city-option-die-turned = Votre { $value } { $colour }, retourné en { $turned }
+city-option-purple = Votre { $value } violet comme dé { $colour }
+city-option-purple-turned = Votre { $value } violet comme dé { $colour }, retourné en { $turned }
+city-option-purple-black = Votre { $value } violet, qui compte double
+city-option-purple-guard = Votre { $value } violet
+city-option-buy-turned = Chez { $other_name } : { $value } { $colour } retourné en { $turned } ({ city-price } en tout)
+city-option-stock = { $times ->
+    [one] Y poser un cube
+   *[other] Y poser { $times } cubes
+}
+city-option-discard = { $times ->
+    [one] Dépenser un cube
+   *[other] Dépenser { $times } cubes
+}
+city-option-lodge = { $vp ->
+    [0] { $influence } influences
+   *[other] { $influence ->
+        [0] { $vp } PV
+       *[other] { $vp } PV et { $influence } influences
+    }
+}
+city-option-rob = La prendre à { $other_name }
+city-option-column = Colonne { $value }, niveau { $level }
+city-option-advance = { $steps ->
+    [one] Avancer d’une case, jusqu’à la case { $at }{ city-boost }
+   *[other] Avancer de { $steps } cases, jusqu’à la case { $at }{ city-boost }
+}
+city-option-station = Poser un cube sur { $outdoor_the }{ city-boost }
+city-option-stop-patrol = { $points ->
+    [0] S’arrêter là
+    [one] S’arrêter là : le dernier point est perdu
+   *[other] S’arrêter là : { $points } points sont perdus
+}
+city-option-get = Chez { $other_name } : { $value } { $colour }
+city-option-give = Votre { $value } { $colour }
+city-option-done-exchanging = Ne plus échanger de dé
+city-option-free = { $other_name } : un habitant
+city-option-free-own = Un de vos propres habitants
+city-option-site = { $price ->
+    [0] Le déplacer sur { $activity_the }
+   *[other] Le déplacer sur { $activity_the } ({ city-price })
+}
+city-option-decline = Garder votre cube
+city-option-endure = Garder votre cube et perdre { city-loss }
+city-option-lose = Un cube posé sur { $activity_the }
+city-option-lose-outdoor = Un cube posé sur { $outdoor_the }
+
+# Journal : tirages et lancers
+city-log-tiles = Devant les portes, de la première à la dernière : { $tiles }.
+city-log-open-character = Un personnage est visible et compte pour tous : { $character }.
+city-log-extra-die = { $colour ->
+    [violet] { $seat_name } relance son dé violet et obtient { $value }.
+   *[other] { $seat_name } lance un dé { $colour } de plus et obtient { $value }.
+}
+city-log-redealt = Tous ceux qui sont { $building ->
+    [Palais] au Palais
+   *[other] à { $building_the }
+} sont répartis au hasard sur les cases.
+
+# Journal : ce qui se passe
+city-log-raised = Le Chef des hors-la-loi renforce les dés noirs : { $values }.
+city-log-acts-patrol = { $seat_name } envoie son garde sur les remparts.
+city-log-boosted = { $count ->
+    [one] { $seat_name } ajoute un point au dé.
+   *[other] { $seat_name } ajoute { $count } points au dé.
+}
+city-log-advanced = { $steps ->
+    [one] { $seat_name } : le garde avance d’une case, jusqu’à la case { $at }.
+   *[other] { $seat_name } : le garde avance de { $steps } cases, jusqu’à la case { $at }.
+}
+city-log-stationed = { $seat_name } pose un cube sur { $outdoor_the }.
+city-log-used-outdoor = { $seat_name } utilise un cube posé sur { $outdoor_the }.
+city-log-shielded = { $seat_name } détruit le { $value } noir.
+city-log-exchanged = { $seat_name } échange avec { $other_name } : { $given } contre { $received }.
+city-log-discarded = { $count ->
+    [one] { $seat_name } dépense un cube posé sur { $activity_the }.
+   *[other] { $seat_name } dépense { $count } cubes posés sur { $activity_the }.
+}
+city-log-robbed = { $seat_name } fait perdre 1 influence à { $other_name }.
+city-log-possessed = { $seat_name } met un habitant sur la Possession.
+city-log-freed = { $seat_name } : un habitant est libéré de la Possession.
+city-log-lost-cube = { $seat_name } perd un cube sur { $activity_the }.
+city-log-lost-outdoor = { $seat_name } perd un cube sur { $outdoor_the }.
+
+# Points
+score-hermit = Ermite · cubes
+score-fort = Fort · le plus de cubes
+score-princess = Princesse · le plus de cubes
+score-abbey = Abbaye · cubes
+score-fair = Foire · rang selon les cubes
+score-jeanne_de_champagne = Jeanne de Champagne · Hôtel de ville, cartes jaunes
+score-isabeau_de_baviere = Isabeau de Bavière · Palais, cartes rouges
+score-marie_de_champagne = Marie de Champagne · Évêché, cartes blanches
+
+# Options d’une partie
+option-tournament = Un tournoi ne se joue pas à { $players }.
+    .remedy = Jouez-le à trois ou à quatre, ou omettez « { $place } ».
+
+# Positions impossibles
+position-city-no-ladies = cette partie n’a aucun module de l’extension
+position-city-expansion-step = cette étape n’existe qu’avec l’extension
+position-city-levels = la Cathédrale a { $count } niveaux dans cette partie
+position-city-no-purple-die = seules les familles ont des dés violets, et seulement si ce module est choisi
+position-city-open-character = un personnage est visible si cette option est choisie, et seulement alors
+position-city-ramparts = { $count ->
+    [0] sans les remparts, il n’y a ni activités extérieures ni gardes
+   *[other] avec les remparts, il y a { $count } activités extérieures, et un garde par famille
+}
+position-city-gate = cette porte est la case { $gate } des remparts
+position-city-guard = les remparts s’arrêtent à la case { $last }
+position-city-outdoor-cubes = on n’a de cubes ici que si son garde a atteint la porte, et jamais sur une Course
+position-city-possessed = personne n’est possédé tant que la Possession n’est pas dans la file
+position-city-asked = celui qui est interrogé ne convient pas à l’étape
+position-city-release = on ne peut pas libérer autant d’habitants de la Possession à cette étape
+position-city-under-way = cela ne convient pas à ce qui est en cours dans ce tour
+position-city-event-phase = les événements qui frappent ne conviennent pas à l’étape : ils agissent dans l’ordre de la file

@@ -1,0 +1,535 @@
+"""The words of The Ladies of Troyes: nothing is left unsaid, in English or in French."""
+
+import random
+from typing import Any
+
+import pytest
+from tests.city import test_words as base
+from tests.city.table import city, facing, place, play
+from tests.city.test_words import EN, NAMES, Reader, busy_choices, check_decision, check_log, check_refusals
+
+import troyes
+from troyes.city import log
+from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS, NEUTRAL, OUTDOOR, PURPLE, TURNED
+from troyes.core import text
+
+MODULES: dict[str, Any] = {
+    "characters": "ladies",
+    "open_character": True,
+    "activities": "ladies",
+    "events": "ladies",
+    "purple_die": True,
+    "ramparts": True,
+}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_whole_games_are_told_and_asked_in_both_languages(players: int, seed: int) -> None:
+    game = troyes.new_game("troyes", players=players, seed=seed, tournament=players > 2, **MODULES)
+    reader = Reader()
+    for choice in busy_choices(game, random.Random(seed)):
+        check_decision(game, reader)
+        if choice % 15 == 0:
+            check_refusals(game, reader)
+        if choice % 50 == 0:
+            check_log(game, reader)
+    check_log(game, reader)
+    for score in game.scores():
+        for line in score.lines:
+            reader(f"score-{line}", {})
+
+
+# -- names -----------------------------------------------------------------------------------------------------------
+
+NAMED: list[tuple[str, str, list[str]]] = [
+    ("city-log-stationed", "outdoor", OUTDOOR),
+    ("city-option-use-outdoor", "outdoor", OUTDOOR),
+    ("city-option-lose", "activity", ACTIVITIES),
+    ("city-log-cube-on", "event", EVENTS),
+    ("city-log-open-character", "character", CHARACTERS),
+]
+
+
+@pytest.mark.parametrize(("id", "argument", "names"), NAMED)
+def test_every_name_fits_into_a_sentence(id: str, argument: str, names: list[str]) -> None:
+    """No two of a kind are told alike, but for cards that exist more than once."""
+    reader = Reader()
+    told = [reader(id, {argument: name, "seat": 1, "count": 1}) for name in names]
+    twins = {"brigands_b", "brigands_c", "skirmishes_b", "race_b"} & set(names)
+    for words in zip(*told, strict=True):
+        assert len(set(words)) == len(names) - len(twins)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("name", [*ACTIVITIES, *EVENTS, *CHARACTERS])
+def test_every_card_can_stand_in_a_list(name: str, lang: str) -> None:
+    kind = next(kind for kind in ("activity", "event", "character") if text.has(f"{kind}-{name}", lang))
+    assert text.render(f"amount-card-{name}", {}, lang) == text.render(f"{kind}-{name}", {}, lang)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("name", OUTDOOR)
+def test_every_tile_can_stand_in_a_list(name: str, lang: str) -> None:
+    assert text.render(f"amount-outdoor-name-{name}", {}, lang) == text.render(f"outdoor-{name}", {}, lang)
+
+
+@pytest.mark.parametrize("line", ["hermit", "fort", "princess", "abbey", "fair", *CHARACTERS])
+def test_every_line_of_the_count_has_a_name(line: str) -> None:
+    english, french = Reader()(f"score-{line}", {})
+    assert " · " in english
+    assert " · " in french
+
+
+# -- the log ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("entry", "english", "french"),
+    [
+        (
+            (log.TILES, -1, 0, 7, 9, 14),
+            "Outside the gates, from the first to the last: Toll, Purple Recruit, Turncoat, Race.",
+            "Devant les portes, de la première à la dernière : Péage, Recrue violette, Transfuge, Course.",
+        ),
+        (
+            (log.OPEN_CHARACTER, -1, 7),
+            "A character lies open and counts for everybody: Isabeau de Bavière.",
+            "Un personnage est visible et compte pour tous : Isabeau de Bavière.",
+        ),
+        (
+            (log.EXTRA_DIE, 0, 1, 4),
+            "Anna rolls one more yellow die: it shows 4.",
+            "Anna lance un dé jaune de plus et obtient 4.",
+        ),
+        (
+            (log.EXTRA_DIE, 0, 3, 4),
+            "Anna rolls the purple die again: it shows 4.",
+            "Anna relance son dé violet et obtient 4.",
+        ),
+        (
+            (log.REDEALT, -1, 0, 1, 0, 5, 2, 0, 0),
+            "All in the Palace are dealt out anew on its spaces.",
+            "Tous ceux qui sont au Palais sont répartis au hasard sur les cases.",
+        ),
+        (
+            (log.RAISED, -1, 2, 6, 4),
+            "The Chief Outlaw raises the black dice: 6, 4.",
+            "Le Chef des hors-la-loi renforce les dés noirs : 6, 4.",
+        ),
+        (
+            (log.USED_DICE, 0, 3, 18 * PURPLE + 6 + 1, TURNED + 18 + 1),
+            "Anna uses red 4, purple 2, red 5.",
+            "Anna utilise 4 rouge, 2 violet, 5 rouge.",
+        ),
+        (
+            (log.REROLLED, 0, 3, 2, 5),
+            "Anna rerolls the purple 2: now it shows 5.",
+            "Anna relance le 2 violet et obtient 5.",
+        ),
+        (
+            (log.ADVANCED, 1, 3, 8),
+            "Bert’s guard advances 3 spaces, to space 8.",
+            "Bert : le garde avance de 3 cases, jusqu’à la case 8.",
+        ),
+        (
+            (log.EXCHANGED, 0, NEUTRAL, 0, 6, 2, 5),
+            "Anna gives the neutral player red 6 for white 5.",
+            "Anna échange avec le joueur neutre : 6 rouge contre 5 blanc.",
+        ),
+        (
+            (log.DISCARDED, 0, ACTIVITIES.index("squire"), 2),
+            "Anna uses up 2 cubes from the Squire.",
+            "Anna dépense 2 cubes posés sur l’Écuyer.",
+        ),
+        (
+            (log.ROBBED, 0, 2),
+            "Anna makes Chloé lose 1 influence.",
+            "Anna fait perdre 1 influence à Chloé.",
+        ),
+        (
+            (log.FREED, 1),
+            "Bert’s citizen is freed from Possession.",
+            "Bert : un habitant est libéré de la Possession.",
+        ),
+    ],
+)
+def test_the_log_speaks_like_a_person(entry: log.Entry, english: str, french: str) -> None:
+    message = log.message(entry, False)
+    assert [message.text(lang, NAMES) for lang in ("en", "fr")] == [english, french]
+
+
+# -- every question --------------------------------------------------------------------------------------------------
+
+TOLL = ("toll", "extra_purple", "exchange", "fair")
+GUILD = ("guild", "extra_white", "turn_bought", "race_a")
+HARVEST = ("harvest", "extra_yellow", "second_site", "abbey")
+PATRONAGE = ("patronage", "extra_red", "shield", "race_b")
+"""Outdoor activities from the first gate to the last."""
+
+
+def struck(event: str, **given: Any) -> dict[str, Any]:
+    """The event phase: that event asks seat 0."""
+    return city(step="ordeal", events={event: []}, dice={0: "y6"}, ladies={"striking": event, "asked": [0]}, **given)
+
+
+MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[str, str]]]] = {
+    "action": (
+        city(
+            cards=["recruiter", "fort"],
+            tiles=TOLL,
+            outdoor={"extra_purple": [1], "exchange": [1]},
+            dice={0: "r6", 1: "y3 p1"},
+        ),
+        [],
+        "Choose an action or pass; before that you may spend influence.",
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        {
+            "patrol ramparts": (
+                "Send your guard along the ramparts with one die",
+                "Envoyer votre garde sur les remparts avec un dé",
+            ),
+            "activate recruiter": (
+                "Recruiter: hire a tradesman for 3 influence (division 4)",
+                "Recruteur : embaucher pour 3 influences (diviseur 4)",
+            ),
+            "activate fort": (
+                "Fort: hire a tradesman for 5 deniers, a cube for each die",
+                "Fort : embaucher pour 5 deniers, un cube par dé",
+            ),
+            "use extra_purple": (
+                "Use a cube from the Purple Recruit",
+                "Utiliser un cube posé sur la Recrue violette",
+            ),
+            "use exchange": ("Use a cube from the Exchange", "Utiliser un cube posé sur l’Échange"),
+        },
+    ),
+    "a purple die": (
+        city(tradesmen={"merchant": "0."}, dice={0: "p4"}),
+        [],
+        "Choose an action or pass; before that you may spend influence.",
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        {
+            "reroll purple 4": ("Reroll the purple 4 (1 influence)", "Relancer le 4 violet (1 influence)"),
+            "turn purple 4": (
+                "Turn the purple 4 over to 3 (4 influence, up to 3 dice)",
+                "Retourner le 4 violet en 3 (4 influences, jusqu’à 3 dés)",
+            ),
+        },
+    ),
+    "black dice": (
+        facing(black=[5], tiles=PATRONAGE, outdoor={"shield": [1]}, dice={0: "p2 y3"}),
+        [],
+        "A black die attacks: your own dice must reach 5, red ones count double.",
+        "Un dé noir attaque : vos propres dés doivent atteindre 5, les rouges comptent double.",
+        {
+            "die purple red 2": ("Your purple 2, which counts double", "Votre 2 violet, qui compte double"),
+            "use shield": ("Use a cube from the Shield", "Utiliser un cube posé sur le Bouclier"),
+        },
+    ),
+    "the Distiller": (
+        city(tradesmen={"merchant": "0."}, cubes={"distiller": [1]}, dice={0: "y3 p2"}),
+        ["activate merchant", "use distiller"],
+        "Choose dice for the Merchant (division 2).",
+        "Choisissez des dés pour le Marchand (diviseur 2).",
+        {
+            "die purple yellow 2": ("Your purple 2 as a yellow die", "Votre 2 violet comme dé jaune"),
+            "turned 0 yellow 3": ("Your yellow 3, turned over to 4", "Votre 3 jaune, retourné en 4"),
+            "turned purple yellow 2": (
+                "Your purple 2 as a yellow die, turned over to 5",
+                "Votre 2 violet comme dé jaune, retourné en 5",
+            ),
+        },
+    ),
+    "a Turncoat": (
+        city(tradesmen={"merchant": "0."}, tiles=GUILD, outdoor={"turn_bought": [1]}, dice={0: "y3", 1: "y2"}),
+        ["activate merchant"],
+        "Choose dice for the Merchant (division 2).",
+        "Choisissez des dés pour le Marchand (diviseur 2).",
+        {
+            "turned 1 yellow 2": (
+                "From Bert: yellow 2 over to 5 (2 deniers in all)",
+                "Chez Bert : 2 jaune retourné en 5 (2 deniers en tout)",
+            )
+        },
+    ),
+    "the Fort": (
+        city(tradesmen={"fort": "0."}, dice={0: "r6 r2"}),
+        ["activate fort"],
+        "Choose dice for the Fort: each puts a cube on it.",
+        "Choisissez des dés pour le Fort : chacun y pose un cube.",
+        {"die 0 red 6": ("Your red 6", "Votre 6 rouge")},
+    ),
+    "two dice for the Fort": (
+        city(tradesmen={"fort": "0."}, dice={0: "r6 r2", 1: "r3"}),
+        ["activate fort", "die 0 red 6", "die 1 red 3"],
+        "2 dice for the Fort so far, 4 deniers to pay.",
+        "2 dés pour le Fort pour l’instant, 4 deniers à payer.",
+        {"done": ("Use these dice", "Utiliser ces dés")},
+    ),
+    "a garrison again": (
+        city(tradesmen={"fort": "0."}, dice={0: "r6"}),
+        [],
+        "Choose an action or pass; before that you may spend influence.",
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        {"activate fort": ("Activate the Fort: a cube for each die", "Activer le Fort : un cube par dé")},
+    ),
+    "a mixed card": (
+        city(tradesmen={"squire": "0."}, cubes={"squire": [2]}, dice={0: "r6"}),
+        ["activate squire"],
+        "How many cubes do you put on the Squire, or use up there?",
+        "Combien de cubes posez-vous, ou dépensez-vous, sur l’Écuyer ?",
+        {
+            "times 3": ("Put 3 cubes there", "Y poser 3 cubes"),
+            "times 1": ("Put one cube there", "Y poser un cube"),
+            "discard 2": ("Use 2 cubes up", "Dépenser 2 cubes"),
+            "discard 1": ("Use one cube up", "Dépenser un cube"),
+        },
+    ),
+    "the Landlady": (
+        city(tradesmen={"landlady": "0."}, dice={0: "y6 y2"}),
+        ["activate landlady", "die 0 yellow 6", "die 0 yellow 2", "times 2"],
+        "The Landlady works 2 times: for influence or for VP?",
+        "La Logeuse agit 2 fois : pour de l’influence ou des PV ?",
+        {
+            "lodge vp 2": ("2 VP", "2 PV"),
+            "lodge vp 1": ("1 VP and 4 influence", "1 PV et 4 influences"),
+            "lodge vp 0": ("8 influence", "8 influences"),
+        },
+    ),
+    "the Executioner": (
+        city(tradesmen={"executioner": "0."}, dice={0: "r6"}),
+        ["activate executioner", "times 3"],
+        "From whom does the Executioner take 1 influence? He works 3 more times.",
+        "À qui le Bourreau prend-il 1 influence ? Il agit encore 3 fois.",
+        {"take from 1": ("Take it from Bert", "La prendre à Bert")},
+    ),
+    "the Master Builder": (
+        city(tradesmen={"master_builder": "0."}, cathedral=["...1.."] * 3, dice={0: "w5"}),
+        ["activate master_builder"],
+        "In which column of the Cathedral do you build?",
+        "Dans quelle colonne de la Cathédrale bâtissez-vous ?",
+        {
+            "column 1": ("Column 1, level 1", "Colonne 1, niveau 1"),
+            "column 4": ("Column 4, level 4", "Colonne 4, niveau 4"),
+        },
+    ),
+    "the guard's die": (
+        city(tiles=HARVEST, dice={0: "r3 p2", 1: "w1"}),
+        ["patrol ramparts"],
+        "Choose a die of any colour for your guard.",
+        "Choisissez pour votre garde un dé de n’importe quelle couleur.",
+        {"die purple red 2": ("Your purple 2", "Votre 2 violet")},
+    ),
+    "the guard": (
+        city(tiles=HARVEST, guards=[8], dice={0: "r3"}),
+        ["patrol ramparts", "advance 1"],
+        "Your guard is on space 9, and the die has 2 points left.",
+        "Votre garde est sur la case 9 et il reste 2 points au dé.",
+        {
+            "advance 4": (
+                "Advance 4 spaces, to space 13 (2 deniers)",
+                "Avancer de 4 cases, jusqu’à la case 13 (2 deniers)",
+            ),
+            "advance 1": ("Advance one space, to space 10", "Avancer d’une case, jusqu’à la case 10"),
+            "cube at harvest": ("Put a cube on the Harvest", "Poser un cube sur la Moisson"),
+            "stop": ("Stop here: 2 points are lost", "S’arrêter là : 2 points sont perdus"),
+        },
+    ),
+    "a tired guard": (
+        city(tiles=HARVEST, guards=[8], dice={0: "r1"}),
+        ["patrol ramparts", "advance 1"],
+        "Your guard is on space 9, and the die is used up: each further point costs 1 denier.",
+        "Votre garde est sur la case 9 et le dé est épuisé : chaque point de plus coûte 1 denier.",
+        {
+            "cube at harvest": ("Put a cube on the Harvest (1 denier)", "Poser un cube sur la Moisson (1 denier)"),
+            "stop": ("Stop here", "S’arrêter là"),
+        },
+    ),
+    "an exchange": (
+        city(tiles=TOLL, outdoor={"exchange": [1]}, dice={0: "r6 y1", 1: "y3", "neutral": "w5"}),
+        ["use exchange", "die 1 yellow 3", "die 0 red 6"],
+        "Which die of another district do you want?",
+        "Quel dé d’un autre quartier voulez-vous ?",
+        {
+            "die neutral white 5": ("From the neutral player: white 5", "Chez le joueur neutre : 5 blanc"),
+            "done": ("Exchange no more dice", "Ne plus échanger de dé"),
+        },
+    ),
+    "a die to give": (
+        city(tiles=TOLL, outdoor={"exchange": [1]}, dice={0: "r6 y1", 1: "y3 w2"}),
+        ["use exchange", "die 1 yellow 3"],
+        "Which of your dice do you give for it?",
+        "Lequel de vos dés donnez-vous en échange ?",
+        {"die 0 yellow 1": ("Your yellow 1", "Votre 1 jaune")},
+    ),
+    "Possession's prisoners": (
+        city(events={"possession": []}, possessed=[1, 1, 1], dice={0: "w6"}),
+        ["combat possession", "times 2"],
+        "Whose citizen do you free from Possession? You free 2, one by one.",
+        "Quel habitant libérez-vous de la Possession ? Vous en libérez 2, un par un.",
+        {
+            "free 0": ("One of your own citizens", "Un de vos propres habitants"),
+            "free 1": ("Bert’s citizen", "Bert : un habitant"),
+        },
+    ),
+    "the Harvest": (
+        city(tiles=HARVEST, outdoor={"harvest": [1]}, dice={0: "y6"}),
+        ["agriculture"],
+        "Do you use a cube from the Harvest for 5 deniers more?",
+        "Utilisez-vous un cube posé sur la Moisson pour 5 deniers de plus ?",
+        {"decline": ("Keep your cube", "Garder votre cube")},
+    ),
+    "Patronage": (
+        city(tiles=PATRONAGE, outdoor={"patronage": [1]}, dice={0: "r6"}),
+        ["place palace"],
+        "Do you use a cube from Patronage for 4 influence?",
+        "Utilisez-vous un cube posé sur le Mécénat pour 4 influences ?",
+        {"use patronage": ("Use a cube from Patronage", "Utiliser un cube posé sur le Mécénat")},
+    ),
+    "a Second Site": (
+        city(
+            tradesmen={"squire": "0."},
+            cards=["breeder", "hermit"],
+            tiles=HARVEST,
+            outdoor={"second_site": [1]},
+            dice={0: "r6"},
+        ),
+        ["activate squire", "times 1"],
+        "Do you move a cube from the Second Site to another card?",
+        "Déplacez-vous un cube du Second chantier sur une autre carte ?",
+        {
+            "site breeder": ("Move it to the Breeder (3 deniers)", "Le déplacer sur l’Éleveur (3 deniers)"),
+            "site hermit": ("Move it to the Hermit", "Le déplacer sur l’Ermite"),
+        },
+    ),
+    "a Toll": (
+        city(tiles=TOLL, outdoor={"toll": [0, 1]}, dice={1: "y6"}),
+        ["agriculture"],
+        "Anna buys from you: do you use a cube from the Toll for 4 influence?",
+        "Anna achète chez vous : utilisez-vous un cube posé sur le Péage pour 4 influences ?",
+        {},
+    ),
+    "the Guild": (
+        city(tradesmen={"merchant": "01"}, tiles=GUILD, outdoor={"guild": [0, 1]}, dice={0: "y6"}),
+        ["activate merchant"],
+        "Anna activates the Merchant: do you use a cube from the Guild for 4 deniers?",
+        "Anna active le Marchand : utilisez-vous un cube posé sur la Guilde pour 4 deniers ?",
+        {},
+    ),
+    "Possession": (
+        struck("possession", palace="....0."),
+        [],
+        "Possession: which of your citizens do you put on the card?",
+        "Possession : lequel de vos habitants mettez-vous sur la carte ?",
+        {"from palace 5": ("Your citizen: Palace, space 5", "Votre habitant : Palais, case 5")},
+    ),
+    "Harsh Winter": (
+        struck("harsh_winter", cubes={"squire": [1]}, tiles=HARVEST, outdoor={"abbey": [1]}),
+        [],
+        "Harsh Winter: from where do you lose a cube?",
+        "Hiver rigoureux : où perdez-vous un cube ?",
+        {
+            "lose squire": ("A cube from the Squire", "Un cube posé sur l’Écuyer"),
+            "lose abbey": ("A cube from the Abbey", "Un cube posé sur l’Abbaye"),
+        },
+    ),
+    "Drought": (
+        struck("drought", city_hall="0.. 0..", tiles=PATRONAGE, outdoor={"shield": [1]}),
+        [],
+        "Drought: do you use a cube from the Shield against the loss of 2 deniers?",
+        "Sécheresse : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre 2 deniers ?",
+        {"decline": ("Keep your cube and lose 2 deniers", "Garder votre cube et perdre 2 deniers")},
+    ),
+    "Heresy": (
+        struck("heresy", tiles=PATRONAGE, outdoor={"shield": [1]}),
+        [],
+        "Heresy: do you use a cube from the Shield against the loss of 2 influence?",
+        "Hérésie : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre 2 influences ?",
+        {"decline": ("Keep your cube and lose 2 influence", "Garder votre cube et perdre 2 influences")},
+    ),
+    "Interruption of Work": (
+        struck(
+            "interruption_of_work",
+            cathedral=["...0..", "......", "......"],
+            tiles=PATRONAGE,
+            outdoor={"shield": [1]},
+        ),
+        [],
+        "Interruption of Work: do you use a cube from the Shield against the loss of a cube of the Cathedral?",
+        "Arrêt des travaux : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre un cube de la Cathédrale ?",
+        {
+            "decline": (
+                "Keep your cube and lose a cube of the Cathedral",
+                "Garder votre cube et perdre un cube de la Cathédrale",
+            )
+        },
+    ),
+}
+"""A position, what is chosen there; then what is asked, in both languages, and what some of the options say."""
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_every_question_can_be_asked(name: str) -> None:
+    position, choices, english, french, labels = MOMENTS[name]
+    game = play(place(position), *choices)
+    decision = game.pending[0]
+    assert [decision.prompt().text(lang, NAMES) for lang in ("en", "fr")] == [english, french]
+    options = {option.key: option.message for option in decision.options}
+    assert {key: tuple(options[key].text(lang, NAMES) for lang in ("en", "fr")) for key in labels} == labels
+    reader = Reader()
+    check_decision(game, reader)
+    check_refusals(game, reader)
+
+
+def test_no_question_and_no_option_is_left_over() -> None:
+    """Of the whole game, the expansion and what it rests on."""
+    reader = Reader()
+    for position, choices, *_ in [*base.MOMENTS.values(), *MOMENTS.values()]:
+        check_decision(play(place(position), *choices), reader)
+    for kind in ("city-ask-", "city-option-"):
+        assert reader.all_of(kind) == {id for id in EN if id.startswith(kind)}
+
+
+# -- options and positions -------------------------------------------------------------------------------------------
+
+
+def test_a_tournament_needs_three() -> None:
+    with pytest.raises(troyes.OptionError) as caught:
+        troyes.new_game("troyes", players=2, seed=1, tournament=True)
+    assert str(caught.value) == (
+        "A tournament is not played by 2 players. Play it with three or four, or leave “tournament” out."
+    )
+    assert caught.value.text("fr") == (
+        "Un tournoi ne se joue pas à 2. Jouez-le à trois ou à quatre, ou omettez « tournament »."
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "english", "french"),
+    [
+        (
+            {"guards": [0, 0, 21]},
+            "ladies.guards[2]",
+            "the ramparts end with space 20",
+            "les remparts s’arrêtent à la case 20",
+        ),
+        (
+            {"guards": []},
+            "ladies.outdoor",
+            "with the ramparts there are 4 outdoor activities, and a guard for each family",
+            "avec les remparts, il y a 4 activités extérieures, et un garde par famille",
+        ),
+        (
+            {"open_character": "henry_i"},
+            "ladies.open_character",
+            "a character lies open if that option is chosen, and only then",
+            "un personnage est visible si cette option est choisie, et seulement alors",
+        ),
+    ],
+)
+def test_a_wrong_position_is_told_in_words(change: dict[str, Any], where: str, english: str, french: str) -> None:
+    with pytest.raises(troyes.PositionError) as caught:
+        place(city(tiles=TOLL, dice={0: "r6"}, ladies=change))
+    assert str(caught.value).startswith(f"This position cannot be: {where}: {english}.")
+    assert caught.value.text("fr").startswith(f"Cette position est impossible : {where} : {french}.")
