@@ -10,33 +10,65 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from tests.city.oracle_effects import activate, build
+from tests.city.ladies.oracle_events import ordeals
+from tests.city.ladies.oracle_turn import (
+    answer,
+    answering,
+    choose_before,
+    choose_boon,
+    choose_column,
+    choose_exchange,
+    choose_executioner,
+    choose_guard,
+    choose_landlady,
+    choose_release,
+    execute,
+    finish,
+    go_on,
+    go_on_patrol,
+    offer_answer,
+    offer_before,
+    offer_boon,
+    offer_column,
+    offer_exchange,
+    offer_executioner,
+    offer_guard,
+    offer_landlady,
+    offer_release,
+    scouting,
+    serve,
+)
+from tests.city.oracle_effects import activate, build, fortify, use_cube
 from tests.city.oracle_groups import (
+    LADIES_PAY,
     PAYS_DENIERS,
     PAYS_INFLUENCE,
+    activations,
     cubes,
     groups,
+    leads,
     payable,
     placements,
     prices,
-    sorting,
     sources,
     take_citizen,
     targets,
     tradesman_serves,
     values,
 )
-from tests.city.oracle_rounds import after, end_turn, face_black_dice, fresh_walk, placed_one
+from tests.city.oracle_points import score, winners
+from tests.city.oracle_rounds import after, end_turn, endured, face_black_dice, fresh_walk, placed_one
 from tests.city.oracle_table import (
-    ACTIVITY,
+    ACTIVITIES,
     BUILDINGS,
-    EVENT,
+    EVENTS,
     NEUTRAL,
+    PURPLE,
     Die,
     Position,
     Rolls,
     add_die,
-    all_free_banners,
+    banners_for_cards,
     copied,
     dice_of,
     district,
@@ -44,6 +76,7 @@ from tests.city.oracle_table import (
     free_banners,
     gain_deniers,
     gain_influence,
+    has_outdoor_cube,
     has_tradesman,
     lose_two_vp,
     met,
@@ -52,18 +85,17 @@ from tests.city.oracle_table import (
     remove_die,
     row_of,
     rows,
-    score,
     set_row,
     slot_of,
     space_key,
     standing,
-    winners,
+    use_outdoor_cube,
 )
 
 __all__ = ["legal", "play", "score", "winners"]
 
-TAKEN_BY_ITSELF = ("dice", "citizen", "times", "miller", "event", "black_dice")
-"""The steps that are not asked when only one thing can be chosen."""
+ASKED_ANYHOW = ("placement", "action", "turn_over", "archer", "over")
+"""The steps that are asked even when only one thing can be chosen."""
 HIRE, TURN, REROLL = 2, 4, 1
 
 
@@ -73,7 +105,7 @@ def play(position: Position, key: str, rolls: Iterable[int] = ()) -> Position:
     CHOOSE[p["step"]](p, key, values_to_come)
     if key.startswith("reroll "):
         return p
-    while p["step"] in TAKEN_BY_ITSELF and len(options := legal(p)) == 1:
+    while p["step"] not in ASKED_ANYHOW and len(options := legal(p)) == 1:
         CHOOSE[p["step"]](p, options.pop(), values_to_come)
     return p
 
@@ -115,9 +147,9 @@ def offer_influence(p: Position) -> set[str]:
     if family["influence"] >= HIRE and family["general"]:
         keys.add("hire")
     if family["influence"] >= REROLL:
-        keys |= {f"reroll {colour} {value}" for _, colour, value in own}
+        keys |= {f"reroll {die.colour} {die.value}" for die in own}
     if family["influence"] >= TURN:
-        keys |= {f"turn {colour} {value}" for _, colour, value in own}
+        keys |= {f"turn {die.colour} {die.value}" for die in own}
     return keys
 
 
@@ -130,8 +162,8 @@ def spend_influence(p: Position, key: str, rolls: Rolls) -> None:
         family["supply"] += 1
     elif what == "reroll":
         family["influence"] -= REROLL
-        remove_die(p, (p["turn"], face[0], int(face[1])))
-        add_die(p, (p["turn"], face[0], next(rolls)))
+        remove_die(p, Die(p["turn"], face[0], int(face[1])))
+        add_die(p, Die(p["turn"], face[0], next(rolls)))
     else:
         family["influence"] -= TURN
         p["step"] = "turn_over"
@@ -139,19 +171,21 @@ def spend_influence(p: Position, key: str, rolls: Rolls) -> None:
 
 
 def unturned(p: Position) -> list[Die]:
-    return list((Counter(dice_of(p, p["turn"])) - Counter(chosen(p))).elements())
+    turned = [Die(die.owner, PURPLE if die.purple else die.colour, die.value) for die in chosen(p)]
+    return list((Counter(dice_of(p, p["turn"])) - Counter(turned)).elements())
 
 
 def offer_turn_over(p: Position) -> set[str]:
-    return {"done", *(f"turn {colour} {value}" for _, colour, value in unturned(p))}
+    return {"done", *(f"turn {die.colour} {die.value}" for die in unturned(p))}
 
 
 def choose_turn_over(p: Position, key: str, rolls: Rolls) -> None:
     if key != "done":
         _, colour, value = key.split()
-        remove_die(p, (p["turn"], colour, int(value)))
-        add_die(p, (p["turn"], colour, 7 - int(value)))
-        p["walk"]["dice"].append({"owner": p["turn"], "colour": colour, "value": 7 - int(value)})
+        remove_die(p, Die(p["turn"], colour, int(value)))
+        add_die(p, Die(p["turn"], colour, 7 - int(value)))
+        whose, shown = (PURPLE, "red") if colour == PURPLE else (p["turn"], colour)
+        p["walk"]["dice"].append(die_data(f"die {whose} {shown} {7 - int(value)}", p["turn"]))
         if len(p["walk"]["dice"]) < 3 and unturned(p):
             return
     p["walk"]["dice"] = []
@@ -162,11 +196,11 @@ def choose_turn_over(p: Position, key: str, rolls: Rolls) -> None:
 
 
 def chosen(p: Position) -> list[Die]:
-    return [(die["owner"], die["colour"], die["value"]) for die in p["walk"]["dice"]]
+    return [Die(**die) for die in p["walk"]["dice"]]
 
 
 def force(dice: Iterable[Die]) -> int:
-    return sum(2 * value if colour == "red" else value for _, colour, value in dice)
+    return sum(2 * die.value if die.colour in ("red", PURPLE) else die.value for die in dice)
 
 
 def offer_black_dice(p: Position) -> set[str]:
@@ -175,9 +209,11 @@ def offer_black_dice(p: Position) -> set[str]:
     keys: set[str] = set()
     if not picked and left == 1:
         keys |= offer_influence(p)
+        keys |= {"use shield"} if has_outdoor_cube(p, p["turn"], "shield") else set()
     if force(own) < p["black_dice"][0]:
         return keys | {"give way"}
-    keys |= {die_key(die) for die in (Counter(own) - Counter(picked))}
+    soldiers = [Die(p["turn"], "red", die.value, purple=True) if die.colour == PURPLE else die for die in own]
+    keys |= {die_key(die) for die in (Counter(soldiers) - Counter(picked))}
     keys |= {f"black {value}" for value in p["black_dice"][left:] if against + value <= force(own)}
     if force(picked) >= against:
         keys.add("done")
@@ -190,7 +226,7 @@ def choose_black_dice(p: Position, key: str, rolls: Rolls) -> None:
     if what in ("reroll", "turn", "hire"):
         spend_influence(p, key, rolls)
     elif what == "die":
-        walk["dice"].append(die_data(key))
+        walk["dice"].append(die_data(key, seat))
     elif what == "black":
         left = walk["left"]
         taken, rest = p["black_dice"][:left], p["black_dice"][left:]
@@ -203,6 +239,11 @@ def choose_black_dice(p: Position, key: str, rolls: Rolls) -> None:
         gain_influence(p, seat, walk["left"])
         del p["black_dice"][: walk["left"]]
         face_black_dice(p, after(p, seat), rolls)
+    elif what == "use":
+        use_outdoor_cube(p, seat, "shield")
+        gain_influence(p, seat, 1)
+        del p["black_dice"][0]
+        face_black_dice(p, after(p, seat), rolls)
     else:
         met["gave way"] += 1
         lose_two_vp(p, seat)
@@ -211,47 +252,67 @@ def choose_black_dice(p: Position, key: str, rolls: Rolls) -> None:
 
 
 def die_key(die: Die) -> str:
-    return "die {} {} {}".format(*die)
+    done, whose = "turned" if die.turned else "die", PURPLE if die.purple else die.owner
+    return f"{done} {whose} {die.colour} {die.value}"
 
 
-def die_data(key: str) -> dict[str, Any]:
-    _, owner, colour, value = key.split()
-    return {"owner": owner if owner == NEUTRAL else int(owner), "colour": colour, "value": int(value)}
+def die_data(key: str, seat: int) -> dict[str, Any]:
+    done, whose, colour, value = key.split()
+    owner = seat if whose == PURPLE else whose if whose == NEUTRAL else int(whose)
+    data: dict[str, Any] = {"owner": owner, "colour": colour, "value": int(value)}
+    if whose == PURPLE or done == "turned":
+        data |= {"purple": whose == PURPLE, "turned": done == "turned"}
+    return data
 
 
 # -- actions ---------------------------------------------------------------------------------------------------------
 
 
 def offer_action(p: Position) -> set[str]:
-    seat = p["turn"]
     p = {**p, "walk": fresh_walk()}
-    return {"pass", *offer_influence(p)} | {
-        target
-        for target in targets(p)
-        if any(True for cube in [None, *cubes(p, seat)] for _ in groups(p, seat, target, cube))
-    }
+    actions = {target for target in targets(p) if can_be_done(p, target)}
+    keys = actions | offer_influence(p)
+    if "ladies" in p:
+        keys |= offer_before(p)
+        if p["ladies"]["must_act"] and actions:
+            return keys  # L19
+    return keys | {"pass"}
+
+
+def can_be_done(p: Position, target: str) -> bool:
+    seat = p["turn"]
+    return any(True for cube in [None, *cubes(p, seat)] for _ in groups(p, seat, target, cube))
 
 
 def choose_action(p: Position, key: str, rolls: Rolls) -> None:
     what = key.split()[0]
     if what in ("reroll", "turn", "hire"):
         spend_influence(p, key, rolls)
-        return
-    p["walk"] = fresh_walk()
-    if what == "pass":
+    elif what == "use":
+        choose_before(p, key, rolls)
+    elif what == "pass":
+        p["walk"] = fresh_walk()
         p["families"][p["turn"]]["district"] = 2
         end_turn(p, rolls)
     else:
+        p["walk"] = fresh_walk()
         p["walk"]["target"] = key
         p["step"] = "dice"
 
 
 def offer_dice(p: Position) -> set[str]:
     seat, walk = p["turn"], p["walk"]
-    so_far = Counter(chosen(p))
+    picked = chosen(p)
+    so_far = Counter(picked)
     keys: set[str] = set()
     for group in groups(p, seat, walk["target"], walk["cube"]):
         more = Counter(group)
+        if leads(walk["target"], walk["cube"]):
+            if not picked:
+                keys.add(die_key(group[0]))
+                continue
+            if picked[0] != group[0]:
+                continue
         if so_far <= more:
             keys |= {die_key(die) for die in more - so_far} or {"done"}
     if not so_far and walk["cube"] is None:
@@ -265,11 +326,9 @@ def choose_dice(p: Position, key: str, rolls: Rolls) -> None:
         walk["cube"] = key.removeprefix("use ")
         return
     if key != "done":
-        walk["dice"].append(die_data(key))
+        walk["dice"].append(die_data(key, seat))
         return
-    group = tuple(sorted(chosen(p), key=sorting))
-    kind, _, what = walk["target"].partition(" ")
-    counted = values(walk["target"], seat, walk["cube"], group) or []
+    group = tuple(chosen(p))
     for owner, price in prices(p, seat, walk["cube"], group).items():
         gain_deniers(p, seat, -price)
         gain_deniers(p, owner, price)
@@ -277,31 +336,62 @@ def choose_dice(p: Position, key: str, rolls: Rolls) -> None:
         remove_die(p, die)
     if walk["cube"]:
         slot_of(p, walk["cube"])["cubes"][seat] -= 1
-    walk["value"] = sum(counted)
+    if any(die.turned and die.owner != seat for die in group):
+        serve(p, seat, "turn_bought")
+    walk["value"] = sum(counted_dice(p))
+    if asked := answering(p, group):
+        p["ladies"] |= {"actor": seat, "asked": asked}
+        p["step"], p["turn"] = "answer", asked[0]
+    else:
+        act(p, rolls)
+
+
+def counted_dice(p: Position) -> list[int]:
+    """What the dice of the group under way count."""
+    return values(p["walk"]["target"], p["turn"], p["walk"]["cube"], tuple(chosen(p))) or []
+
+
+def choose_answer(p: Position, key: str, rolls: Rolls) -> None:
+    if answer(p, key):
+        act(p, rolls)
+
+
+def act(p: Position, rolls: Rolls) -> None:
+    """The dice are paid for: what do they do?"""
+    walk, seat = p["walk"], p["turn"]
+    kind, _, what = walk["target"].partition(" ")
     if kind == "build":
-        build(p, counted)
-        end_turn(p, rolls)
+        build(p, counted_dice(p))
+        finish(p, rolls)
     elif kind == "agriculture":
-        gain_deniers(p, seat, sum(counted) // 2)
-        end_turn(p, rolls)
+        gain_deniers(p, seat, walk["value"] // 2)
+        finish(p, rolls)
+    elif kind == "patrol":
+        go_on_patrol(p, tuple(chosen(p)))
     elif kind == "place" or (kind == "activate" and not has_tradesman(slot_of(p, what), seat)):
         p["step"] = "citizen"
     else:
-        ready_to_act(p)
+        ready_to_act(p, rolls)
 
 
-def ready_to_act(p: Position) -> None:
+def ready_to_act(p: Position, rolls: Rolls) -> None:
     walk = p["walk"]
     p["step"] = "times"
     if walk["target"] == "activate archer":
-        p["step"], walk["left"], walk["value"] = "archer", walk["value"] // ACTIVITY["archer"]["per"], -1
+        p["step"], walk["left"], walk["value"] = "archer", walk["value"] // ACTIVITIES["archer"]["per"], -1
+    elif walk["target"] == "activate scout":
+        often = walk["value"] // ACTIVITIES["scout"]["per"]
+        p["step"], walk["left"], walk["value"] = "event", min(often, p["families"][p["turn"]]["deniers"]), 0
+    elif walk["target"] == "activate fort":
+        fortify(p, p["turn"], counted_dice(p))
+        finish(p, rolls)
 
 
 def offer_citizen(p: Position) -> set[str]:
     kind, what = p["walk"]["target"].split()
     if kind == "place":
         return set(placements(p, p["turn"], what, p["walk"]["value"]))
-    deniers = p["families"][p["turn"]]["deniers"] - ACTIVITY[what]["hire"]
+    deniers = p["families"][p["turn"]]["deniers"]
     return {source for source in sources(p, p["turn"]) if tradesman_serves(p, p["turn"], what, deniers, source)}
 
 
@@ -310,23 +400,39 @@ def choose_citizen(p: Position, key: str, rolls: Rolls) -> None:
     take_citizen(p, p["turn"], key)
     if kind == "place":
         enter(p, what, row_of(what, p["walk"]["value"]), p["turn"])
-        end_turn(p, rolls)
+        finish(p, rolls)
     else:
-        gain_deniers(p, p["turn"], -ACTIVITY[what]["hire"])
+        gain_deniers(p, p["turn"], -ACTIVITIES[what]["hire"])
+        p["families"][p["turn"]]["influence"] -= ACTIVITIES[what].get("hire_influence", 0)
         put_tradesman(slot_of(p, what), p["turn"])
-        ready_to_act(p)
+        ready_to_act(p, rolls)
 
 
 def offer_times(p: Position) -> set[str]:
     kind, what = p["walk"]["target"].split()
     family = p["families"][p["turn"]]
     if kind == "combat":
-        most = min(p["walk"]["value"] // EVENT[what]["per"], free_banners(p, what))
-    else:
-        most = min(p["walk"]["value"] // ACTIVITY[what]["per"], payable(what, family["deniers"], family["influence"]))
-        if what == "diplomat":
-            most = min(most, all_free_banners(p))
+        most = min(p["walk"]["value"] // EVENTS[what]["per"], free_banners(p, what))
+        return {f"times {times}" for times in range(1, most + 1)}
+    often = activations(what, [p["walk"]["value"]])
+    if ACTIVITIES[what]["kind"] == "mixed":
+        return offer_mixed(p, what, often)
+    most = min(often, payable(p, p["turn"], what, family["deniers"], family["influence"]))
+    if what in ("diplomat", "ransom"):
+        most = min(most, sum(banners_for_cards(p).values()))
+    elif what == "master_builder":
+        most = min(most, max(1, sum(level.count(None) for level in p["cathedral"])))  # no more than can be built
     return {f"times {times}" for times in range(1, most + 1)}
+
+
+def offer_mixed(p: Position, card: str, often: int) -> set[str]:
+    """Put cubes there, or use them (L4)."""
+    put, used = often, min(often, slot_of(p, card)["cubes"][p["turn"]])
+    if card == "breeder":
+        put = min(often, p["families"][p["turn"]]["deniers"] // LADIES_PAY[card])
+    elif card == "catapult":
+        used = min(used, sum((room + 1) // 2 for room in banners_for_cards(p).values()))
+    return {f"times {times}" for times in range(1, put + 1)} | {f"discard {times}" for times in range(1, used + 1)}
 
 
 def choose_times(p: Position, key: str, rolls: Rolls) -> None:
@@ -335,16 +441,25 @@ def choose_times(p: Position, key: str, rolls: Rolls) -> None:
     if kind == "combat":
         for _ in range(times):
             put_cube(p, what, seat)
-        end_turn(p, rolls)
+        go_on(p, "acted", rolls)
+        return
+    if key.startswith("discard"):
+        slot_of(p, what)["cubes"][seat] -= times
+        if what == "catapult":
+            p["step"], walk["left"], walk["value"] = "event", times, 0
+            return
+        for _ in range(times):
+            use_cube(p, seat, what)
+        finish(p, rolls)
         return
     if what in PAYS_DENIERS or what in PAYS_INFLUENCE:
-        short = walk["value"] // ACTIVITY[what]["per"] > len(offer_times(p))
+        short = walk["value"] // ACTIVITIES[what]["per"] > len(offer_times(p))
         met[f"{what}: {'fewer times than the dice allow' if short else 'paid for'}"] += 1
-    gain_deniers(p, seat, -times * PAYS_DENIERS.get(what, 0))
+    gain_deniers(p, seat, -times * (PAYS_DENIERS.get(what, 0) + LADIES_PAY.get(what, 0)))
     p["families"][seat]["influence"] -= times * PAYS_INFLUENCE.get(what, 0)
-    if what in ("diplomat", "chivalry"):
-        reds = len(district(p, seat)["red"])
-        walk["left"] = min(times if what == "diplomat" else times * reds, all_free_banners(p))
+    if what in ("diplomat", "chivalry", "ransom"):
+        reds, room = len(district(p, seat)["red"]), sum(banners_for_cards(p).values())
+        walk["left"] = min(times * reds if what == "chivalry" else times, room)
         walk["value"] = 0
         met[f"{what}: {'cubes' if walk['left'] else 'no cubes'}"] += 1
         if what == "chivalry" and walk["left"] < times * reds:
@@ -356,9 +471,18 @@ def choose_times(p: Position, key: str, rolls: Rolls) -> None:
         walk["left"] = times
         p["step"] = "miller"
         return
+    elif what in ("landlady", "master_builder"):
+        walk["left"] = times
+        p["step"] = "landlady" if what == "landlady" else "column"
+        if what == "landlady" or offer_column(p):
+            return
+    elif what == "executioner":
+        walk["left"] = times
+        execute(p, rolls)
+        return
     for _ in range(times):
         activate(p, seat, what)
-    end_turn(p, rolls)
+    finish(p, rolls)
 
 
 def offer_miller(p: Position) -> set[str]:
@@ -370,29 +494,38 @@ def choose_miller(p: Position, key: str, rolls: Rolls) -> None:
     bishopric = p["walk"]["left"] - palace
     gain_deniers(p, p["turn"], 2 * palace * standing(p, p["turn"], "palace"))
     gain_deniers(p, p["turn"], 2 * bishopric * standing(p, p["turn"], "bishopric"))
-    end_turn(p, rolls)
+    finish(p, rolls)
 
 
 # -- cubes on events, one by one -------------------------------------------------------------------------------------
 
 
 def open_events(p: Position) -> set[str]:
-    return {f"cube on {event['card']}" for event in p["events"] if free_banners(p, event["card"])}
+    return {f"cube on {card}" for card in banners_for_cards(p)}
 
 
 def offer_event(p: Position) -> set[str]:
-    may_stop = p["walk"]["target"] == "activate chivalry" and p["walk"]["value"] > 0
-    return open_events(p) | ({"stop"} if may_stop else set())
+    may_stop = p["walk"]["target"] in ("activate chivalry", "activate scout") and p["walk"]["value"] > 0
+    keys = open_events(p)
+    if p["walk"]["target"] == "activate scout":
+        keys = {f"cube on {card}" for card in scouting(p, banners_for_cards(p), p["walk"]["left"])}
+    return keys | ({"stop"} if may_stop else set())
 
 
 def choose_event(p: Position, key: str, rolls: Rolls) -> None:
-    if key != "stop":
-        put_cube(p, key.removeprefix("cube on "), p["turn"])
-        p["walk"]["left"] -= 1
-        p["walk"]["value"] += 1
-        if p["walk"]["left"]:
-            return
-    end_turn(p, rolls)
+    walk, seat, card = p["walk"], p["turn"], key.removeprefix("cube on ")
+    if key == "stop":
+        go_on(p, "acted", rolls)
+        return
+    for _ in range(min(2, free_banners(p, card)) if walk["target"] == "activate catapult" else 1):
+        put_cube(p, card, seat)
+    walk["value"] += 1
+    if walk["target"] == "activate scout":
+        gain_deniers(p, seat, -1)
+        p["ladies"]["scouted"] = [*p["ladies"]["scouted"], card]
+    else:
+        walk["left"] -= 1
+    go_on(p, "event" if walk["left"] else "acted", rolls)
 
 
 def offer_archer(p: Position) -> set[str]:
@@ -414,7 +547,16 @@ def choose_archer(p: Position, key: str, rolls: Rolls) -> None:
         put_cube(p, key.removeprefix("cube on "), p["turn"])
         walk["value"] = 0
     if key == "stop" or (key != "roll" and walk["left"] == 0):
-        end_turn(p, rolls)
+        go_on(p, "acted", rolls)
+    elif key != "roll":
+        go_on(p, "archer", rolls)
+
+
+# -- the event phase -------------------------------------------------------------------------------------------------
+
+
+def offer_ordeal(p: Position) -> set[str]:
+    return ordeals(p, p["turn"], p["ladies"]["striking"])
 
 
 OFFER = {
@@ -428,6 +570,15 @@ OFFER = {
     "miller": offer_miller,
     "event": offer_event,
     "archer": offer_archer,
+    "landlady": offer_landlady,
+    "executioner": offer_executioner,
+    "column": offer_column,
+    "guard": offer_guard,
+    "exchange": offer_exchange,
+    "release": offer_release,
+    "boon": offer_boon,
+    "answer": offer_answer,
+    "ordeal": offer_ordeal,
 }
 CHOOSE = {
     "placement": choose_placement,
@@ -440,4 +591,13 @@ CHOOSE = {
     "miller": choose_miller,
     "event": choose_event,
     "archer": choose_archer,
+    "landlady": choose_landlady,
+    "executioner": choose_executioner,
+    "column": choose_column,
+    "guard": choose_guard,
+    "exchange": choose_exchange,
+    "release": choose_release,
+    "boon": choose_boon,
+    "answer": choose_answer,
+    "ordeal": endured,
 }

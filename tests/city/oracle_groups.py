@@ -37,7 +37,8 @@ Group = tuple[Die, ...]
 ONE_WHITE_DIE = {"monk": ("yellow", 3), "templar": ("red", 2), "prior": ("white", 2), "herbalist": ("red", 3)}
 COUNTS_AS_SIX = {"augustine": "yellow", "recruiter": "red"}
 ONE_COLOUR = {
-    **{"militia": "yellow", "tithe": "yellow", "priest": "yellow", "blacksmith": "red", "chief_templar": "red"},
+    **dict.fromkeys(("militia", "tithe", "priest"), "yellow"),
+    **dict.fromkeys(("blacksmith", "chief_templar"), "red"),
     **COUNTS_AS_SIX,
     **dict.fromkeys(ONE_WHITE_DIE, "white"),
 }

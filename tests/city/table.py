@@ -104,7 +104,8 @@ def city(
     bonus = [name for name in ("baker", "banquet", "prior", "resistance") if name in bonus]
     queue = {"marauding": events.pop("marauding", ()), **events}
     deck_names = [name for names in (decks or {}).values() for name in names]
-    options = _modules(options, [*wanted, *queue, *deck_names], " ".join(dice.values()), tiles, visible)
+    dealt = [*chain(*characters), visible or ""]
+    options = _modules(options, [*wanted, *queue, *deck_names, *dealt], " ".join(dice.values()), tiles, visible)
     cathedral = [*cathedral, *["......"] * (options.get("activities", "base") != "base")][:4]
     buildings = {
         "palace": row(palace),
@@ -189,6 +190,8 @@ def _modules(
         needed["activities"] = "both"
     if any(name in EVENTS[LADIES_EVENTS:] for name in names):
         needed["events"] = "both"
+    if any(name in CHARACTERS[BASE_CHARACTERS:] for name in names):
+        needed["characters"] = "ladies"
     if "p" in dice or "extra_purple" in tiles:
         needed["purple_die"] = True
     if tiles:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.city.table import city, facing, place, play
-from tests.core.test_text import PACKAGE, called, messages
+from tests.core.test_text import PACKAGE, messages
 
 import troyes
 from troyes.city import log
@@ -534,7 +534,11 @@ def test_rare_reasons_are_given_too(name: str) -> None:
 # -- every message of a kind -----------------------------------------------------------------------------------------
 
 
-SOURCES = sorted(str(path.relative_to(PACKAGE)) for path in PACKAGE.glob("city/**/*.py"))
+def calls_of(function: str) -> list[ast.Call]:
+    """Where any module of the city calls a function."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.glob("city/**/*.py"))]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    return [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function]
 
 
 @pytest.mark.parametrize(
@@ -542,7 +546,8 @@ SOURCES = sorted(str(path.relative_to(PACKAGE)) for path in PACKAGE.glob("city/*
 )
 def test_every_reason_has_its_sentence(function: str, argument: int, prefix: str, least: int) -> None:
     """And no sentence is left over."""
-    named = {prefix + id for path in SOURCES for id in called(path, function, argument)}
+    parts = [part for call in calls_of(function) for part in ast.walk(call.args[argument])]
+    named = {f"{prefix}{part.value}" for part in parts if isinstance(part, ast.Constant)}
     assert len(named) >= least
     assert named == {id for id in EN if id.startswith(prefix)}
 
@@ -552,10 +557,7 @@ def test_every_story_has_its_sentence() -> None:
 
 
 def test_a_wrong_position_gives_its_sentence_what_it_asks_for() -> None:
-    trees = [ast.parse((PACKAGE / path).read_text("utf-8")) for path in SOURCES]
-    nodes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    calls = [node for node in nodes if getattr(node.func, "id", "") == "wrong"]
-    for call in calls:
+    for call in calls_of("wrong"):
         why = call.args[1]
         assert isinstance(why, ast.Constant)
         given = {keyword.arg for keyword in call.keywords}

@@ -132,12 +132,11 @@ def _redrawn(cards: list[int], needed: int, options: dict[str, Any], draw: Rng) 
 
 def _other_cards(city: City, options: dict[str, Any], draw: Rng) -> list[int]:
     """The nine cards, with those still face down drawn anew from the cards of their colour and level."""
-    from troyes.city.setup import pool
+    from troyes.city.setup import pools
 
     cards = city.activities.copy()
-    for slot in range(len(cards)):
+    for slot, choices in enumerate(pools(city.printed, options)):
         if slot % LEVELS >= city.revealed:
-            choices = pool(city.printed, options, slot)
             cards[slot] = choices[draw.below(len(choices))]
     return cards
 

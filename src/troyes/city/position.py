@@ -39,7 +39,7 @@ from troyes.city.names import (
     YELLOW,
 )
 from troyes.city.rounds import rounds, turn_about
-from troyes.city.setup import checked_bonus, events_of, neutral_citizens, pool
+from troyes.city.setup import checked_bonus, events_of, neutral_citizens, pools
 from troyes.city.shapes import ActivityData, DiceData, PositionData, WalkData, schema
 from troyes.city.square import PILES, is_empty, put, size
 from troyes.city.state import OVER, PLACING, City, blank
@@ -203,11 +203,12 @@ def _read_dice(dice: DiceData, city: City, owner: int) -> None:
 
 
 def _read_activities(position: PositionData, city: City, options: dict[str, Any]) -> None:
+    choices = pools(city.printed, options)
     for slot, data in enumerate(position.activities):
         place = f"activities[{slot}]"
         if data.colour != COLOURS[slot // LEVELS] or data.level != slot % LEVELS + 1:
             raise wrong(place, "slot", colour=COLOURS[slot // LEVELS], level=slot % LEVELS + 1)
-        if data.card not in [ACTIVITIES[card] for card in pool(city.printed, options, slot)]:
+        if data.card not in [ACTIVITIES[card] for card in choices[slot]]:
             raise wrong(f"{place}.card", "activity", card=data.card, colour=data.colour, level=data.level)
         city.activities.append(ACTIVITIES.index(data.card))
         _read_tradesmen(data, city, slot, place, options)

@@ -1,14 +1,13 @@
 """Setting a table up for two to four players: options, cards, decks, Characters."""
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from troyes.city import log, numbers
 from troyes.city.game import TROYES, CityGame
 from troyes.city.ladies.setup import (
     MODULES,
     arrange,
-    belongs,
     character_pool,
     checked_modules,
     ladies_first,
@@ -37,6 +36,7 @@ from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng, Seed, from_seed
 
 PLAYERS = (2, 4)
+BONUS_FROM: Final = ACTIVITIES.index(BONUS_ACTIVITIES[0])
 OPTIONS: dict[str, Any] = {"bonus": (), "open_scores": False, "start_player": None, "cards": None, **MODULES}
 
 
@@ -71,8 +71,7 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
 def lay_out_cards(city: City, options: dict[str, Any], rng: Rng, opening: list[Entry]) -> None:
     """Nine Activity cards, one of each colour and level, and the three decks of events."""
     printed = city.printed
-    for slot in range(SLOTS):
-        choices = pool(printed, options, slot)
+    for choices in pools(printed, options):
         city.activities.append(choices[rng.below(len(choices))])
     opening.append((log.CARDS, -1, *city.activities))
     in_deck = rounds(city)
@@ -85,26 +84,26 @@ def lay_out_cards(city: City, options: dict[str, Any], rng: Rng, opening: list[E
     opening.append((log.WHITE_DECK, -1, *reversed(city.white)))
 
 
-def pool(printed: Printed, options: dict[str, Any], slot: int) -> list[int]:
-    """The Activity cards that may lie in a slot."""
-    bonus, box = options["bonus"], options.get("activities", "base")
-    return [
-        activity
-        for activity, name in enumerate(ACTIVITIES)
-        if 3 * printed.colour[activity] + printed.level[activity] == slot
-        and (name in bonus if name in BONUS_ACTIVITIES else belongs(box, activity, LADIES_ACTIVITIES))
-    ]
+def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
+    """The Activity cards that may lie in each slot."""
+    box: str = options.get("activities", "base")
+    cards = [] if box == "ladies" else list(range(BONUS_FROM))
+    cards += [ACTIVITIES.index(name) for name in BONUS_ACTIVITIES if name in options["bonus"]]
+    if box != "base":
+        cards += range(LADIES_ACTIVITIES, len(ACTIVITIES))
+    found: list[list[int]] = [[] for _ in range(SLOTS)]
+    for activity in cards:
+        found[3 * printed.colour[activity] + printed.level[activity]].append(activity)
+    return found
 
 
 def events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[int]:
     """The event cards of a colour. The expansion's own, "ladies", are filled up with those of the base game (L1)."""
-    box = "base" if options.get("events", "base") == "base" else "both"
+    last = LADIES_EVENTS if options.get("events", "base") == "base" else len(EVENTS)
     return [
         event
-        for event in range(len(EVENTS))
-        if event != MARAUDING
-        and printed.event_colour[event] == colour
-        and (EVENTS[event] in options["bonus"] if event == RESISTANCE else belongs(box, event, LADIES_EVENTS))
+        for event in range(MARAUDING + 1, last)
+        if printed.event_colour[event] == colour and (event != RESISTANCE or EVENTS[RESISTANCE] in options["bonus"])
     ]
 
 
@@ -168,6 +167,6 @@ __all__ = [
     "events_of",
     "lay_out_cards",
     "neutral_citizens",
-    "pool",
+    "pools",
     "start",
 ]

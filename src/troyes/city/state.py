@@ -243,12 +243,10 @@ class City:
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def slot_of(self, activity: int) -> int:
-        """Where that card lies open, or -1."""
-        activities = self.activities
-        for slot in range(SLOTS):
-            if activities[slot] == activity:
-                return slot if slot % 3 < self.revealed else -1
-        return -1
+        """Where that card lies open, or -1. A card has one slot where it can lie."""
+        level = self.printed.level[activity]
+        slot = 3 * self.printed.colour[activity] + level
+        return slot if self.activities[slot] == activity and level < self.revealed else -1
 
     def has_tradesman(self, owner: int, slot: int) -> bool:
         return (

@@ -117,12 +117,15 @@ def can_direct(city: City, seat: int, activity: int) -> bool:
     slot = city.slot_of(activity)
     if slot < 0:
         return False
-    influence = influence_price(city, seat, activity)
-    if city.influence[seat] < influence:
+    card = CARDS[activity]
+    deniers, influence = card.least_deniers(city, seat), card.influence
+    there = city.has_tradesman(seat, slot)
+    if not there:
+        deniers += city.printed.hire[activity]
+        influence += city.printed.hire_influence[activity]
+    if city.deniers[seat] < deniers or city.influence[seat] < influence:
         return False
-    if city.deniers[seat] < hire_price(city, seat, activity) + CARDS[activity].least_deniers(city, seat):
-        return False
-    return city.has_tradesman(seat, slot) or has_someone(city, seat, influence)
+    return there or has_someone(city, seat, influence)
 
 
 def can_with(city: City, work: Workforce, target: int, cube: int) -> bool:

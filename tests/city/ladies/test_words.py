@@ -491,6 +491,55 @@ def test_no_question_and_no_option_is_left_over() -> None:
         assert reader.all_of(kind) == {id for id in EN if id.startswith(kind)}
 
 
+# -- reasons that a random game seldom hears -------------------------------------------------------------------------
+
+GUARDED = city(tiles=GUILD, guards=[18], deniers=[0], dice={0: "w3"})
+SWAPPED = city(tiles=TOLL, outdoor={"exchange": [1]}, dice={0: "r6 y1 w2", 1: "y3 r6", "neutral": "w5"})
+FIRST_SWAP = ["use exchange", "die 1 yellow 3", "die 0 yellow 1"]
+RAIDED = city(tradesmen={"scout": "0."}, events={"chief_outlaw": [], "wolves": []}, dice={0: "r4"})
+DISTILLED = city(tradesmen={"merchant": "0."}, cubes={"distiller": [1]}, dice={0: "y1 y2 y3"})
+FULL = city(tiles=HARVEST, outdoor={"extra_yellow": [1]}, dice={0: "y1 y2 y3", 1: "y4 y5 y6"})
+PAID = city(tiles=TOLL, outdoor={"extra_purple": [2]}, deniers=[3], dice={0: "r6"})
+FACING = facing(black=[5], tiles=PATRONAGE, outdoor={"shield": [1]}, dice={0: "r1 y3 w3"})
+REFUSED: list[tuple[str, dict[str, Any], list[str], str]] = [
+    ("hire-influence", city(cards=["recruiter"], influence=[2], dice={0: "r6"}), [], "activate recruiter"),
+    ("turn-one", DISTILLED, ["activate merchant", "use distiller", "turned 0 yellow 1"], "turned 0 yellow 2"),
+    ("turn-neutral", city(tiles=GUILD, dice={0: "y6", "neutral": "y6"}), ["agriculture"], "turned neutral yellow 6"),
+    ("not-mixed", city(tradesmen={"merchant": "0."}, dice={0: "y6"}), ["activate merchant"], "discard 1"),
+    ("scouted", RAIDED, ["activate scout", "cube on wolves"], "cube on wolves"),
+    ("outlaw-spared", RAIDED, ["activate scout"], "cube on chief_outlaw"),
+    ("patrol-something", GUARDED, ["patrol ramparts"], "stop"),
+    ("ramparts-end", GUARDED, ["patrol ramparts"], "advance 3"),
+    ("boost-dear", city(tiles=GUILD, guards=[0], deniers=[1], dice={0: "w3"}), ["patrol ramparts"], "advance 5"),
+    ("stationed-once", GUARDED, ["patrol ramparts", "cube at guild"], "cube at guild"),
+    ("same-colour", GUARDED, ["patrol ramparts"], "cube at extra_white"),
+    ("race-no-cubes", GUARDED, ["patrol ramparts", "advance 2"], "cube at race_a"),
+    ("outdoor-once", PAID, ["use extra_purple"], "use extra_purple"),
+    ("must-act", PAID, ["use extra_purple"], "pass"),
+    ("no-dice-left", FULL, [], "use extra_yellow"),
+    ("purple-is-there", city(tiles=TOLL, outdoor={"extra_purple": [1]}, dice={0: "p6"}), [], "use extra_purple"),
+    (
+        "extra-dear",
+        city(tiles=TOLL, outdoor={"extra_purple": [1]}, deniers=[1], dice={0: "r6"}),
+        [],
+        "use extra_purple",
+    ),
+    ("shield-first", FACING, ["die 0 red 1"], "use shield"),
+    ("nothing-to-exchange", city(tiles=TOLL, outdoor={"exchange": [1]}, dice={0: "r6"}), [], "use exchange"),
+    ("exchange-same", SWAPPED, ["use exchange", "die 1 red 6"], "die 0 red 6"),
+    ("exchange-passed-on", SWAPPED, [*FIRST_SWAP, "die neutral white 5"], "die 0 yellow 3"),
+]
+
+
+@pytest.mark.parametrize(("name", "position", "choices", "key"), REFUSED, ids=[case[0] for case in REFUSED])
+def test_rare_reasons_are_given_too(name: str, position: dict[str, Any], choices: list[str], key: str) -> None:
+    game = play(place(position), *choices)
+    reason = game.why_not(game.pending[0].seat, key)
+    assert reason is not None
+    assert reason.message.id == f"why-city-{name}"
+    check_refusals(game, Reader())
+
+
 # -- options and positions -------------------------------------------------------------------------------------------
 
 

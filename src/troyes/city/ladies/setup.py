@@ -23,7 +23,6 @@ from troyes.core.rng import Rng
 __all__ = [
     "MODULES",
     "arrange",
-    "belongs",
     "character_pool",
     "checked_modules",
     "ladies_first",
@@ -69,11 +68,6 @@ def checked_modules(options: dict[str, Any], players: int) -> dict[str, Any]:
 def uses_ladies(options: dict[str, Any]) -> bool:
     """Whether any module is chosen."""
     return any(options[name] != default for name, default in MODULES.items())
-
-
-def belongs(pool: str, number: int, first: int) -> bool:
-    """Whether a card is in the pool; the expansion's cards are those from `first` on."""
-    return pool == "both" or (pool == "ladies") == (number >= first)
 
 
 def arrange(city: City, options: dict[str, Any]) -> None:

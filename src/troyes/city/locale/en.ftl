@@ -326,7 +326,7 @@ why-city-turned-already = This { $colour } { $value } has just been turned over.
 why-city-not-open = { $activity } is not among the open cards.
 why-city-hire-dear = A tradesman on { $activity_the } costs { city-price }; you have { $have }.
 why-city-card-influence = { $activity }: each activation takes { $price } influence; you have { $have }.
-why-city-card-deniers = { $activity }: each activation takes { city-price }; you have { $have } for that.
+why-city-card-deniers = { $activity }: it takes { city-price } each time; you have { $have } for that.
 why-city-nobody = You have no citizen to send: to hire one and act you need { $price } influence, and you have { $have }.
 why-city-no-event = That event is not in the queue: { $event }.
 
@@ -357,7 +357,7 @@ why-city-group-dear = The dice would cost { city-price }; you can spend { city-h
 why-city-leads-nowhere = No group with this die that you can pay for reaches { $value }.
 
 # Why not: cubes of delayed cards
-why-city-no-cube-card = { $activity }: this card keeps no cubes.
+why-city-no-cube-card = { $activity }: no cube of this card changes dice.
 why-city-one-cube = One cube is all that an action takes, and yours is chosen.
 why-city-no-cube = You have no cube on { $activity_the }.
 why-city-cube-useless = A cube from { $activity_the } does not help with this.
@@ -377,10 +377,14 @@ why-city-space-taken = That space is taken.
 # Why not: how often, and cubes on events
 why-city-at-least-once = Once is the least.
 why-city-too-often = { $most ->
+    [0] You cannot put any cubes there.
     [one] Once is the most.
    *[other] { $most } times are the most.
 }
-why-city-times-first = Say first how often, from 1 to { $most }.
+why-city-times-first = { $most ->
+    [0] Say first how many cubes you use up.
+   *[other] Say first how often, from 1 to { $most }.
+}
 why-city-miller = { $count ->
     [one] The Miller works once: choose the Palace or the Bishopric.
    *[other] The Miller works { $count } times, no more and no less: divide them between the Palace and the Bishopric.
@@ -395,7 +399,7 @@ why-city-roll-once = At least one roll has to be made.
 why-city-cubes-first = See to your cubes on the events first.
 
 # Why not: black dice
-why-city-no-cubes-here = Cubes of Activity cards never help against black dice.
+why-city-no-cubes-here = A cube from there never helps against black dice.
 why-city-black-dice-first = Counter the black dice first.
 why-city-influence-before = Influence can be spent only before you begin to counter.
 why-city-must-counter = Your dice count { $have } together, enough for the { $value } that attacks: you must counter.

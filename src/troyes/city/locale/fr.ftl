@@ -357,7 +357,7 @@ why-city-card-influence = { $activity } : chaque activation demande { $price ->
     [one] { $price } influence
    *[other] { $price } influences
 } ; vous en avez { $have }.
-why-city-card-deniers = { $activity } : chaque activation demande { city-price } ; il vous en reste { $have } pour cela.
+why-city-card-deniers = { $activity } : il faut chaque fois { city-price } ; il vous en reste { $have } pour cela.
 why-city-nobody = Vous n’avez aucun habitant à envoyer : pour en engager un et agir, il faut { $price ->
     [one] { $price } influence
    *[other] { $price } influences
@@ -394,7 +394,7 @@ why-city-group-dear = Les dés coûteraient { city-price } ; vous pouvez y mettr
 why-city-leads-nowhere = Aucun groupe avec ce dé, parmi ceux que vous pouvez payer, n’atteint { $value }.
 
 # Pourquoi pas : les cubes des cartes différées
-why-city-no-cube-card = { $activity } : cette carte ne garde pas de cubes.
+why-city-no-cube-card = { $activity } : aucun cube de cette carte ne change les dés.
 why-city-one-cube = Une action n’admet qu’un cube, et le vôtre est choisi.
 why-city-no-cube = Vous n’avez pas de cube sur { $activity_the }.
 why-city-cube-useless = Un cube posé sur { $activity_the } n’aide pas à cela.
@@ -414,10 +414,14 @@ why-city-space-taken = Cette case est prise.
 # Pourquoi pas : combien de fois, et les cubes sur les événements
 why-city-at-least-once = C’est une fois au moins.
 why-city-too-often = { $most ->
+    [0] Vous ne pouvez pas y poser de cubes.
     [one] C’est une fois au plus.
    *[other] C’est { $most } fois au plus.
 }
-why-city-times-first = Dites d’abord combien de fois, de 1 à { $most }.
+why-city-times-first = { $most ->
+    [0] Dites d’abord combien de cubes vous dépensez.
+   *[other] Dites d’abord combien de fois, de 1 à { $most }.
+}
 why-city-miller = { $count ->
     [one] Le Meunier agit une fois : choisissez le Palais ou l’Évêché.
    *[other] Le Meunier agit { $count } fois, ni plus ni moins : répartissez-les entre le Palais et l’Évêché.
@@ -432,7 +436,7 @@ why-city-roll-once = Il faut lancer au moins une fois.
 why-city-cubes-first = Occupez-vous d’abord de vos cubes sur les événements.
 
 # Pourquoi pas : les dés noirs
-why-city-no-cubes-here = Les cubes des cartes Activité n’aident jamais contre les dés noirs.
+why-city-no-cubes-here = Un cube posé là n’aide jamais contre les dés noirs.
 why-city-black-dice-first = Contrez d’abord les dés noirs.
 why-city-influence-before = L’influence ne se dépense qu’avant de commencer à contrer.
 why-city-must-counter = Vos dés comptent { $have } en tout, assez pour le { $value } qui attaque : vous devez contrer.

@@ -196,6 +196,85 @@ city-log-freed = { $seat_name }’s citizen is freed from Possession.
 city-log-lost-cube = { $seat_name } loses a cube on { $activity_the }.
 city-log-lost-outdoor = { $seat_name } loses a cube on { $outdoor_the }.
 
+# Why not: cards and dice
+why-city-hire-influence = A tradesman on { $activity_the } costs { $price } influence; you have { $have }.
+why-city-no-purple = This game is played without purple dice.
+why-city-no-purple-die = You have no purple { $value } that could be used.
+why-city-turn-own = Only a cube from the Distiller lets you use a die of your own with its other side up.
+why-city-turn-one = One die is all that can be turned over.
+why-city-turn-neutral = A die of the neutral player cannot be turned over.
+why-city-not-mixed = There are no cubes to use up here.
+why-city-discard-fewer = { $most ->
+    [0] No cube from { $activity_the } can be used up now.
+    [one] One cube from { $activity_the } is the most that can be used up now.
+   *[other] { $most } cubes from { $activity_the } are the most that can be used up now.
+}
+why-city-landlady = { $count ->
+    [one] The Landlady works once: choose influence or VP.
+   *[other] The Landlady works { $count } times, no more and no less: divide them between influence and VP.
+}
+why-city-executioner = Choose first from whom the Executioner takes.
+why-city-most-influence = The Executioner takes only from an opponent with the most influence.
+why-city-column = Choose a column of the Cathedral that has room.
+why-city-scouted = { $most ->
+    [one] The Scout puts one cube on each event, no more.
+   *[other] The Scout puts { $most } cubes on each event this time, no more.
+}
+
+# Why not: events
+why-city-outlaw-spared = Red cards of level 1 put no cubes on the Chief Outlaw.
+why-city-nobody-possessed = No citizen of that colour is on Possession.
+why-city-release = { $count ->
+    [one] Choose first whose citizen you free from Possession.
+   *[other] Choose first whose citizens you free from Possession: { $count } of them.
+}
+why-city-ordeal = Answer the event first: { $event }.
+why-city-no-shield = Such a cube does not help here: { $event }.
+
+# Why not: the guard
+why-city-no-ramparts = This game is played without the ramparts.
+why-city-no-cube-for-guard = No cube of an Activity card helps the guard.
+why-city-patrol = See to your guard first.
+why-city-patrol-something = At least one point has to be used.
+why-city-ramparts-end = { $left ->
+    [0] Your guard has come to the end of the ramparts.
+    [one] Your guard is only one space from the end of the ramparts.
+   *[other] Your guard is only { $left } spaces from the end of the ramparts.
+}
+why-city-six-points = { $left ->
+    [0] Six points are the most, and all are used.
+    [one] Six points are the most, and one is left.
+   *[other] Six points are the most, and { $left } are left.
+}
+why-city-boost-dear = The points that the die does not give cost { city-price }; you have { $have }.
+why-city-gate-closed = Your guard has not reached { $outdoor_the } yet.
+why-city-stationed-once = You have put a cube on { $outdoor_the } in this action already.
+why-city-same-colour = A { $colour } die puts no cube there.
+why-city-race-no-cubes = The Race takes no cubes.
+
+# Why not: cubes on outdoor activities
+why-city-no-such-tile = { $outdoor } is not among the outdoor activities of this game.
+why-city-no-outdoor-cube = You have no cube on { $outdoor_the }.
+why-city-outdoor-once = A cube from { $outdoor_the } has served this action already.
+why-city-outdoor-not-now = A cube from { $outdoor_the } does not serve now.
+why-city-must-act = After that cube you cannot pass as long as an action is possible.
+why-city-no-dice-left = All six { $colour } dice are on the square.
+why-city-purple-is-there = Your purple die is on the square already.
+why-city-extra-dear = That takes { city-price }; you have { $have }.
+why-city-shield-first = A cube from the Shield can be used only before you begin to counter.
+why-city-nothing-to-exchange = There are no dice that you could exchange.
+why-city-exchange = Choose a die to exchange; purple ones stay where they are.
+why-city-exchange-theirs = Choose first which die of another district you want.
+why-city-exchange-own = Choose now which die of your own you give.
+why-city-exchange-once = With this district you have exchanged a die already.
+why-city-exchange-same = Equal dice are not exchanged.
+why-city-exchange-passed-on = A die that you have just received is not passed on.
+why-city-exchange-nothing = You have nothing to give for this die.
+why-city-answer = Say first whether you use your cube for this.
+why-city-offer = Say first what becomes of your cube.
+why-city-stores-nothing = { $activity }: this card stores no cubes.
+why-city-another-card = The cube goes to another card: { $activity } is the one that you activated.
+
 # Scores
 score-hermit = Hermit · cubes
 score-fort = Fort · most cubes

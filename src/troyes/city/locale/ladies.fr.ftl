@@ -205,6 +205,88 @@ city-log-freed = { $seat_name } : un habitant est libéré de la Possession.
 city-log-lost-cube = { $seat_name } perd un cube sur { $activity_the }.
 city-log-lost-outdoor = { $seat_name } perd un cube sur { $outdoor_the }.
 
+# Pourquoi pas : cartes et dés
+why-city-hire-influence = Un contremaître sur { $activity_the } coûte { $price ->
+    [one] { $price } influence
+   *[other] { $price } influences
+} ; vous en avez { $have }.
+why-city-no-purple = Cette partie se joue sans dés violets.
+why-city-no-purple-die = Vous n’avez pas de { $value } violet à utiliser.
+why-city-turn-own = Seul un cube du Distillateur permet d’utiliser un de vos propres dés sur sa face opposée.
+why-city-turn-one = On ne peut retourner qu’un seul dé.
+why-city-turn-neutral = Un dé du joueur neutre ne se retourne pas.
+why-city-not-mixed = Il n’y a pas de cubes à dépenser ici.
+why-city-discard-fewer = { $most ->
+    [0] Aucun cube posé sur { $activity_the } ne peut être dépensé maintenant.
+    [one] Un seul cube posé sur { $activity_the } peut être dépensé maintenant.
+   *[other] Au plus { $most } cubes posés sur { $activity_the } peuvent être dépensés maintenant.
+}
+why-city-landlady = { $count ->
+    [one] La Logeuse agit une fois : choisissez l’influence ou les PV.
+   *[other] La Logeuse agit { $count } fois, ni plus ni moins : répartissez-les entre l’influence et les PV.
+}
+why-city-executioner = Choisissez d’abord à qui le Bourreau prend.
+why-city-most-influence = Le Bourreau ne prend qu’à un adversaire qui a le plus d’influence.
+why-city-column = Choisissez une colonne de la Cathédrale qui a de la place.
+why-city-scouted = { $most ->
+    [one] L’Éclaireur pose un cube par événement, pas davantage.
+   *[other] L’Éclaireur pose cette fois { $most } cubes par événement, pas davantage.
+}
+
+# Pourquoi pas : les événements
+why-city-outlaw-spared = Les cartes rouges de niveau 1 ne posent pas de cubes sur le Chef des hors-la-loi.
+why-city-nobody-possessed = Aucun habitant de cette couleur n’est sur la Possession.
+why-city-release = { $count ->
+    [one] Choisissez d’abord quel habitant vous libérez de la Possession.
+   *[other] Choisissez d’abord quels habitants vous libérez de la Possession : { $count }.
+}
+why-city-ordeal = Répondez d’abord à l’événement : { $event }.
+why-city-no-shield = Un tel cube n’aide pas ici : { $event }.
+
+# Pourquoi pas : le garde
+why-city-no-ramparts = Cette partie se joue sans les remparts.
+why-city-no-cube-for-guard = Aucun cube d’une carte Activité n’aide le garde.
+why-city-patrol = Occupez-vous d’abord de votre garde.
+why-city-patrol-something = Il faut employer au moins un point.
+why-city-ramparts-end = { $left ->
+    [0] Votre garde est au bout des remparts.
+    [one] Votre garde n’est qu’à une case du bout des remparts.
+   *[other] Votre garde n’est qu’à { $left } cases du bout des remparts.
+}
+why-city-six-points = { $left ->
+    [0] Il y a six points au plus, et tous sont employés.
+    [one] Il y a six points au plus, et il en reste un.
+   *[other] Il y a six points au plus, et il en reste { $left }.
+}
+why-city-boost-dear = Les points que le dé ne donne pas coûtent { city-price } ; vous en avez { $have }.
+why-city-gate-closed = Votre garde n’a pas encore atteint { $outdoor_the }.
+why-city-stationed-once = Vous avez déjà posé un cube sur { $outdoor_the } dans cette action.
+why-city-same-colour = Un dé { $colour } n’y pose pas de cube.
+why-city-race-no-cubes = La Course ne reçoit pas de cubes.
+
+# Pourquoi pas : les cubes des activités extérieures
+why-city-no-such-tile = { $outdoor } : cette activité extérieure n’est pas dans la partie.
+why-city-no-outdoor-cube = Vous n’avez pas de cube sur { $outdoor_the }.
+why-city-outdoor-once = Un cube posé sur { $outdoor_the } a déjà servi à cette action.
+why-city-outdoor-not-now = Un cube posé sur { $outdoor_the } ne sert pas maintenant.
+why-city-must-act = Après ce cube, vous ne pouvez pas passer tant qu’une action est possible.
+why-city-no-dice-left = Les six dés { $colour }s sont tous sur la place.
+why-city-purple-is-there = Votre dé violet est déjà sur la place.
+why-city-extra-dear = Il faut { city-price } ; vous en avez { $have }.
+why-city-shield-first = Un cube posé sur le Bouclier ne s’utilise qu’avant de commencer à contrer.
+why-city-nothing-to-exchange = Il n’y a pas de dés que vous puissiez échanger.
+why-city-exchange = Choisissez un dé à échanger ; les violets restent où ils sont.
+why-city-exchange-theirs = Choisissez d’abord le dé que vous voulez dans un autre quartier.
+why-city-exchange-own = Choisissez maintenant lequel de vos dés vous donnez.
+why-city-exchange-once = Vous avez déjà échangé un dé avec ce quartier.
+why-city-exchange-same = On n’échange pas des dés égaux.
+why-city-exchange-passed-on = Un dé que vous venez de recevoir ne se transmet pas.
+why-city-exchange-nothing = Vous n’avez rien à donner pour ce dé.
+why-city-answer = Dites d’abord si vous utilisez votre cube pour cela.
+why-city-offer = Dites d’abord ce que devient votre cube.
+why-city-stores-nothing = { $activity } : cette carte ne stocke pas de cubes.
+why-city-another-card = Le cube va sur une autre carte : { $activity } est celle que vous avez activée.
+
 # Points
 score-hermit = Ermite · cubes
 score-fort = Fort · le plus de cubes

@@ -15,11 +15,14 @@ table-city-black = Dés noirs
 table-city-lying = couchés
 table-city-stack = Personnages, le prochain d’abord
 table-city-passed = passe +{ $deniers }d
+table-city-ramparts = Remparts
 
 # Signes
 table-city-deniers = { $count }d
 table-city-vp = { $count } PV
 table-city-event-vp = { $first }/{ $second } PV
+table-city-per-die = /dé
+table-letter-purple = V
 
 # Les options en peu de mots
 table-city-option-activate = { $hire ->
@@ -52,17 +55,55 @@ table-city-option-turn = { $price ->
 table-city-option-cube-on = Cube : { $place } { $event }
 table-city-option-black = Le { $value } noir aussi
 table-city-option-reroll = Relancer le { $value } { $colour } · { $price }✦
+table-city-option-activate-influence = { $activity } ÷{ $per } · contremaître { $hire }✦
+table-city-option-fort = { $hire ->
+    [0] { $activity }, un cube par dé
+   *[other] { $activity }, un cube par dé · { $hire }d
+}
+table-city-option-patrol = Garde sur les remparts
+table-city-option-use-outdoor = Utiliser un cube : { $outdoor }
+table-city-option-die-turned = Votre { $value } { $colour } devient { $turned }
+table-city-option-purple = Votre { $value } violet comme { $colour }
+table-city-option-purple-black = Votre { $value } violet, doublé
+table-city-option-purple-turned = Votre { $value } violet devient { $turned }, { $colour }
+table-city-option-buy-turned = { $name } : { $value } { $colour } devient { $turned } · { $price }d
+table-city-option-get = { $name } : { $value } { $colour }
+table-city-option-advance = { $price ->
+    [0] Garde +{ $steps }, case { $at }
+   *[other] Garde +{ $steps }, case { $at } · { $price }d
+}
+table-city-option-station = { $price ->
+    [0] Cube : { $outdoor }
+   *[other] Cube : { $outdoor } · { $price }d
+}
+table-city-option-site = { $price ->
+    [0] Cube vers : { $activity }
+   *[other] Cube vers : { $activity } · { $price }d
+}
+table-city-option-lose = Sur : { $activity }
+table-city-option-lose-outdoor = Sur : { $outdoor }
 table-city-menu-reroll = Relancer un dé · 1✦ …
 table-city-menu-turn = Retourner des dés · 4✦ …
 
 # La question et le plateau du bas
 table-city-waiting = C’est à { $name } de jouer …
+table-city-asked = On attend la réponse de { $name } …
+table-city-answer-held = Vérifiez : donnez cette réponse, ou revenez en arrière.
+table-city-answer = Répondre · ⏎
+table-city-answered = Votre réponse
+table-city-asking-held = Vérifiez : une fois les dés payés, { $name } doit répondre, et ils restent payés.
+table-city-asking = Payer et demander à { $name } · ⏎
 table-city-done = Choix terminé · Espace
 table-city-hint-placement = Choisissez une des cases qui luisent. Pointez n’importe quoi pour savoir ce que c’est.
 table-city-hint-action = Choisissez une carte, un événement, un bâtiment ou la Cathédrale qui luit, ou une ligne de la liste.
 table-city-hint-dice = Choisissez d’un à trois dés marqués › ; ceux des autres coûtent des deniers.
 table-city-hint-black-dice = Choisissez vos propres dés marqués › ; les rouges comptent double. Vous pouvez affronter d’autres dés noirs.
 table-city-hint-turn-over = Jusqu’à trois dés pour un seul prix : choisissez-en un autre, ou terminez.
+table-city-hint-guard = Choisissez une case des remparts pour votre garde, ou une activité pour un cube, dans l’ordre de votre choix.
+table-city-hint-exchange = D’abord un dé d’un autre quartier, puis un des vôtres ; un seul échange avec chacun.
+table-city-hint-answer = Un autre joueur agit et vous pouvez répondre ; ensuite son tour continue.
+table-city-hint-ordeal = Un événement frappe : choisissez ce qu’il vous prend, ou ce qui vous protège.
+table-city-hint-boon = Votre action est faite ; un cube hors de la ville peut y ajouter.
 table-city-group = valeur { $value }{ $per ->
     [0] {""}
    *[other] {" "}÷ { $per } → { $times }×
@@ -76,6 +117,9 @@ table-city-group = valeur { $value }{ $per ->
         [0] rien pour les dés, { $hire } deniers pour le contremaître
        *[other] { $price } deniers pour les dés, { $hire } pour le contremaître
     }
+}{ $influence ->
+    [0] {""}
+   *[other] , { $influence } d’influence pour le contremaître
 }
 table-city-rolls = On lance un dé : impossible de revenir en arrière.
 table-city-since = Entre-temps
@@ -99,15 +143,30 @@ table-city-tale-expelled = ({ $name } : expulsé{ $count ->
 table-city-tale-settled = contré
 table-city-tale-tradesman = (nouveau contremaître)
 table-city-tale-nothing = sans effet
+table-city-tale-freed = ({ $name } : libéré)
 table-city-strength = force { $have }, il faut { $value }
 table-city-die = { $name } : un { $value } { $colour }
 table-city-black-die = Un { $value } noir
+table-city-possessed = Un habitant possédé : { $name }
 
 # Les choses en mots
-table-city-card-detail = { $colour }, niveau { $level }, { $kind } · contremaître { $hire } deniers · diviseur { $per } · cases { $first } et { $second } PV
+table-city-card-detail = { $colour }, niveau { $level }, { $kind } · contremaître { $hire } { $paid ->
+    [influence] d’influence
+   *[deniers] deniers
+} · { $by ->
+    [die] un cube par dé
+   *[value] diviseur { $per }
+} · cases { $first } et { $second } PV
 table-city-event-detail = dés de couleur { $colour }, diviseur { $per } · { $cubes } bannières sur { $banners } remplies · { $first } PV au plus grand nombre de cubes, { $second } PV au deuxième
 table-city-estimates = ~ une estimation
 table-city-cathedral-detail = Un dé blanc pose un cube dans sa colonne : 1 PV, et 1 influence pour les valeurs 1 à 3, 2 pour 4 à 6. Chaque niveau sans cube à vous coûte 2 PV à la fin.
+table-city-fourth-level-detail = Seul le Maître bâtisseur bâtit au quatrième niveau, qui compte parmi les niveaux.
+table-city-ramparts-detail = Un dé de n’importe quelle couleur, et jusqu’à 6 points, 1 denier par point de plus : le garde avance d’une case, ou un cube va sur une activité dont il a atteint la porte, un au plus sur chacune.
+table-city-purple-detail = Le chef d’une famille : on choisit sa couleur en l’utilisant, et nul autre ne peut l’avoir. Contre les dés noirs il compte double.
+table-city-outdoor-detail = Porte { $gate }, case { $space } · { $count ->
+    [0] aucun garde ne l’a atteinte
+   *[other] atteinte par { $names }
+}
 table-city-character-detail = { $first } pour 1 PV, { $second } pour 3 PV, { $third } pour 6 PV ; il compte pour tout le monde.
 table-city-building-detail = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et { $due ->
     [0] ne coûte rien
@@ -123,6 +182,9 @@ table-city-lying-detail = Expulsés, couchés ici jusqu’à la fin de la manche
 table-city-handover = Les personnages et les points de victoire sont secrets.
     Ne regardez que si vous êtes { $name }.
 
+table-city-handover-asks = { $name } attend une réponse, puis continue.
+table-city-handover-answered = { $name } a répondu.
+
 # La préparation
 table-city-setup-bonus = Cartes bonus
 table-city-bonus-baker = Boulanger
@@ -134,9 +196,14 @@ table-city-scores-secret = Secrets jusqu’à la fin
 table-city-scores-open = Visibles de tous
 table-city-setup-start = Premier joueur
 table-city-start-drawn = Tiré au sort
+table-city-setup-ladies = Extension
+table-city-ladies-none = Aucune
+table-city-ladies-modules = Les Dames de Troyes
+table-city-ladies-all = Tout, variantes comprises
+table-city-ladies-own = Chaque partie à part
 table-city-setup-characters = Personnages
 table-city-characters-base = Jeu de base
-table-city-characters-ladies = Jeu de base et dames
+table-city-characters-ladies = Avec les dames
 table-city-setup-open-character = Personnage visible
 table-city-open-character-no = Aucun : tous secrets
 table-city-open-character-yes = Un, visible de tous
@@ -153,10 +220,10 @@ table-city-purple-die-no = Sans
 table-city-purple-die-yes = Un par famille
 table-city-setup-ramparts = Remparts
 table-city-ramparts-no = Sans
-table-city-ramparts-yes = Gardes et activités
+table-city-ramparts-yes = Avec les gardes
 table-city-setup-tournament = Tournoi
 table-city-tournament-no = Non
-table-city-tournament-yes = Dernière manche inversée
+table-city-tournament-yes = Manche finale inversée
 
 # Contre le Roy
 table-city-rank-0 = { $difference } : le Roy garde la cité, et votre tête.
@@ -188,4 +255,14 @@ table-city-help-influence = influence
 table-city-help-cards = cartes Événement gagnées ; votre personnage ; le premier joueur
 table-city-help-turn = celui dont c’est le tour ; ce que vise l’action en cours
 table-city-help-tale = un tour en bref : le 4 rouge de ■ a été acheté ; le coût et le gain en tout
+table-city-help-open-character = le personnage visible ; il compte pour tous
+table-city-help-hire-influence = un contremaître payé de 5 d’influence
+table-city-help-discarded = deux cubes d’une carte mixte, utilisés
+table-city-help-possessed = un habitant possédé, sur la carte au-dessus
+table-city-help-purple = un dé violet : seul son propriétaire l’utilise, dans la couleur de son choix
+table-city-help-outdoor = l’activité à la troisième porte, et les cubes posés
+table-city-help-guards = les gardes et leurs cases ; une porte des remparts
+table-city-help-exchanged = un 4 rouge échangé contre un 6 rouge
+table-city-help-asked = celui qui agit, pendant qu’un autre doit répondre
+table-city-help-turned = un 2 rouge utilisé sur sa face opposée, 5
 table-city-help-estimate = l’estimation d’un nombre imprimé : « troyes cards » en dit plus

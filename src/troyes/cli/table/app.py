@@ -164,5 +164,8 @@ class TableApp(App[None]):
         self.notify(self.words("table-quit-how"), markup=False)
 
     def action_help(self) -> None:
-        if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen(self.game))
+        if isinstance(self.screen, HelpScreen):
+            return
+        at_play = any(isinstance(screen, TableScreen) for screen in self.screen_stack)
+        options = self.sitting.game.options if self.sitting is not None and at_play else {}
+        self.push_screen(HelpScreen(self.game, options))

@@ -1,6 +1,6 @@
 """The options of a game in the set-up: each field asks for one, in a row of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from textual.widget import Widget
@@ -21,6 +21,14 @@ class Field:
         self.id = option.replace("_", "-")
         self.mended_at = self.id
         """The widget to go to when there is trouble."""
+
+    def shown(self, options: Mapping[str, Any], seats: int, words: Words) -> Sequence[Widget]:
+        """What is asked with, filled in with the options as they are so far."""
+        return self.widgets(options.get(self.option), words)
+
+    def note(self, page: Page[Any], options: dict[str, Any]) -> None:
+        """Puts what was filled in among the options."""
+        options[self.option] = self.read(page)
 
     def widgets(self, value: Any, words: Words) -> Sequence[Widget]:
         """What is asked with, filled in with a value of the option, or None: the usual one."""

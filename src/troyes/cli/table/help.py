@@ -1,6 +1,7 @@
 """Help: the keys, the signs, and the whole rules."""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -31,15 +32,16 @@ KEYS = (
 class HelpScreen(Page[None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter,q,Q", "dismiss", show=False)]
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, options: Mapping[str, Any]) -> None:
         super().__init__()
         self.game = game
+        self.options = options
 
     def compose(self) -> ComposeResult:
         words = self.words
         with Vertical(classes="card", id="help"), TabbedContent():
             with TabPane(words("table-help"), id="help-table"), VerticalScroll():
-                yield Static(_page(room_of(self.game).help(words), words), id="help-page", markup=False)
+                yield Static(_page(room_of(self.game).help(words, self.options), words), id="help-page", markup=False)
             with TabPane(words("table-help-rules"), id="help-rules"), VerticalScroll():
                 yield Markdown(id="rules")
 

@@ -76,7 +76,7 @@ class SetupScreen(Page[None]):
             for field in self.fields:
                 with Horizontal(classes="field"):
                     yield Label(words(field.label))
-                    yield from field.widgets(self.options.get(field.option), words)
+                    yield from field.shown(self.options, len(self.seats), words)
             with Horizontal(classes="field"):
                 yield Label(words("table-setup-seed"))
                 yield Input(
@@ -155,7 +155,7 @@ class SetupScreen(Page[None]):
                 SeatPlan(self.query_one(f"#name-{seat}", Input).value.strip(), None if kind == PERSON else str(kind))
             )
         for field in self.fields:
-            self.options[field.option] = field.read(self)
+            field.note(self, self.options)
         self.seed = self.query_one("#seed", Input).value.strip()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
@@ -170,7 +170,7 @@ class SetupScreen(Page[None]):
     def action_start(self) -> None:
         self._read()
         for field in self.fields:
-            trouble = field.trouble(self.options[field.option], self.words)
+            trouble = field.trouble(self.options.get(field.option), self.words)
             if trouble:
                 self.trouble = trouble
                 self.query_one("#trouble", Static).update(trouble)

@@ -3,9 +3,9 @@
 A game without a room of its own is played in the plain one: its log, and a list of its options.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from troyes.cli.table.fields import Field
 from troyes.cli.table.play import TableScreen
@@ -34,7 +34,7 @@ class HelpPage(NamedTuple):
     """The signs on its board, and what they mean."""
 
 
-def _plain_help(words: Words) -> HelpPage:
+def _plain_help(words: Words, options: Mapping[str, Any]) -> HelpPage:
     return HelpPage(words("table-help-plain"), [], [])
 
 
@@ -51,7 +51,8 @@ class Room(NamedTuple):
     """What can be asked of the game on the table; a step is foretold here."""
     fields: tuple[Field, ...] = ()
     """The options of the game that the set-up asks for."""
-    help: Callable[[Words], HelpPage] = _plain_help
+    help: Callable[[Words, Mapping[str, Any]], HelpPage] = _plain_help
+    """What the help tells of the game as it is played with these options."""
     verdict: Callable[[Game, Words], str] = _no_verdict
     """What is said of a finished game below its points, if anything."""
 

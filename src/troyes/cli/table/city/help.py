@@ -1,17 +1,28 @@
 """What the help tells of Troyes and The King's Challenge: their keys and the signs of the board."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from troyes.city.names import PURPLE_COLOUR
 from troyes.cli.table.city.words import (
+    ASKED_SIGN,
     BANNER_SIGN,
     BLACK_SIGN,
     CHOSEN_SIGN,
     CITIZEN_SIGN,
+    CUBE_SIGN,
+    EXCHANGE_SIGN,
+    GUARD_SIGN,
     INFLUENCE_SIGN,
     LYING_SIGN,
     MAY_SIGN,
+    OPEN_SIGN,
     ORDER_SIGNS,
     OWNER_SIGNS,
+    POSSESSED_SIGN,
     ROY_SIGN,
     TURN_SIGN,
+    TURNED_SIGN,
     CityWords,
 )
 from troyes.cli.table.rooms import HelpPage
@@ -20,7 +31,7 @@ from troyes.cli.table.words import Words
 __all__ = ["help_page"]
 
 
-def help_page(words: Words) -> HelpPage:
+def help_page(words: Words, options: Mapping[str, Any]) -> HelpPage:
     short = CityWords(words.lang)
     letters = [f"{sign}{short.letter(colour)}" for colour, sign in enumerate(ORDER_SIGNS)]
     keys = [("1-9 A-Z", "options"), ("␣", "done"), ("⇧ ← →", "all")]
@@ -40,6 +51,7 @@ def help_page(words: Words) -> HelpPage:
         ("▤ ☻ ⚑", "cards"),
         (TURN_SIGN, "turn"),
         (f"{OWNER_SIGNS[1]}{letters[0][-1]}4 → {INFLUENCE_SIGN}", "tale"),
+        *_ladies_signs(short, options),
         ("~", "estimate"),
     ]
     return HelpPage(
@@ -47,3 +59,27 @@ def help_page(words: Words) -> HelpPage:
         [(key, words(f"table-city-help-{name}")) for key, name in keys],
         [(sign, words(f"table-city-help-{name}")) for sign, name in signs],
     )
+
+
+def _ladies_signs(words: CityWords, options: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """The signs of the modules that are in play."""
+    red = words.letter(0)
+    found: list[tuple[str, str]] = []
+    if options.get("open_character"):
+        found.append((OPEN_SIGN, "open-character"))
+    if options.get("activities", "base") != "base":
+        found += [(f"5{INFLUENCE_SIGN} 2{OWNER_SIGNS[0]} 1·", "hire-influence"), (f"−2{CUBE_SIGN}", "discarded")]
+    if options.get("events", "base") != "base":
+        found.append((f"{POSSESSED_SIGN} {OWNER_SIGNS[0]}", "possessed"))
+    if options.get("purple_die"):
+        found.append((f"{words.letter(PURPLE_COLOUR)}4", "purple"))
+    if options.get("ramparts"):
+        found += [
+            (f"III {OWNER_SIGNS[0]}2", "outdoor"),
+            (f"{GUARD_SIGN} ╂", "guards"),
+            (f"{red}4{EXCHANGE_SIGN}{red}6", "exchanged"),
+            (ASKED_SIGN, "asked"),
+        ]
+    if options.get("ramparts") or options.get("activities", "base") != "base":
+        found.append((f"{red}2{TURNED_SIGN}5", "turned"))
+    return found

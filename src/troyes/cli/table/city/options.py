@@ -13,7 +13,7 @@ COLUMNS = 2
 
 
 class Listed(Chosen):
-    """An entry of the list was chosen: it means exactly that option, while a thing on the board may stand for several."""
+    """An entry of the list was chosen. It means that one option; a thing on the board may stand for several."""
 
 
 class OptionsPanel(Panel):

@@ -233,7 +233,8 @@ class Panel(Face, can_focus=True):
 
     def on_leave(self, event: events.Leave) -> None:
         self._over = None
-        self.post_message(Pointed(self.aim if self.has_focus else None))
+        if not isinstance(self.app.mouse_over, Panel):  # else that one tells, and must have the last word
+            self.post_message(Pointed(self.aim if self.has_focus else None))
 
     def on_click(self, event: events.Click) -> None:
         spot = self.at(event.get_content_offset(self))

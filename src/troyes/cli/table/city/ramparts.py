@@ -28,9 +28,11 @@ class RampartsPanel(Panel):
         at_work = scene.under_way(PATROL)
         self.border_title = Content.styled(f"{TURN_SIGN}{title}", "bold underline $gold") if at_work else Content(title)
         tiles: list[dict[str, Any]] = scene.ladies["outdoor"]
+        longest = max(len(scene.words(f"outdoor-{tile['activity']}")) for tile in tiles)
         for at, tile in enumerate(tiles):
             ground = f"$ink on {'$page' if at % 2 else '$paper'}"
-            brush.box(0, at, brush.width, [_tile(scene, at, tile)], ground, scene.tile_key(tile["activity"]))
+            face = _tile(scene, at, tile, longest + 2)
+            brush.box(0, at, brush.width, [face], ground, scene.tile_key(tile["activity"]))
         y = len(tiles)
         track = _track(scene, tiles)
         if scene.kind == "guard":
@@ -48,13 +50,17 @@ class RampartsPanel(Panel):
         return next((key for key in ahead if scene is not None and key in scene.rights), super().first())
 
 
-def _tile(scene: Scene, at: int, tile: dict[str, Any]) -> Content:
-    """An outdoor activity; in faint ink as long as the holder's guard has not reached its gate."""
+def _tile(scene: Scene, at: int, tile: dict[str, Any], width: int) -> Content:
+    """An outdoor activity; in faint ink as long as the holder's guard has not reached its gate.
+
+    `width`: how far from the beginning of its name the cubes are, if there is room.
+    """
     reached = scene.seat is None or scene.ladies["guards"][scene.seat] >= tile["gate"]
     name = Content.styled(scene.words(f"outdoor-{tile['activity']}"), "bold" if reached else "$faded")
-    room = RampartsPanel.WIDTH - NUMERAL
-    cubes = _cubes(scene, tile["cubes"], room - name.cell_length - 1)
-    return Content.assemble((f"{NUMERALS[at]:>3} ", "$faded"), fitted(name, room - cubes.cell_length), cubes)
+    room = RampartsPanel.WIDTH - NUMERAL - 1
+    cubes = _cubes(scene, tile["cubes"], room - width)
+    name = fitted(name, min(width, room - cubes.cell_length))
+    return Content.assemble((f"{NUMERALS[at]:>3} ", "$faded"), name, cubes)
 
 
 def _cubes(scene: Scene, cubes: list[int], room: int) -> Content:

@@ -170,6 +170,7 @@ def _deed(scene: Scene, chapter: Chapter) -> str:
 def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
     """The dice that were used, and the cubes that served them; another owner's with that owner's sign."""
     found: list[Content] = []
+    black = log.RAISED if any(entry[0] == log.RAISED for entry in chapter.entries) else log.BLACK_ROLL
     for entry in chapter.entries:
         if entry[0] == log.USED_DICE:
             found += [chip(scene, die, chapter.owner) for die in entry[2:]]
@@ -185,7 +186,7 @@ def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
         elif entry[0] == log.USED_OUTDOOR and entry[2] not in BEFORE:
             sign = Content("+") if entry[1] == chapter.owner else _sign(scene, entry[1])
             found.append(Content.assemble(sign, f" {scene.words(f'outdoor-{OUTDOOR[entry[2]]}')}"))
-        elif entry[0] == log.BLACK_ROLL:
+        elif entry[0] == black:
             found += [Content(f"{BLACK_SIGN}{value}") for value in sorted(entry[3:], reverse=True)]
         elif entry[0] == log.USED_CUBE:
             found.append(Content(f"+ {scene.words(f'activity-{ACTIVITIES[entry[2]]}')}"))

@@ -1,5 +1,8 @@
 """What the help tells of Troyes Dice: its keys and the signs of its sheet."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from troyes.cli.table.dice.words import BLACK_SIGN, CITIZEN_SIGN, GUARD_SIGN, LOST_SIGN, DiceWords
 from troyes.cli.table.rooms import HelpPage
 from troyes.cli.table.words import Words
@@ -18,7 +21,7 @@ SIGNS = (
 )
 
 
-def help_page(words: Words) -> HelpPage:
+def help_page(words: Words, options: Mapping[str, Any]) -> HelpPage:
     short = DiceWords(words.lang)
     pay = " ".join(short.short(resource).upper() for resource in range(3))
     keys = [("1 2 3 4", "die"), (pay, "pay"), ("S", "sheets")]

@@ -1,0 +1,144 @@
+"""The engine beside the second referee, with the modules of The Ladies of Troyes.
+
+As in tests/city/test_oracle.py: ORACLE_GAMES asks for more games, ORACLE_FIRST says which is the first, and so does
+`python -m tests.city.ladies.test_oracle FIRST GAMES`, which tells what came up.
+"""
+
+import os
+import random
+import sys
+from typing import Any
+
+from tests.city.ladies.oracle_deal import check_deal
+from tests.city.ladies.oracle_tables import some_table
+from tests.city.oracle import legal, play, score, winners
+from tests.city.oracle_rounds import opening
+from tests.city.oracle_table import met
+from tests.city.test_oracle import BONUS, TASTES, compare, preferred, situation
+from tests.city.test_oracle import comparable as comparable_in_base
+from tests.city.test_oracle import rolled as rolled_in_base
+
+import troyes
+
+GAMES = int(os.environ.get("ORACLE_GAMES", "300"))
+FIRST = int(os.environ.get("ORACLE_FIRST", "0"))
+NEW_TASTES = [*TASTES, "patrol", "patrol", "discard", "turned", "column"]
+
+
+def compare_games(first: int, games: int) -> None:
+    for number in range(first, first + games):
+        try:
+            compare_game(number)
+        except Exception as error:
+            error.add_note(f"in game {number}")
+            raise
+
+
+def compare_game(number: int) -> None:
+    rng = random.Random(number)
+    game = some_game(rng, from_setup=number % 4 == 0)
+    tastes = [*rng.sample(NEW_TASTES, rng.randint(0, 4)), *rng.choice([[], ["use"]])]
+    wish = f"activate {rng.choice(game.position()['activities'])['card']}"
+    eager = rng.random() < 0.7  # rather not pass
+    drawn = len(game.draws())
+    position = game.position()
+    if position["step"] == "placement":
+        assert list(compare("", position, opening(position, iter([])))) == []
+        check_deal(position)
+    last = rng.choice([15, 40, 100, 1000])
+    while not game.over and last:
+        last -= 1
+        (decision,) = game.pending
+        offered = decision.options.keys()
+        assert len(offered) == len(set(offered))
+        legal_keys = legal(position)
+        engine, referee = sorted(set(offered) - legal_keys), sorted(legal_keys - set(offered))
+        assert engine == referee, f"only the engine offers {engine}, only the referee {referee} at {shown(position)}"
+        assert decision.seat == position["turn"]
+        key = wish if wish in offered and rng.random() < 0.5 else preferred(rng, tastes, eager, offered)
+        game.play(decision.seat, key)
+        draws = game.draws()
+        rolls = iter([value for draw in draws[drawn:] for value in rolled(draw)])
+        drawn = len(draws)
+        told = play(position, key, rolls)
+        unused = list(rolls)
+        assert not unused, f"rolls left over: {unused} of {draws[-9:]} after {key} at {shown(position)}"
+        after = game.position()
+        one, other = comparable(after), comparable(told)
+        differences = [] if one == other else list(compare("", one, other))
+        assert not differences, f"engine, referee: {differences} after {key} at {shown(position)}"
+        note(position, key)
+        position = after
+    if not game.over:
+        return
+    lines = [dict(lines.lines) for lines in game.scores()]
+    assert lines == score(position), f"{lines} {score(position)}"
+    assert list(game.winners()) == winners(position)
+
+
+def comparable(position: dict[str, Any]) -> dict[str, Any]:
+    """Without what is no rule, such as whether the shield has served: it may serve against every event."""
+    position = comparable_in_base(position)
+    position["ladies"]["served"] = [name for name in position["ladies"]["served"] if name != "shield"]
+    return position
+
+
+def rolled(draw: list[Any]) -> list[Any]:
+    """What chance has decided in a draw: dice, or the spaces of a building."""
+    what, numbers = draw
+    kind = what.split()[0]
+    if kind == "redealt":  # the building, who stands on its six spaces, and who lies
+        return [[[None, 0, 1, 2, 3, "neutral"][owner] for owner in numbers[1:7]]]
+    return [numbers[-1]] if kind == "extra-die" else rolled_in_base(draw)
+
+
+def shown(position: dict[str, Any]) -> str:
+    return f"{situation(position)} {position['ladies']} {position['options']}"
+
+
+def note(position: dict[str, Any], key: str) -> None:
+    words = key.split()
+    step, target = position["step"], position["walk"]["target"] or "nothing"
+    met["decisions"] += 1
+    met[step] += 1
+    if step in ("action", "boon", "answer"):
+        met[key if words[0] not in ("reroll", "turn") else f"{words[0]} {words[1]}"] += 1
+    elif step in ("ordeal", "black_dice"):
+        met[f"{step}: {' '.join(words[:2])}"] += 1
+    elif words[0] in ("use", "turned", "discard") or (words[0] == "die" and words[1] == "purple"):
+        cube = f" with {position['walk']['cube']}" if words[0] in ("turned", "die") else ""
+        met[f"{' '.join(words[:2])} for {target.split()[0]}{cube}"] += 1
+    elif words[0] == "from":
+        met[f"{target.split()[0]} from {words[1]}"] += 1
+
+
+def some_game(rng: random.Random, from_setup: bool) -> Any:
+    seed = rng.randrange(2**32)
+    players = rng.choice([2, 3, 4])
+    options = some_options(rng, players)
+    if from_setup:
+        return troyes.new_game("troyes", players=players, seed=seed, **options)
+    return troyes.from_position(some_table(rng, players, options), seed=seed)
+
+
+def some_options(rng: random.Random, players: int) -> dict[str, Any]:
+    often = rng.choice([0.2, 0.6, 1])
+    options: dict[str, Any] = {
+        "bonus": sorted(rng.sample(BONUS, rng.choice([0, 1, 2, 4, 4]))),
+        "characters": rng.choice(["base", "ladies"]),
+        "open_character": rng.random() < 0.5,
+        "activities": rng.choice(["ladies", "both"]) if rng.random() < often else "base",
+        "events": rng.choice(["ladies", "both"]) if rng.random() < often else "base",
+        "purple_die": rng.random() < often,
+        "ramparts": rng.random() < often,
+        "tournament": players > 2 and rng.random() < 0.5,
+    }
+    if not any(options[name] not in ("base", False) for name in options if name not in ("bonus", "tournament")):
+        options["ramparts"] = True
+    return options
+
+
+if __name__ == "__main__":  # python -m tests.city.ladies.test_oracle FIRST GAMES
+    compare_games(*map(int, sys.argv[1:]))
+    for what, times in sorted(met.items()):
+        sys.stdout.write(f"{times:8} {what}\n")
