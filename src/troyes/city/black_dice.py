@@ -50,13 +50,13 @@ def counter(city: City, code: int, rng: Rng) -> None:
     elif code == GIVE_WAY:
         city.note((log.GAVE_WAY, seat, city.black[0]))
         city.lose_vp(seat)
-        del city.black[0]
+        city.black = city.black[1:]
         city.end_walk(COUNTERED)
     elif code == USE_OUTDOOR + SHIELD:
         use_cube(city, seat, SHIELD)
         city.note((log.SHIELDED, seat, city.black[0]))
         city.gain(seat, 0, 1, 0)
-        del city.black[0]
+        city.black = city.black[1:]
         city.end_walk(COUNTERED)
     elif code == DONE:
         for die in city.group:
@@ -64,11 +64,12 @@ def counter(city: City, code: int, rng: Rng) -> None:
         beaten = city.black[: city.left]
         city.note((log.COUNTERED, seat, len(beaten), *beaten, *city.group))
         city.gain(seat, 0, len(beaten), 0)
-        del city.black[: city.left]
+        city.black = city.black[city.left :]
         city.end_walk(COUNTERED)
     elif code >= BLACK:
         value = code - BLACK
         at = city.black.index(value, city.left)
+        city.black = city.black.copy()
         del city.black[at]
         city.black.insert(city.left, value)
         city.left += 1

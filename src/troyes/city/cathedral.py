@@ -18,6 +18,7 @@ def build_on(city: City, seat: int, value: int) -> None:
     level = 0
     while city.cathedral[6 * level + value - 1] != NOBODY:
         level += 1
+    city.cathedral = city.cathedral.copy()
     city.cathedral[6 * level + value - 1] = seat
     city.note((log.BUILT, seat, level, value))
     city.gain(seat, 0, 1 if value <= 3 else 2, 1)

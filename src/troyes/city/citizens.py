@@ -66,6 +66,7 @@ def leave(city: City, seat: int, source: int) -> None:
     elif source == FROM_HIRING:
         city.note((log.SENT_HIRED, seat))
         city.spend(seat, 0, HIRING)
+        city.general = city.general.copy()
         city.general[seat] -= 1
     elif source < FROM_LYING:
         space = source - FROM_SPACE
@@ -77,9 +78,11 @@ def leave(city: City, seat: int, source: int) -> None:
     else:
         activity = source - FROM_CARD
         slot = city.slot_of(activity)
+        city.tradesmen = city.tradesmen.copy()
         for space in (2 * slot, 2 * slot + 1):
             if city.tradesmen[space] == seat:
                 city.tradesmen[space] = NOBODY
+        city.illustration = city.illustration.copy()
         city.illustration[slot] &= ~(1 << seat)
         city.note((log.SENT_CARD, seat, activity))
 
@@ -89,9 +92,11 @@ def hire_tradesman(city: City, owner: int, slot: int) -> None:
     activity = city.activities[slot]
     space = best_space(city, slot)
     if space == NOBODY:
+        city.illustration = city.illustration.copy()
         city.illustration[slot] |= 1 << owner
         city.note((log.TRADESMAN, owner, activity, 0))
     else:
+        city.tradesmen = city.tradesmen.copy()
         city.tradesmen[2 * slot + space] = owner
         city.note((log.TRADESMAN, owner, activity, city.printed.tradesman_vp[2 * activity + space]))
 

@@ -31,6 +31,7 @@ def all_free_banners(city: City) -> int:
 def put_cubes(city: City, owner: int, at: int, cubes: int) -> None:
     """Puts cubes on an event, no more than it has free banners. Each brings a player 1 influence (T25)."""
     event = city.queue[at]
+    city.banners = city.banners.copy()
     city.banners[at] = city.banners[at] + [owner] * cubes
     city.note((log.CUBE_ON, owner, event, cubes))
     if owner != NEUTRAL:
@@ -66,8 +67,8 @@ def _settle(city: City, at: int) -> None:
         return
     if event == POSSESSION:
         free_all(city)
-    del city.queue[at]
-    del city.banners[at]
+    city.queue = city.queue[:at] + city.queue[at + 1 :]
+    city.banners = city.banners[:at] + city.banners[at + 1 :]
     for owner in cubes:
         if owner in firsts:
             _hand_over(city, owner, event)
@@ -88,5 +89,6 @@ def _hand_over(city: City, owner: int, event: int) -> None:
     if owner == NEUTRAL and not city.king:
         city.note((log.CARD_GONE, -1, event))
         return
+    city.taken = city.taken.copy()
     city.taken[owner] = [*city.taken[owner], event]
     city.note((log.TOOK_CARD, owner, event))

@@ -188,6 +188,33 @@ def cubes_of(city: City, seat: int) -> list[int]:
     return [city.activities[slot] for slot in range(SLOTS) if city.cubes[OWNERS * slot + seat]]
 
 
+def sum_of(dice: list[int], colour: int) -> int:
+    """All dice of a colour as one pile: there are no more of them than a pile can hold."""
+    return dice[colour] + dice[3 + colour] + dice[6 + colour] + dice[9 + colour] + dice[12 + colour]
+
+
+_BEST: Final[dict[int, list[int]]] = {}
+
+
+def best_of(pile: int) -> list[int]:
+    """The points of the best 0, 1, 2, ... dice of a pile, kept for the next time."""
+    known = _BEST.get(pile)
+    if known is None:
+        known = _BEST[pile] = _best_of_all([pile])
+    return known
+
+
+def _best_of_all(piles: list[int]) -> list[int]:
+    best = [0]
+    value = 6
+    while value and len(best) <= MOST_DICE:
+        for pile in piles:
+            for _ in range(count(pile, value)):
+                best.append(best[-1] + value)
+        value -= 1
+    return best
+
+
 class Workforce:
     """The best plain dice of each colour for one seat, looked up once for all that asks for them."""
 
@@ -206,20 +233,15 @@ class Workforce:
             return known
         dice = self.city.dice
         piles: list[int] = []
-        for owner in range(OWNERS):
-            if (owner == self.seat) == own:
-                for colour in range(3):
-                    if colours >> colour & 1 and dice[3 * owner + colour]:
-                        piles.append(dice[3 * owner + colour])
-        if own and len(dice) > PILES and dice[PILES + self.seat]:
+        for colour in range(3):
+            if colours >> colour & 1:
+                pile = dice[3 * self.seat + colour]
+                if not own:
+                    pile = sum_of(dice, colour) - pile
+                piles.append(pile)
+        if own and len(dice) > PILES:
             piles.append(dice[PILES + self.seat])
-        best = [0]
-        value = 6
-        while value and len(best) <= MOST_DICE:
-            for pile in piles:
-                for _ in range(count(pile, value)):
-                    best.append(best[-1] + value)
-            value -= 1
+        best = best_of(piles[0]) if len(piles) == 1 else _best_of_all(piles)
         if own:
             self._own[colours] = best
         else:

@@ -61,6 +61,7 @@ def use_influence(city: City, code: int, rng: Rng) -> None:
     if code == HIRE:
         city.note((log.HIRED, seat))
         city.spend(seat, 0, HIRING)
+        city.general = city.general.copy()
         city.general[seat] -= 1
         city.supply[seat] += 1
     elif code < TURN:

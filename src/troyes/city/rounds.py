@@ -138,8 +138,8 @@ def _draw_events(city: City) -> None:
 
 
 def _enter_queue(city: City, event: int) -> None:
-    city.queue.append(event)
-    city.banners.append([])
+    city.queue = [*city.queue, event]
+    city.banners = [*city.banners, []]
     city.note((log.EVENT_CAME, -1, event))
 
 
@@ -175,7 +175,7 @@ def _threaten(city: City, dice: int, rng: Rng) -> None:
     if CHIEF_OUTLAW in city.queue:
         city.black = [min(value + OUTLAW_RAISES, 6) for value in city.black]
         city.note((log.RAISED, -1, len(city.black), *city.black))
-    city.black.sort(reverse=True)
+    city.black = sorted(city.black, reverse=True)
     _face_black_dice(city, city.start, rng)
 
 

@@ -1,6 +1,8 @@
 """The whole table at one moment: who has what, what stands where, and where play is.
 
-A city is never changed once a game shows it: a choice works on a copy, which then takes its place.
+A city is never changed once a game shows it: a choice works on a copy, which then takes its place. What most choices
+change is copied with it; the lists that seldom change are shared, and replaced by whoever writes on them: `general`,
+`black`, `cathedral`, `tradesmen`, `illustration`, `queue`, `banners`, `taken`, decks, Characters and the chosen dice.
 """
 
 from typing import Final
@@ -144,24 +146,24 @@ class City:
         twin.vp = self.vp.copy()
         twin.district = self.district.copy()
         twin.supply = self.supply.copy()
-        twin.general = self.general.copy()
+        twin.general = self.general
         twin.spaces = self.spaces.copy()
         twin.lying = self.lying
         twin.dice = self.dice.copy()
-        twin.black = self.black.copy()
-        twin.cathedral = self.cathedral.copy()
+        twin.black = self.black
+        twin.cathedral = self.cathedral
         twin.activities = self.activities
         twin.revealed = self.revealed
-        twin.tradesmen = self.tradesmen.copy()
-        twin.illustration = self.illustration.copy()
+        twin.tradesmen = self.tradesmen
+        twin.illustration = self.illustration
         twin.cubes = self.cubes.copy()
-        twin.queue = self.queue.copy()
-        twin.banners = self.banners.copy()
+        twin.queue = self.queue
+        twin.banners = self.banners
         twin.red = self.red
         twin.yellow = self.yellow
         twin.white = self.white
         twin.box = self.box
-        twin.taken = self.taken.copy()
+        twin.taken = self.taken
         twin.characters = self.characters
         twin.step = self.step
         twin.seat = self.seat

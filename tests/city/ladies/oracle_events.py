@@ -5,7 +5,6 @@ from collections import Counter
 from tests.city.oracle_groups import sources, take_citizen
 from tests.city.oracle_table import (
     ACTIVITIES,
-    BUILDINGS,
     NEUTRAL,
     Owner,
     Position,
@@ -102,15 +101,13 @@ def uprising(p: Position, rolls: Rolls) -> None:
     """L13. Chance deals: `rolls` says how, and it must be a deal of the same citizens."""
     building = UPRISES[next(rolls) - 1]
     lying: list[Owner] = p["lying"][building]
-    citizens: Counter[Owner | None] = Counter(lying)
+    citizens: Counter[Owner] = Counter(lying)
     for row in rows(p, building):
         citizens.update(owner for owner in row if owner is not None)
     if not lying and p["neutral"]["supply"]:
         p["neutral"]["supply"] -= 1
         citizens[NEUTRAL] += 1
     met[f"uprising: {min(7, citizens.total())} citizens"] += 1
-    if not citizens:
-        return
     dealt: list[Owner | None] = next(rolls)
     placed = Counter(owner for owner in dealt if owner is not None)
     assert placed <= citizens, f"Uprising dealt {dealt} of {citizens}"
@@ -120,7 +117,6 @@ def uprising(p: Position, rolls: Rolls) -> None:
         set_row(p, building, row, dealt[at : at + len(spaces)])
         at += len(spaces)
     p["lying"][building] = sorted((citizens - placed).elements(), key=by_owner)
-    assert building in BUILDINGS
 
 
 def monk(p: Position, rolls: Rolls) -> None:

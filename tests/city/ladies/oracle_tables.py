@@ -64,7 +64,7 @@ class Citizens:
 
     def __init__(self, rng: random.Random, owners: list[Any], grey: int) -> None:
         self.rng = rng
-        self.left = dict.fromkeys(owners, BOARD["citizens_each"]) | {NEUTRAL: grey}
+        self.left: dict[Any, int] = dict.fromkeys(owners, BOARD["citizens_each"]) | {NEUTRAL: grey}
         self.favourite, self.favour = rng.choice(owners), rng.choice([0, 0, 0.5, 0.8])
 
     def take(self, owner: Any) -> bool:
@@ -223,15 +223,13 @@ def some_families(
     taken = [card for card in EVENTS if card not in gone and card in pool_of(p["options"])]
     families: list[Position] = []
     for seat in range(players):
-        supply = 0 if bare else rng.randint(0, min(2, citizens.left[seat]))
+        supply = 1 if bare else rng.randint(0, min(2, citizens.left[seat]))
         gained = [card for card in taken if rng.random() < 0.3]
         taken = [card for card in taken if card not in gained]
         families.append(
             {
                 "deniers": rng.randint(0, rich),
-                "influence": rng.choice(
-                    [rng.randint(0, 1), rng.randint(0, 5), rng.randint(0, 20), rng.randint(15, 20)]
-                ),
+                "influence": rng.randint(*rng.choice(INFLUENCE)),
                 "vp": rng.randint(0, 3),
                 "district": 0 if seat == p["turn"] or p["black_dice"] else rng.choice([0, 0, 2, 3]),
                 "supply": supply,

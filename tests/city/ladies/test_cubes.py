@@ -1,4 +1,4 @@
-"""Cubes of the expansion's delayed cards: one for an action, on every kind of action that they serve and on no other."""
+"""Cubes of the expansion's delayed cards: one for an action, on every action that they serve and on no other."""
 
 from typing import Any
 
@@ -85,7 +85,7 @@ def test_to_place_a_citizen_only_viticulturist_and_distiller_serve():
         ("agriculture", "augustine", "viticulturist"),
         ("agriculture", "distiller", "monk"),
         ("build cathedral", "preacher", "distiller"),
-        ("place palace", "distiller", "tithe"),
+        ("place city_hall", "distiller", "tithe"),
         ("activate pilgrimage", "preacher", "viticulturist"),
     ],
 )

@@ -99,7 +99,9 @@ def test_the_distiller_serves_the_pilgrimage_with_dice_of_one_colour():
     game = with_cubes({0: "y1 y4"}, **pilgrims)
     act(game, "activate pilgrimage", "ty1 y4", cube="distiller", most=2)
     assert family(game)["vp"] == 4
-    mixed = play(with_cubes({0: "y1 y4 w4 r4"}, **pilgrims), "activate pilgrimage", "use distiller", "turned 0 yellow 1")
+    mixed = play(
+        with_cubes({0: "y1 y4 w4 r4"}, **pilgrims), "activate pilgrimage", "use distiller", "turned 0 yellow 1"
+    )
     assert keys(mixed) == ["done", "die 0 yellow 4"]
     assert why(mixed, "die 0 white 4") == "dice-colour"
     assert why(mixed, "die 0 red 4") == "dice-colour"
@@ -201,6 +203,15 @@ def test_a_turned_purple_die_joins_dice_of_its_declared_colour():
     assert family(game)["deniers"] == 5
     game = act(with_cubes({0: "p1"}, influence=[4]), "build cathedral", "tpw1", cube="distiller")
     assert game.position()["cathedral"][0] == row(".....0")
+
+
+def test_a_turned_purple_die_goes_on_pilgrimage_in_any_colour():
+    """L17, T19: 6 and 4, with dice of the colour that it is declared to have."""
+    for letter in "ryw":
+        game = with_cubes({0: "r4 y4 w4 p1"}, tradesmen={"pilgrimage": "0."})
+        act(game, "activate pilgrimage", f"tp{letter}1 {letter}4", cube="distiller", most=2)
+        assert f"{letter}4" not in dice_of(game)
+        assert family(game)["vp"] == 4
 
 
 def test_purple_and_another_die_are_not_turned_both():

@@ -149,7 +149,9 @@ def test_support_puts_no_cube_on_him():
     }
 
 
-@pytest.mark.parametrize(("rolls", "how"), [([], {"tradesmen": {"diplomat": "0."}}), ([5], {"tradesmen": {"archer": "0."}})])
+@pytest.mark.parametrize(
+    ("rolls", "how"), [([], {"tradesmen": {"diplomat": "0."}}), ([5], {"tradesmen": {"archer": "0."}})]
+)
 def test_red_cards_of_the_first_level_put_no_cubes_on_him(rolls: list[int], how: dict[str, Any]):
     """L12: the base game's too."""
     (name,) = how["tradesmen"]
@@ -184,7 +186,9 @@ def test_in_a_harsh_winter_a_cube_is_lost(name: str, kind: str, how: dict[str, A
 
 def test_an_outdoor_activity_may_lose_it():
     """L16."""
-    game = dawn(2, 2, tiles=("toll", "extra_red", "exchange", "fair"), outdoor={"fair": [3]}, events={"harsh_winter": []})
+    game = dawn(
+        2, 2, tiles=("toll", "extra_red", "exchange", "fair"), outdoor={"fair": [3]}, events={"harsh_winter": []}
+    )
     assert game.position()["ladies"]["outdoor"][3]["cubes"] == [2, 0, 0]
 
 
@@ -440,7 +444,9 @@ def test_his_space_is_not_free_for_later_tradesmen():
 
 def test_a_grey_tradesman_is_nobodys():
     """L14: nobody can send him anywhere, and nobody is paid for him."""
-    game = place(city(dice={0: "r6", 1: "y1"}, tradesmen={"princess": "n."}, palace=".0....", events={"monk_event": []}))
+    game = place(
+        city(dice={0: "r6", 1: "y1"}, tradesmen={"princess": "n."}, palace=".0....", events={"monk_event": []})
+    )
     assert sorted(keys(play(game, "place palace"))) == ["from palace 2", "from supply"]
     assert why(game, "from princess") == "nobody-there"
     assert [score.lines["tradesmen"] for score in game.scores()] == [0, 0, 0]
@@ -452,9 +458,7 @@ def test_a_grey_tradesman_is_nobodys():
 def test_choices_of_several_events_come_event_by_event():
     """T5, T32: all choose for the first before anybody does for the second."""
     shield: dict[str, Any] = {"tiles": ("toll", "extra_red", "shield", "fair"), "outdoor": {"shield": [1, 1, 1]}}
-    game = dawn(
-        2, 2, 2, cubes={"monk": [1, 1, 0]}, events={"harsh_winter": [], "heresy": []}, vp=[3, 3, 3], **shield
-    )
+    game = dawn(2, 2, 2, cubes={"monk": [1, 1, 0]}, events={"harsh_winter": [], "heresy": []}, vp=[3, 3, 3], **shield)
     told = []
     while step(game) == "ordeal":
         told.append((game.position()["ladies"]["striking"], game.pending[0].seat))

@@ -30,7 +30,9 @@ def test_a_die_places_a_cube_and_brings_a_point_and_influence_or_two_of_each(val
     assert game.position()["turn"] == 1
 
 
-@pytest.mark.parametrize(("dice", "each"), [("r1 r3", 2), ("r6 r1", 3), ("r6 r5 r4", 6), ("r1 r1 r1", 3), ("r4 r3 r2", 4)])
+@pytest.mark.parametrize(
+    ("dice", "each"), [("r1 r3", 2), ("r6 r1", 3), ("r6 r5 r4", 6), ("r1 r1 r1", 3), ("r4 r3 r2", 4)]
+)
 def test_each_die_of_the_group_counts_for_itself(dice: str, each: int):
     """The sum of the group means nothing."""
     game = act(fort({0: dice}), "activate fort", dice)

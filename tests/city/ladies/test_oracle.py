@@ -13,7 +13,7 @@ from tests.city.ladies.oracle_deal import check_deal
 from tests.city.ladies.oracle_tables import some_table
 from tests.city.oracle import legal, play, score, winners
 from tests.city.oracle_rounds import opening
-from tests.city.oracle_table import met
+from tests.city.oracle_table import LADIES, is_reversed, met
 from tests.city.test_oracle import BONUS, TASTES, compare, preferred, situation
 from tests.city.test_oracle import comparable as comparable_in_base
 from tests.city.test_oracle import rolled as rolled_in_base
@@ -23,6 +23,39 @@ import troyes
 GAMES = int(os.environ.get("ORACLE_GAMES", "300"))
 FIRST = int(os.environ.get("ORACLE_FIRST", "0"))
 NEW_TASTES = [*TASTES, "patrol", "patrol", "discard", "turned", "column"]
+
+STEPS = ["landlady", "executioner", "column", "guard", "exchange", "release", "boon", "answer", "ordeal", "event"]
+TILES = [name for name in LADIES["outdoor"] if not name.startswith("race")]
+NEW_CUBES = [name for name, card in LADIES["activities"].items() if card["kind"] == "delayed"]
+MIXED = [name for name, card in LADIES["activities"].items() if card["kind"] == "mixed"]
+
+MUST_BE_MET = [
+    *STEPS,
+    *(f"activate {card}" for card in LADIES["activities"]),
+    *(f"{deed} {event}" for deed in ("combat", "struck:", "countered:") for event in LADIES["events"]),
+    *(f"use {cube} for {kind}" for cube in NEW_CUBES for kind in ("activate", "combat")),
+    *(f"use {cube} for agriculture" for cube in ("augustine", "distiller", "viticulturist", "preacher")),
+    *(f"use {cube} for build" for cube in ("distiller", "viticulturist", "preacher")),
+    *(f"use {cube} for place" for cube in ("distiller", "viticulturist")),
+    *(f"discard {card}" for card in MIXED),
+    *(f"outdoor: {tile}" for tile in TILES if tile not in ("abbey", "fair")),
+    *(f"stationed: {tile}" for tile in TILES),
+    *(f"turned for {kind}" for kind in ("activate", "combat", "agriculture", "build", "place", "patrol")),
+    *(f"purple for {kind}" for kind in ("activate", "combat", "agriculture", "build", "place", "patrol")),
+    *(f"shield: {event}" for event in ("drought", "civil_war", "heresy", "interruption_of_work")),
+    *("black_dice: use shield", "black_dice: die purple", "reroll purple", "turn purple", "exchanges: 2"),
+    *("ordeal: decline", "ordeal: from hiring", "ordeal: from supply", "harsh winter: a card", "harsh winter: a tile"),
+    *("possession: all go home", "support: the Chief Outlaw shrugs", "uprising: 7 citizens", "uprising: 4 citizens"),
+    *("monk event: settles", "monk event: no neutral citizen is left", "executioner: nobody has influence"),
+    *("master builder: the fourth level", "banker: rich", "banker: not rich", "guard: points for deniers"),
+    *("race: 1", "race: 2", "a tournament's last round"),
+]
+
+
+def test_both_referees_agree_at_every_step_of_every_game() -> None:
+    met.clear()
+    compare_games(FIRST, GAMES)
+    assert [situation for situation in MUST_BE_MET if not met[situation]] == []
 
 
 def compare_games(first: int, games: int) -> None:
@@ -69,10 +102,10 @@ def compare_game(number: int) -> None:
         assert not differences, f"engine, referee: {differences} after {key} at {shown(position)}"
         note(position, key)
         position = after
+    lines = [dict(lines.lines) for lines in game.scores()]
+    assert lines == score(position), f"{lines} {score(position)} at {shown(position)}"
     if not game.over:
         return
-    lines = [dict(lines.lines) for lines in game.scores()]
-    assert lines == score(position), f"{lines} {score(position)}"
     assert list(game.winners()) == winners(position)
 
 
@@ -101,13 +134,19 @@ def note(position: dict[str, Any], key: str) -> None:
     step, target = position["step"], position["walk"]["target"] or "nothing"
     met["decisions"] += 1
     met[step] += 1
+    met["a tournament's last round"] += is_reversed(position)
     if step in ("action", "boon", "answer"):
         met[key if words[0] not in ("reroll", "turn") else f"{words[0]} {words[1]}"] += 1
     elif step in ("ordeal", "black_dice"):
         met[f"{step}: {' '.join(words[:2])}"] += 1
-    elif words[0] in ("use", "turned", "discard") or (words[0] == "die" and words[1] == "purple"):
-        cube = f" with {position['walk']['cube']}" if words[0] in ("turned", "die") else ""
-        met[f"{' '.join(words[:2])} for {target.split()[0]}{cube}"] += 1
+    elif words[0] == "discard":
+        met[f"discard {target.split()[1]}"] += 1
+    elif step == "dice" and key != "done":
+        kind = target.split()[0]
+        for what in [key] if words[0] == "use" else [words[0], words[1]]:
+            met[f"{what} for {kind}"] += 1
+            met[f"{what} for {kind} with {position['walk']['cube']}"] += 1
+            met[f"{what} for {target} with {position['walk']['cube']}"] += target == "activate pilgrimage"
     elif words[0] == "from":
         met[f"{target.split()[0]} from {words[1]}"] += 1
 

@@ -12,7 +12,7 @@ EXTRA = {"extra_red": "r", "extra_yellow": "y", "extra_white": "w"}
 
 def outside(tile: str, mine: int = 1, dice: dict[Any, str] | None = None, **given: Any) -> dict[str, Any]:
     """Seat 0 has so many cubes on that tile; the others lie where they belong."""
-    tiles = ["toll", "extra_yellow", "exchange", "fair"]
+    tiles = ["patronage", "extra_yellow", "exchange", "fair"]
     tiles[1 if tile.startswith("extra") else 2] = tile
     given = {"outdoor": {tile: [mine, 0, 0]}, **given}
     return city(tiles=tuple(tiles), dice=dice or {0: "r2", 1: "y1"}, **given)
@@ -20,6 +20,11 @@ def outside(tile: str, mine: int = 1, dice: dict[Any, str] | None = None, **give
 
 def cubes(game: troyes.Game, tile: str) -> list[int]:
     return next(data["cubes"] for data in game.position()["ladies"]["outdoor"] if data["activity"] == tile)
+
+
+def swapping(dice: dict[Any, str], players: int = 3, **given: Any) -> troyes.Game:
+    """Seat 0 has just used a cube of the exchange."""
+    return play(place(outside("exchange", 2, dice, players=players, **given)), "use exchange")
 
 
 # -- extra dice ------------------------------------------------------------------------------------------------------
@@ -39,7 +44,7 @@ def test_the_extra_die_is_a_die_like_any_other(tile: str):
     """It may be used at once, left for later, or bought by another."""
     game = place(outside(tile, dice={0: "r2", 1: "y1 y1"}), [6])
     play(game, f"use {tile}")
-    act(game, "patrol ramparts", "r2", "cube at toll", "stop")
+    act(game, "patrol ramparts", "r2", "cube at patronage", "stop")
     assert dice_of(game) == f"{EXTRA[tile]}6"
     act(game, "patrol ramparts", f"0{EXTRA[tile]}6", "cube at fair", "stop")
     assert dice_of(game) == ""
@@ -49,7 +54,12 @@ def test_the_extra_die_is_a_die_like_any_other(tile: str):
 def test_with_six_dice_of_the_colour_on_the_square_there_is_none_left(tile: str):
     """L21: in all districts together."""
     letter = EXTRA[tile]
-    six: dict[Any, str] = {0: f"{letter}1 {letter}2", 1: f"{letter}1 {letter}1", 2: f"{letter}3", "neutral": f"{letter}4"}
+    six: dict[Any, str] = {
+        0: f"{letter}1 {letter}2",
+        1: f"{letter}1 {letter}1",
+        2: f"{letter}3",
+        "neutral": f"{letter}4",
+    }
     game = place(outside(tile, dice=six))
     assert why(game, f"use {tile}") == "no-dice-left"
     five = {**six, "neutral": ""}
@@ -59,8 +69,8 @@ def test_with_six_dice_of_the_colour_on_the_square_there_is_none_left(tile: str)
 def test_used_dice_are_in_the_supply_again():
     """L21: six less those on the square."""
     six: dict[Any, str] = {0: "r1 r2 y1", 1: "r1 r1", 2: "r3 r4"}
-    game = place(outside("extra_red", dice=six))
-    act(game, "patrol ramparts", "r1", "cube at toll")
+    game = place(outside("extra_red", dice=six, deniers=[0]))
+    act(game, "patrol ramparts", "r1", "cube at patronage")
     play(game, "pass", "pass")
     assert why(game, "use extra_red") is None
 
@@ -69,7 +79,7 @@ def test_a_cube_a_turn_is_the_most():
     """L19: two cubes of the same outdoor activity never serve one action."""
     game = play(place(outside("extra_red", 3), [5]), "use extra_red")
     assert why(game, "use extra_red") == "outdoor-once"
-    act(game, "agriculture" if "agriculture" in keys(game) else "patrol ramparts", "r2", "cube at toll", "stop")
+    act(game, "patrol ramparts", "r2", "cube at patronage", "stop")
     play(game, "pass", "pass")
     assert why(game, "use extra_red") is None
 
@@ -113,9 +123,9 @@ def test_the_purple_die_is_rolled_again_for_two_deniers():
 
 def test_it_is_not_rolled_while_it_lies_on_the_square():
     """L21: nobody has two."""
-    game = place(outside("extra_purple", dice={0: "r2 p1", 1: "y1"}))
+    game = place(outside("extra_purple", dice={0: "r2 p1", 1: "y1"}, deniers=[2]))
     assert why(game, "use extra_purple") == "purple-is-there"
-    act(game, "agriculture", "py1 1y1", "decline") if False else act(game, "patrol ramparts", "pr1", "cube at toll")
+    act(game, "patrol ramparts", "pr1", "cube at patronage", "stop")
     play(game, "pass", "pass")
     assert why(game, "use extra_purple") is None
 
@@ -138,11 +148,9 @@ def test_after_an_extra_die_there_is_no_pass_as_long_as_an_action_is_possible(ti
 
 
 def test_after_an_exchange_there_is_no_pass_either():
-    """L19: nor after both, of course."""
-    game = place(outside("exchange", dice={0: "r2 r3", 1: "y1"}))
-    play(game, "use exchange", "die 1 yellow 1", "die 0 red 2") if step(game) == "exchange" else play(game, "use exchange")
-    while step(game) == "exchange":
-        play(game, keys(game)[-1])
+    """L19."""
+    game = swapping({0: "r2 r3", 1: "y1 y2"})
+    play(game, "die 1 yellow 1", "die 0 red 2")
     assert (step(game), why(game, "pass")) == ("action", "must-act")
 
 
@@ -152,9 +160,16 @@ def test_influence_does_not_count_as_the_action():
     assert why(game, "pass") == "must-act"
 
 
+def test_if_no_action_is_possible_there_is_the_pass():
+    """L19: the own dice are gone, and there is no denier for another's."""
+    begun = {"served": ["extra_red"], "must_act": True}
+    game = place(outside("extra_red", dice={1: "y1"}, deniers=[0], influence=[0], ladies=begun))
+    assert keys(game) == ["pass"]
+
+
 def test_the_next_turn_may_be_a_pass():
     game = play(place(outside("extra_red"), [5]), "use extra_red")
-    act(game, "patrol ramparts", "r2", "cube at toll", "stop")
+    act(game, "patrol ramparts", "r2", "cube at patronage", "stop")
     play(game, "pass", "pass")
     assert (game.pending[0].seat, why(game, "pass")) == (0, None)
 
@@ -162,15 +177,10 @@ def test_the_next_turn_may_be_a_pass():
 # -- exchange --------------------------------------------------------------------------------------------------------
 
 
-def swapping(dice: dict[Any, str], players: int = 3, **given: Any) -> troyes.Game:
-    """Seat 0 has just used a cube of the exchange."""
-    return play(place(outside("exchange", 2, dice, players=players, **given)), "use exchange")
-
-
 def test_one_die_is_exchanged_with_a_partner():
     """L22: values and colours stay with the dice; they may differ."""
     game = swapping({0: "r1 y2", 1: "w6 w5", 2: "y1"})
-    assert keys(game) == ["die 1 white 6", "die 1 white 5", "die 2 yellow 1"] or "die 1 white 6" in keys(game)
+    assert sorted(keys(game)) == ["die 1 white 5", "die 1 white 6", "die 2 yellow 1"]
     play(game, "die 1 white 6", "die 0 red 1", "done")
     assert [dice_of(game, seat) for seat in (0, 1, 2)] == ["y2 w6", "r1 w5", "y1"]
     assert (cubes(game, "exchange"), step(game), game.pending[0].seat) == ([1, 0, 0], "action", 0)
@@ -178,10 +188,8 @@ def test_one_die_is_exchanged_with_a_partner():
 
 def test_what_one_gets_is_ones_own():
     """L22: it costs nothing to use."""
-    game = swapping({0: "r1", 1: "y6 w1", 2: "w1"}, deniers=[0])
+    game = swapping({0: "r1", 1: "y6 w1"}, deniers=[0])
     play(game, "die 1 yellow 6")
-    while step(game) == "exchange":
-        play(game, "done")
     act(game, "agriculture", "y6")
     assert (family(game)["deniers"], dice_of(game, 1)) == (3, "r1 w1")
 
@@ -208,16 +216,13 @@ def test_the_neutral_player_may_be_a_partner():
     assert (dice_of(game), dice_of(game, "neutral")) == ("r1 w6", "y2")
 
 
-@pytest.mark.parametrize("dice", [{1: "w6", 2: "w5", 3: "w4"}, {1: "w6", 2: "w5", "neutral": "w4"}])
-def test_three_exchanges_are_the_most(dice: dict[Any, str]):
+def test_three_exchanges_are_the_most():
     """L22: four partners at the table, and three of them for a cube."""
-    all_four: dict[Any, str] = {1: "w6", 2: "w5", 3: "w4", "neutral": "w3"}
-    game = swapping({0: "r1 r2 r3 r4 r5", **all_four}, players=4)
-    for place_in_line, (owner, words) in enumerate(dice.items()):
-        play(game, f"die {owner} white {words[1]}")
-        play(game, f"die 0 red {place_in_line + 1}")
-    assert step(game) == "action"
-    assert sorted(dice_of(game).split()) == sorted(["r4", "r5", *dice.values()])
+    game = swapping({0: "r1 r2 r3 r4", 1: "w6", 2: "w5", 3: "w4", "neutral": "w3"}, players=4)
+    play(game, "die 1 white 6", "die 0 red 1", "die neutral white 3", "die 0 red 2", "die 3 white 4", "die 0 red 3")
+    assert (step(game), game.pending[0].seat) == ("action", 0)
+    assert sorted(dice_of(game).split()) == ["r4", "w3", "w4", "w6"]
+    assert dice_of(game, 2) == "w5"
 
 
 def test_at_least_one_is_made():
@@ -226,11 +231,9 @@ def test_at_least_one_is_made():
 
 
 def test_what_was_received_is_not_passed_on():
-    """L22: with the same cube. The own yellow 2 is all that is left to give."""
+    """L22: with the same cube. The own yellow 2 is all that is left to give, and goes by itself."""
     game = swapping({0: "r1 y2", 1: "w6", 2: "w5"})
     play(game, "die 1 white 6", "die 0 red 1", "die 2 white 5")
-    while step(game) == "exchange":
-        play(game, "done")
     assert [dice_of(game, seat) for seat in (0, 1, 2)] == ["w6 w5", "r1", "y2"]
     game = swapping({0: "r1 y2 y3", 1: "w6", 2: "w5"})
     play(game, "die 1 white 6", "die 0 red 1", "die 2 white 5")
@@ -246,13 +249,11 @@ def test_an_own_die_like_the_received_one_may_be_given():
 
 def test_equal_dice_are_not_exchanged():
     """It would change nothing."""
-    game = swapping({0: "r1 y2", 1: "y2 r5", 2: "w1"})
+    game = swapping({0: "r1 y2 w3", 1: "y2 r5"})
     play(game, "die 1 yellow 2")
-    if step(game) == "exchange" and "done" not in keys(game):
-        assert why(game, "die 0 yellow 2") == "exchange-same"
-    assert sorted(dice_of(game, 1).split()) == ["r1", "r5"]
-    nothing = place(outside("exchange", dice={0: "r1", 1: "r1"}))
-    assert why(nothing, "use exchange") == "nothing-to-exchange"
+    assert sorted(keys(game)) == ["die 0 red 1", "die 0 white 3"]
+    assert why(game, "die 0 yellow 2") == "exchange-same"
+    assert why(place(outside("exchange", dice={0: "r1", 1: "r1"})), "use exchange") == "nothing-to-exchange"
 
 
 @pytest.mark.parametrize("dice", [{0: "p6", 1: "y1"}, {0: "y1", 1: "p6", 2: "p6"}])
@@ -282,11 +283,7 @@ def test_an_exchange_and_an_extra_die_may_serve_one_turn():
     """L19: cubes of different outdoor activities, with an Activity cube as well."""
     given: dict[str, Any] = {"outdoor": {"extra_yellow": [1], "exchange": [1]}, "cubes": {"priest": [1]}}
     game = place(outside("exchange", dice={0: "r1", 1: "w6 w5"}, deniers=[0], **given), [5])
-    play(game, "use extra_yellow", "use exchange", "die 1 white 6", "die 0 red 1", "done") if False else play(
-        game, "use extra_yellow", "use exchange", "die 1 white 6", "die 0 red 1"
-    )
-    while step(game) == "exchange":
-        play(game, "done")
+    play(game, "use extra_yellow", "use exchange", "die 1 white 6", "die 0 red 1")
     assert dice_of(game) == "y5 w6"
     act(game, "agriculture", "y5", cube="priest")
     assert (family(game)["deniers"], card(game, "priest")["cubes"]) == (4, [0, 0, 0])

@@ -153,14 +153,6 @@ def test_the_choices_go_round_from_the_start_player():
     assert seats == [2, 0, 1]
 
 
-def test_support_cannot_strike_before_it_has_taken_its_citizens():
-    """T5, T24: from the left. It came left of Support only in an earlier round."""
-    game = dawn(2, 2, 2, events={"support": []}, **COMES)
-    assert step(game) == "ordeal"
-    play(game, "from supply", "from supply", "from supply")
-    assert banners(game)["possession"] == []
-
-
 # -- who is freed ----------------------------------------------------------------------------------------------------
 
 
@@ -340,7 +332,5 @@ def test_no_citizen_can_be_on_a_card_that_is_not_there():
 
 def test_resistance_takes_a_cube_from_it_and_frees_nobody():
     """T29."""
-    game = dawn(
-        2, 2, events={"possession": [0, 1], "resistance": []}, possessed=[1, 1, 0], red="succession_conflict"
-    )
+    game = dawn(2, 2, events={"possession": [0, 1], "resistance": []}, possessed=[1, 1, 0], red="succession_conflict")
     assert (banners(game)["possession"], possessed(game)) == ([0], [1, 1, 0])

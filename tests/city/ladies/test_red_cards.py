@@ -240,6 +240,14 @@ def test_the_archer_does_not_hit_the_chief_outlaw():
     assert why(game, "cube on chief_outlaw") == "outlaw-spared"
 
 
+def test_a_hit_that_only_the_chief_outlaw_could_take_is_lost():
+    """L12, T23: Marauding is settled with the first."""
+    game = at("archer", {0: "r4"}, rolls=(6, 6), events={"marauding": [1, 1], "chief_outlaw": []})
+    act(game, "activate archer", "r4", "roll", "cube on marauding", "roll")
+    assert keys(game) == ["stop"]
+    assert banners(game) == {"marauding": [], "chief_outlaw": []}
+
+
 def test_the_catapult_does_not_fire_at_the_chief_outlaw():
     """L12: nor does his banner allow for one more shot."""
     game = at("catapult", {0: "r6 r6"}, cubes={"catapult": [4]}, events={"chief_outlaw": [], "war": [1, 1, 1, 1]})
@@ -281,7 +289,17 @@ def test_the_executioner_brings_1_influence_and_takes_1_from_whoever_has_most():
     game = at("executioner", {0: "r2"}, influence=[4, 7, 6])
     act(game, "activate executioner", "r2")
     assert of_all(game, "influence") == [6, 6, 6]
+    assert of_all(game, "vp") == [0, 0, 0]
     assert game.position()["turn"] == 1
+
+
+def test_every_seat_may_be_robbed():
+    """By seat 2 here."""
+    table: dict[str, Any] = {"tradesmen": {"executioner": "2."}, "dice": {2: "r2", 1: "w1"}, "turn": 2, "start": 2}
+    game = act(place(city(influence=[7, 6, 4], **table)), "activate executioner", "r2")
+    assert of_all(game, "influence") == [6, 6, 6]
+    tie = act(place(city(influence=[6, 6, 4], **table)), "activate executioner", "r2", "take from 0")
+    assert of_all(tie, "influence") == [5, 6, 6]
 
 
 def test_the_own_influence_is_not_compared():
@@ -349,7 +367,7 @@ def test_a_cube_of_the_squire_brings_5_influence():
     game = at("squire", {0: "r4"}, cubes={"squire": [3]}, influence=[1])
     act(game, "activate squire", "r4", "discard 2")
     assert card(game, "squire")["cubes"] == [1, 0, 0]
-    assert family(game)["influence"] == 11
+    assert (family(game)["influence"], family(game)["deniers"], family(game)["vp"]) == (11, 20, 0)
 
 
 def test_what_the_squire_brings_beyond_20_is_lost():

@@ -73,9 +73,7 @@ def test_the_cube_counts_in_the_size_that_sets_the_price(name: str, letter: str)
     dice: dict[Any, str] = {0: f"{letter}2", 1: f"{letter}5"}
     two = act(with_cubes(name, dice, deniers=[4, 0]), f"combat {EVENT[letter]}", f"1{letter}5", cube=name)
     assert deniers(two)[:2] == [0, 4]
-    three = act(
-        with_cubes(name, dice, deniers=[6, 0]), f"combat {EVENT[letter]}", f"{letter}2 1{letter}5", cube=name
-    )
+    three = act(with_cubes(name, dice, deniers=[6, 0]), f"combat {EVENT[letter]}", f"{letter}2 1{letter}5", cube=name)
     assert deniers(three)[:2] == [0, 6]
 
 

@@ -43,9 +43,7 @@ def test_a_neutral_die_is_free_as_well():
     assert deniers(game)[0] == 3
 
 
-@pytest.mark.parametrize(
-    ("action", "die", "event"), [("combat war", "1r6", "war"), ("combat heresy", "1w6", "heresy")]
-)
+@pytest.mark.parametrize(("action", "die", "event"), [("combat war", "1r6", "war"), ("combat heresy", "1w6", "heresy")])
 def test_the_free_die_may_have_any_colour(action: str, die: str, event: str):
     game = with_cubes({1: die[1:]}, deniers=[0])
     act(game, action, die, cube="viticulturist")

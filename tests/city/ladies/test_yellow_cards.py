@@ -35,7 +35,7 @@ def test_a_cube_of_the_lumberjack_brings_4_deniers():
     game = at("lumberjack", {0: "y4"}, cubes={"lumberjack": [3]}, deniers=[0])
     act(game, "activate lumberjack", "y4", "discard 2")
     assert card(game, "lumberjack")["cubes"] == [1, 0, 0]
-    assert family(game)["deniers"] == 8
+    assert (family(game)["deniers"], family(game)["influence"], family(game)["vp"]) == (8, 4, 0)
 
 
 def test_the_lumberjack_needs_yellow_dice_worth_two():

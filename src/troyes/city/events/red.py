@@ -21,6 +21,7 @@ class Resistance(Effect):
         super().__init__("resistance")
 
     def strike(self, city: City, rng: Rng) -> None:
+        city.banners = city.banners.copy()
         for at, cubes in enumerate(city.banners):
             if cubes and not (city.king and cubes[-1] == NEUTRAL):
                 city.note((log.CUBE_OFF, cubes[-1], city.queue[at]))

@@ -36,6 +36,7 @@ class MigrantWorkers(Effect):
     def strike(self, city: City, rng: Rng) -> None:
         for site in range(SITES):
             if city.cathedral[site] == NOBODY:
+                city.cathedral = city.cathedral.copy()
                 city.cathedral[site] = NEUTRAL
                 city.note((log.BUILT, NEUTRAL, site // 6, site % 6 + 1))
                 if city.king:
@@ -56,6 +57,7 @@ class InterruptionOfWork(Ordeal):
 
     def hit(self, city: City, victim: int) -> None:
         site = self._site(city)
+        city.cathedral = city.cathedral.copy()
         city.cathedral[site] = NOBODY
         city.note((log.UNBUILT, victim, site // 6, site % 6 + 1))
 

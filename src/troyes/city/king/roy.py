@@ -58,7 +58,7 @@ def counter(city: City) -> None:
     if die >= 0:
         take_die(city, die)
         city.note((log.COUNTERED, NEUTRAL, 1, city.black[0], die))
-        del city.black[0]
+        city.black = city.black[1:]
 
 
 # -- his turn --------------------------------------------------------------------------------------------------------
@@ -176,6 +176,7 @@ def _build(city: City) -> None:
         site = _best_site(city)
         if site == NOBODY:
             break
+        city.cathedral = city.cathedral.copy()
         city.cathedral[site] = NEUTRAL
         city.note((log.BUILT, NEUTRAL, site // 6, site % 6 + 1))
         city.gain(NEUTRAL, 0, 0, 1)

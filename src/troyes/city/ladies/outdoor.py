@@ -58,6 +58,7 @@ TOLL_INFLUENCE: Final = 4
 GUILD_DENIERS: Final = 4
 PATRONAGE_INFLUENCE: Final = 4
 HARVEST_DENIERS: Final = 5
+MOST_EXCHANGES: Final = 3
 
 
 def use_cube(city: City, seat: int, outdoor: int) -> None:
@@ -146,6 +147,8 @@ def _others_dice(city: City) -> list[int]:
     """Dice of partners with whom nothing was exchanged yet, for which there is something to give."""
     assert city.ladies is not None
     found: list[int] = []
+    if len(city.ladies.received) == MOST_EXCHANGES:
+        return found
     for owner in city.owners():
         if owner == city.seat or city.ladies.partners >> owner & 1:
             continue

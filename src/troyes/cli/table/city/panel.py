@@ -233,7 +233,8 @@ class Panel(Face, can_focus=True):
 
     def on_leave(self, event: events.Leave) -> None:
         self._over = None
-        if not isinstance(self.app.mouse_over, Panel):  # else that one tells, and must have the last word
+        over = self.app.mouse_over  # pyright: ignore[reportUnknownMemberType]
+        if not isinstance(over, Panel):  # else that one tells, and must have the last word
             self.post_message(Pointed(self.aim if self.has_focus else None))
 
     def on_click(self, event: events.Click) -> None:
