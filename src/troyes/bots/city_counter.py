@@ -4,22 +4,27 @@ from typing import Final
 
 from troyes.bots.city_worth import Weights
 from troyes.city.black_dice import strength
-from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, RED, REROLL, TURN
-from troyes.city.square import against_black
+from troyes.city.influence import own_faces
+from troyes.city.ladies.names import SHIELD
+from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, PURPLE_COLOUR, RED, REROLL, TURN, USE_OUTDOOR
+from troyes.city.square import against_black, count, own_die, pile_of
 from troyes.city.state import City
 
 DEAR: Final = 1e9
+USE_SHIELD: Final = USE_OUTDOOR + SHIELD
 
 
 def counter(city: City, found: list[int], weights: Weights) -> int:
     """The cheapest dice that suffice; one more black die if its influence pays for what it costs."""
     if GIVE_WAY in found:
-        return _in_need(city, found, weights)
+        return USE_SHIELD if USE_SHIELD in found and city.vp[city.seat] else _in_need(city, found, weights)
     if found[0] == DONE:
         return DONE
     dice = _dice(city)
     beaten = strength(city.group)
     cost, choice = cheapest(dice, city.against - beaten, weights)
+    if USE_SHIELD in found and cost > weights.cube:
+        return USE_SHIELD
     if not city.group and not city.king:
         for code in reversed(found):
             if BLACK <= code < GIVE_WAY:
@@ -32,9 +37,9 @@ def counter(city: City, found: list[int], weights: Weights) -> int:
 def _dice(city: City) -> list[int]:
     """The seat's dice that are not picked yet."""
     found: list[int] = []
-    for face in range(18):
-        die = 18 * city.seat + face
-        there = city.dice[3 * city.seat + face // 6] >> (3 * (face % 6)) & 7
+    for face in own_faces(city):
+        die = own_die(city.seat, face)
+        there = count(city.dice[pile_of(city.seat, face // 6)], face % 6 + 1)
         found += [die] * (there - city.group.count(die))
     return found
 
@@ -62,7 +67,7 @@ def _in_need(city: City, found: list[int], weights: Weights) -> int:
     for code in found:
         if REROLL <= code < TURN:
             face, colour = (code - REROLL) % 6 + 1, (code - REROLL) // 6
-            each = 2 if colour == RED else 1
+            each = 2 if colour in (RED, PURPLE_COLOUR) else 1
             hits = sum([1 for value in range(1, 7) if (value - face) * each >= short])
             saved = min(city.vp[city.seat], 2) * hits / 6
             if saved > best:

@@ -6,19 +6,40 @@ Influence is weighed by rules of thumb: a new roll or another face is worth what
 from typing import Final
 
 from troyes.bots.city_counter import counter
+from troyes.bots.city_ladies import exchanged, first_outdoor
 from troyes.bots.city_worth import Weights, tastes, worth
 from troyes.city.activities.cards import CARDS
 from troyes.city.game import CityGame
 from troyes.city.influence import REROLLING, TURNING_OVER
-from troyes.city.names import ACTIVATE, DIE, DONE, FROM_SPACE, FROM_SUPPLY, HIRE, REROLL, TURN
+from troyes.city.names import (
+    ACTIVATE,
+    ADVANCE,
+    DECLINE,
+    DIE,
+    DISCARD,
+    DONE,
+    FROM_SPACE,
+    FROM_SUPPLY,
+    HIRE,
+    REROLL,
+    STATION,
+    TURN,
+    USE_OUTDOOR,
+)
 from troyes.city.state import (
     ACTING,
+    ANSWERING,
     CHOOSING_CITIZEN,
     CHOOSING_DICE,
     CHOOSING_TIMES,
     COUNTERING,
+    EXCHANGING,
+    EXECUTING,
+    PATROLLING,
     PLACED,
     PLACING_CUBES,
+    RAISING,
+    RELEASING,
     SHOOTING,
     TURNING,
     City,
@@ -46,13 +67,21 @@ class CityThinker:
             return counter(city, found, self.weights)
         if city.step == TURNING:
             return self._turn_on(found)
+        if city.step == EXCHANGING:
+            return exchanged(city, found)
+        if city.step == ANSWERING:
+            return found[0]
         best_code, best = -1, WORST
         for code in found:
-            if not REROLL <= code <= HIRE:
+            if not REROLL <= code <= HIRE and not (city.step == ACTING and USE_OUTDOOR <= code < DIE):
                 value = self._after(city, code, rng)
                 if value > best:
                     best_code, best = code, value
         if city.step == ACTING:
+            if city.ladies is not None and best_code > HIRE + 1:
+                outdoor = first_outdoor(city, found, self.weights)
+                if outdoor >= 0:
+                    return outdoor
             return self._first_influence(city, found, best_code)
         return best_code
 
@@ -67,15 +96,17 @@ class CityThinker:
             return worth(city, city.seat, self.weights)
         if city.step == SHOOTING:
             return worth(city, city.seat, self.weights) + self.weights.shot * city.left
-        if city.step == PLACING_CUBES:
+        if city.step in (PLACING_CUBES, RELEASING, RAISING, EXECUTING):
             return self._best(self._best_cube(city, rng), rng)
+        if city.step == ANSWERING:
+            return self._after(city, DECLINE, rng)
         best = WORST
         for code in self._likely(city):
             best = max(best, self._after(city, code, rng))
         return best
 
     def _best_cube(self, city: City, rng: Rng) -> City:
-        """After the one cube that is best by itself: all ways to place many are too many."""
+        """After the one cube, or the like, that is best by itself: all ways to place many are too many."""
         found, best = city, WORST
         for code in codes(city):
             after = city.copy()
@@ -93,7 +124,9 @@ class CityThinker:
             last = city.group[-1]
             return [code for code in found if code == DONE or code - DIE >= last]
         if step == CHOOSING_TIMES:
-            return found if _has_price(city) else found[:1]
+            return found if _has_price(city) else _most(found)
+        if step == PATROLLING and city.ladies is not None and city.value > 0:
+            return [code for code in found if not ADVANCE <= code < STATION]
         if step == CHOOSING_CITIZEN and found[0] == FROM_SUPPLY:
             return [code for code in found if code < FROM_SPACE]
         return found
@@ -123,6 +156,11 @@ class CityThinker:
             if TURN <= code < HIRE and (code - TURN) % 6 + 1 <= best:
                 best_code, best = code, (code - TURN) % 6
         return best_code
+
+
+def _most(found: list[int]) -> list[int]:
+    """As often as can be; for a mixed card also as many of its cubes as can be used."""
+    return found[:1] + [code for code in found if code >= DISCARD][:1]
 
 
 def _has_price(city: City) -> bool:

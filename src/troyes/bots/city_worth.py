@@ -6,7 +6,9 @@ rounds that are left, events by who would win them, Characters by how near the n
 
 from typing import Final
 
-from troyes.city.names import BISHOPRIC, CHARACTERS, CITY_HALL, LEVELS, NEUTRAL, OWNERS, PALACE, SLOTS
+from troyes.bots.city_ladies import expansion_worth
+from troyes.city.activities.cards import CARDS
+from troyes.city.names import BASE_CHARACTERS, BISHOPRIC, CITY_HALL, LEVELS, NEUTRAL, OWNERS, PALACE, SLOTS
 from troyes.city.rounds import rounds
 from troyes.city.scoring import REWARDS, character_count, missing_levels, tradesmen_points
 from troyes.city.square import count, size_of
@@ -79,6 +81,8 @@ def worth(city: City, seat: int, weights: Weights) -> float:
     value += _characters(city, seat, left, weights)
     if not city.passed(seat):
         value += _dice(city, seat, weights)
+    if city.ladies is not None:
+        value += expansion_worth(city, seat, left, weights.cube, weights.die, weights.pip)
     if city.king:
         value -= _roy(city, left, weights)
     return value
@@ -92,9 +96,11 @@ def _means(city: City, seat: int, left: int, weights: Weights) -> float:
     value += weights.influence * later * (min(city.influence[seat], 12) + 0.5 * max(city.influence[seat] - 12, 0))
     cubes = 0
     for slot in range(SLOTS):
-        cubes += min(city.cubes[OWNERS * slot + seat], 4)
-        if city.cubes[OWNERS * slot + seat] > 4:
-            cubes += 1
+        stored = city.cubes[OWNERS * slot + seat]
+        if stored and not CARDS[city.activities[slot]].endgame:
+            cubes += min(stored, 4)
+            if stored > 4:
+                cubes += 1
     return value + weights.cube * min(later, 0.4 + 0.2 * left) * min(cubes, 3 + 3 * left)
 
 
@@ -157,10 +163,15 @@ def _events(city: City, seat: int, left: int, weights: Weights) -> float:
 def _characters(city: City, seat: int, left: int, weights: Weights) -> float:
     """Own Characters surely count, each of the others by how likely it was dealt; in between steps count in part."""
     own = [] if city.king else city.characters[seat]
-    unknown = len(CHARACTERS) - len(own)
-    dealt = 0 if city.king else sum([len(hand) for hand in city.characters]) - len(own)
+    ladies = city.ladies
+    pool = BASE_CHARACTERS
+    if ladies is not None:
+        pool = ladies.characters
+        own = own if ladies.open_character < 0 else [*own, ladies.open_character]
+    unknown = pool - len(own)
+    dealt = 0 if city.king else sum([len(hand) for hand in city.characters]) - len(city.characters[seat])
     value = 0.0
-    for character in range(len(CHARACTERS)):
+    for character in range(pool):
         if city.king:
             chance = 1.0 if character in city.characters[0] else 0.0
         elif character in own:

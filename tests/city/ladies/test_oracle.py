@@ -20,7 +20,7 @@ from tests.city.test_oracle import rolled as rolled_in_base
 
 import troyes
 
-GAMES = int(os.environ.get("ORACLE_GAMES", "300"))
+GAMES = int(os.environ.get("ORACLE_GAMES", "400"))
 FIRST = int(os.environ.get("ORACLE_FIRST", "0"))
 NEW_TASTES = [*TASTES, "patrol", "patrol", "discard", "turned", "column"]
 
@@ -69,7 +69,7 @@ def compare_games(first: int, games: int) -> None:
 
 def compare_game(number: int) -> None:
     rng = random.Random(number)
-    game = some_game(rng, from_setup=number % 4 == 0)
+    game = some_game(rng, from_setup=number % 8 == 0)
     tastes = [*rng.sample(NEW_TASTES, rng.randint(0, 4)), *rng.choice([[], ["use"]])]
     wish = f"activate {rng.choice(game.position()['activities'])['card']}"
     eager = rng.random() < 0.7  # rather not pass
@@ -78,7 +78,7 @@ def compare_game(number: int) -> None:
     if position["step"] == "placement":
         assert list(compare("", position, opening(position, iter([])))) == []
         check_deal(position)
-    last = rng.choice([15, 40, 100, 1000])
+    last = rng.choice([15, 30, 60, 1000])
     while not game.over and last:
         last -= 1
         (decision,) = game.pending
@@ -161,7 +161,7 @@ def some_game(rng: random.Random, from_setup: bool) -> Any:
 
 
 def some_options(rng: random.Random, players: int) -> dict[str, Any]:
-    often = rng.choice([0.2, 0.6, 1])
+    often = rng.choice([0.3, 0.8, 1])
     options: dict[str, Any] = {
         "bonus": sorted(rng.sample(BONUS, rng.choice([0, 1, 2, 4, 4]))),
         "characters": rng.choice(["base", "ladies"]),

@@ -76,6 +76,7 @@ def arrange(city: City, options: dict[str, Any]) -> None:
         return
     city.ladies = Ladies()
     city.ladies.tournament = options["tournament"]
+    city.ladies.characters = character_pool(options)
     if options["purple_die"]:
         city.dice = city.dice + [0] * OWNERS
     if options["activities"] != "base":

@@ -4,6 +4,8 @@
 class Ladies:
     tournament: bool
     """Whether the last round goes the other way round the table."""
+    characters: int
+    """How many Characters there are in all, dealt or not."""
     open_character: int
     """The undealt Character that lies open, or -1."""
     tiles: list[int]
@@ -45,6 +47,7 @@ class Ladies:
 
     def __init__(self) -> None:
         self.tournament = False
+        self.characters = 0
         self.open_character = -1
         self.tiles = []
         self.guards = [0] * 4
@@ -67,6 +70,7 @@ class Ladies:
     def copy(self) -> "Ladies":
         twin = Ladies()
         twin.tournament = self.tournament
+        twin.characters = self.characters
         twin.open_character = self.open_character
         twin.tiles = self.tiles
         twin.guards = self.guards.copy()

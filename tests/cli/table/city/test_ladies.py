@@ -5,6 +5,7 @@ from tests.city.table import city
 from tests.cli.table.city.hands import at, click, entries, hover, lit, seated
 from tests.cli.table.hands import WIDE, screen_text
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from troyes.cli.table.city.cathedral import CathedralPanel
 from troyes.cli.table.city.ramparts import RampartsPanel
@@ -38,6 +39,13 @@ async def key(pilot: Pilot[None], *keys: str) -> None:
         await pilot.pause()
 
 
+async def choose(pilot: Pilot[None], *keys: str) -> None:
+    """Takes these options, each where the table is then."""
+    for option in keys:
+        at(pilot).pick(option)
+        await pilot.pause()
+
+
 # -- what is to be seen ----------------------------------------------------------------------------------------------
 
 
@@ -66,10 +74,11 @@ async def test_a_table_without_its_modules_shows_nothing_of_it():
         screen = at(pilot)
         assert not screen.query(RampartsPanel)
         assert len(screen.query_one(CathedralPanel).spots) == 6
-        assert "IV " not in screen_text(screen.table)
+        assert "IV   ·" not in screen_text(screen.table)
         await key(pilot, "question_mark")
-        assert "Ramparts" not in screen_text(screen.table)
-        assert "purple" not in screen_text(screen.table)
+        told = str(screen.table.screen.query_one("#help-page", Static).content)
+        assert "an expelled citizen" in told
+        assert not any(word in told for word in ("purple", "gate", "possessed", "lies open"))
 
 
 async def test_the_fourth_level_is_not_built_on_with_dice():
@@ -106,15 +115,13 @@ async def test_the_ramparts_are_in_sight_when_the_guard_goes(size: tuple[int, in
     position = city(4, **{**WALLS, "guards": (7, 20, 3, 0), "possessed": (), "characters": ()})
     async with seated(position, "Anna", "Ben", "Cleo", "Dora", size=size) as pilot:
         screen = at(pilot)
-        screen.pick("patrol ramparts")
-        screen.pick("die 0 yellow 4")
-        await pilot.pause()
+        await choose(pilot, "patrol ramparts", "die 0 yellow 4")
         text = screen_text(screen.table)
         assert "♜ ● 7   ■20   ★ 3   ◆ 0" in text
         assert "Your options" in text
         await key(pilot, "question_mark")
-        await key(pilot, *["pagedown"] * 3)
-        assert "the guards and their spaces" in screen_text(screen.table)
+        told = str(screen.table.screen.query_one("#help-page", Static).content)
+        assert all(word in told for word in ("a purple die", "a gate on the ramparts", "possessed", "lies open"))
 
 
 # -- the guard -------------------------------------------------------------------------------------------------------
@@ -152,9 +159,7 @@ async def test_the_guard_is_sent_with_the_mouse():
 async def test_the_guard_is_sent_with_arrows():
     async with seated(city(2, **WALLS), "Anna", "Ben") as pilot:
         screen = at(pilot)
-        screen.pick("patrol ramparts")
-        screen.pick("die 0 yellow 4")
-        await pilot.pause()
+        await choose(pilot, "patrol ramparts", "die 0 yellow 4")
         await key(pilot, "right", "right", "left")
         assert screen.pointed == "advance 5"
         await key(pilot, "up")
@@ -180,7 +185,7 @@ async def test_a_purple_die_has_the_colour_of_the_action():
         assert "Your purple 5 as yellow" in screen_text(app)
         await click(pilot, "die purple yellow 5")
         assert "✓P5" in screen_text(app)
-        assert "P5  worth 5" in screen.tray.text()
+        assert "P5 Y4  worth 9" in screen.tray.text()
 
 
 async def test_a_die_that_may_be_used_both_ways_asks_which():
@@ -264,8 +269,7 @@ async def test_the_master_builder_builds_on_the_board():
         screen = at(pilot)
         for step in ("activate master_builder", "die 0 white 6", "die 0 white 5"):
             await click(pilot, step)
-        screen.pick("times 2")
-        await pilot.pause()
+        await choose(pilot, "times 2")
         assert screen.query_one(CathedralPanel).has_focus
         await click(pilot, "column 4")
         assert screen.sitting.game.view(0)["cathedral"][3][3] == 0
@@ -275,9 +279,7 @@ async def test_possessed_citizens_are_freed_at_the_card():
     async with seated(city(2, **WALLS), "Anna", "Ben") as pilot:
         screen = at(pilot)
         app = screen.table
-        for step in ("combat possession", "die 0 white 3", "done"):
-            screen.pick(step)
-            await pilot.pause()
+        await choose(pilot, "combat possession", "die 0 white 3", "done")
         assert {"free 0", "free 1"} <= lit(app)
         await click(pilot, "free 0")
         assert screen.sitting.held == "free 0"
@@ -295,11 +297,7 @@ async def test_a_second_site_is_chosen_among_the_cards():
     )
     async with seated(position, "Anna", "Ben") as pilot:
         screen = at(pilot)
-        screen.pick("activate monk")
-        await pilot.pause()
-        while screen.sitting.decision is not None and screen.sitting.decision.kind != "boon":
-            screen.pick(screen.sitting.decision.options[0].key)
-            await pilot.pause()
+        await choose(pilot, "activate monk", "die 0 white 4")
         assert {"site catapult", "site princess"} <= lit(screen.table)
         await click(pilot, "site princess")
         assert "+ Second Site" in screen.tray.text()
@@ -312,9 +310,7 @@ async def test_another_seat_answers_in_the_midst_of_a_turn_and_the_device_goes_r
     async with seated(city(2, **WALLS), "Anna", "Ben") as pilot:
         screen = at(pilot)
         app = screen.table
-        for step in ("activate merchant", "die 1 yellow 6", "done"):
-            screen.pick(step)
-            await pilot.pause()
+        await choose(pilot, "activate merchant", "die 1 yellow 6", "done")
         assert "when the dice are paid, Ben is asked" in screen_text(app)
         assert "Pay, and ask Ben" in screen_text(app)
         await key(pilot, "enter")
@@ -347,9 +343,7 @@ async def test_another_seat_answers_in_the_midst_of_a_turn_and_the_device_goes_r
 async def test_a_person_who_waits_for_a_bots_answer_is_told_so():
     async with seated(city(2, **WALLS), "Anna", "Ben:random") as pilot:
         screen = at(pilot)
-        for step in ("activate merchant", "die 1 yellow 6", "done"):
-            screen.pick(step)
-            await pilot.pause()
+        await choose(pilot, "activate merchant", "die 1 yellow 6", "done")
         screen.sitting.confirm()
         screen.relabel()
         assert "Ben is asked for an answer" in screen_text(screen.table)
@@ -382,7 +376,7 @@ async def test_an_event_asks_what_it_takes():
         assert "(−1▪ Toll)" not in screen_text(app), "what others lose is in the log"
         await click(pilot, "lose blacksmith")
         await key(pilot, "enter")
-        assert screen.sitting.game.city.step != "ordeal"
+        assert screen.sitting.game.view(0)["activities"][4]["cubes"] == [2, 0]
 
 
 async def test_possession_takes_a_citizen_from_the_board():

@@ -71,6 +71,8 @@ PLACES = {
 
 class CityScreen(TableScreen):
     CSS_PATH = "city.tcss"
+    AUTO_FOCUS = ""
+    """Nothing by itself: the hand goes where a choice is made, and whatever it comes to counts as looked at."""
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
             Binding(f"{key},{AZERTY.get(key) or key.upper()}", f"shortcut({at})", show=False)
