@@ -1,6 +1,7 @@
 """Plays the games it is told to, one line of input after the other: `players first games`; answers with the time taken.
 
-It measures the time of its own process, and tells how the games ended, so that two versions of an engine can be compared
+It measures the time of its own process, and tells how the games ended, so that two versions of an engine can be
+compared
 slice by slice. A version that is laid beside this one is named by PYTHONPATH.
 """
 

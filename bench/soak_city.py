@@ -5,11 +5,13 @@ from typing import Any
 
 from tests import contract
 from tests.city import fuzz, invariants
+from tests.city.modules import EVERYTHING, random_modules
 
 import troyes
 from troyes.city.game import CityGame
 from troyes.city.names import BONUS, NEUTRAL, OWNERS, SLOTS
-from troyes.city.state import ACTING, COUNTERING, OVER, PLACING, SHOOTING, TURNING, City
+from troyes.city.square import PILES
+from troyes.city.state import ACTING, COUNTERING, PLACING, SHOOTING, SUFFERING, TURNING, City
 from troyes.core.table import Table
 
 __all__ = ["soak"]
@@ -22,6 +24,7 @@ def options_of(name: str, players: int, rng: random.Random) -> dict[str, Any]:
     if name == "troyes":
         options["open_scores"] = rng.random() < 0.5
         options["start_player"] = rng.choice([None, *range(players)])
+        options |= modules_of(players, rng)
     if rng.random() < 0.2:
         board = {
             "income": rng.randint(0, 30),
@@ -34,6 +37,16 @@ def options_of(name: str, players: int, rng: random.Random) -> dict[str, Any]:
     return options
 
 
+def modules_of(players: int, rng: random.Random) -> dict[str, Any]:
+    """Often some of the expansion, sometimes all of it, sometimes none."""
+    chance = rng.random()
+    if chance < 0.15:
+        return {}
+    if chance < 0.35:
+        return {**EVERYTHING, "activities": rng.choice(["ladies", "both"]), "events": rng.choice(["ladies", "both"])}
+    return random_modules(rng, players)
+
+
 def fingerprint(game: CityGame) -> tuple[object, ...]:
     """The whole state, cheaply."""
     city, rng = game.city, game.rng
@@ -42,18 +55,27 @@ def fingerprint(game: CityGame) -> tuple[object, ...]:
     cards = (*city.cubes, *city.queue, str(city.banners), str(city.taken), *city.activities, str(city.characters))
     decks = (*city.red, -1, *city.yellow, -1, *city.white, -1, *city.box, city.revealed, city.start, city.placed)
     turn = (city.step, city.seat, city.target, city.cube, *city.group, city.value, city.left, city.settled, city.round)
-    counted = (city.against, city.turns, city.reveals)
-    return (numbers, board, cards, decks, turn, counted, rng.s0, rng.s1, rng.s2, rng.s3)
+    counted = (city.against, city.turns, city.reveals, city.way)
+    ladies = (
+        ""
+        if city.ladies is None
+        else str([held for held in contract.fields(city.ladies).values() if not callable(held)])
+    )
+    return (numbers, board, cards, decks, turn, counted, ladies, rng.s0, rng.s1, rng.s2, rng.s3)
 
 
-def check_city(city: City) -> None:
-    """Nothing is made or lost: citizens, dice, event cards; and no piece is in two places."""
+def check_city(city: City, more: int) -> None:
+    """Nothing is made or lost: citizens, dice, event cards; and no piece is in two places. `more`: grey citizens that
+    the expansion's events bring."""
     for owner in city.owners():
         found = city.supply[owner] + city.general[owner] + city.spaces.count(owner) + city.tradesmen.count(owner)
         found += sum(city.illustration[slot] >> owner & 1 for slot in range(SLOTS))
         found += sum(city.lies(owner, building) for building in range(3))
         printed = city.printed
-        assert found == (printed.citizens_each if owner != NEUTRAL else 24 if city.king else printed.neutral_citizens)
+        if owner != NEUTRAL and city.ladies is not None:
+            found += city.ladies.possessed[owner]
+        grey = 24 if city.king else printed.neutral_citizens + more
+        assert found == (printed.citizens_each if owner != NEUTRAL else grey)
         assert city.supply[owner] >= 0 <= city.general[owner]
         assert city.deniers[owner] >= 0 <= city.vp[owner]
         assert 0 <= city.influence[owner] <= city.printed.influence_max
@@ -68,7 +90,14 @@ def check_city(city: City) -> None:
     for at, event in enumerate(city.queue):
         assert len(city.banners[at]) < city.printed.banners[event]
     assert city.step in (COUNTERING, TURNING) or not city.black
-    assert city.step <= OVER
+    assert city.step <= SUFFERING
+    for pile in city.dice[PILES:]:
+        assert pile in (0, 1, 8, 64, 512, 4096, 32768)
+    ladies = city.ladies
+    if ladies is not None:
+        assert min(ladies.cubes) >= 0 <= min(ladies.possessed)
+        assert max(ladies.guards) <= 20
+        assert all(stored >= 0 for stored in city.cubes)
 
 
 def check_moment(game: CityGame, rng: random.Random) -> None:
@@ -125,16 +154,17 @@ def soak(number: int) -> int:
     game = troyes.new_game(name, players=players, seed=number, **options)
     assert isinstance(game, CityGame)
     decisions = 0
+    more = 0 if options.get("events", "base") == "base" else game.city.printed.neutral_more
     while pending := game.pending:
         (decision,) = pending
         codes = decision.codes
         assert 1 <= len(set(codes)) == len(codes) <= invariants.MOST_OPTIONS
         assert len(codes) > 1 or game.city.step in (ACTING, PLACING, SHOOTING, COUNTERING)
-        check_city(game.city)
+        check_city(game.city, more)
         check_moment(game, rng)
         game.play(decision.seat, decision.options[rng.randrange(len(codes))])
         decisions += 1
-    check_city(game.city)
+    check_city(game.city, more)
     contract.check_scores(game)
     totals = [score.total for score in game.scores()]
     if name == "king":

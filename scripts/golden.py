@@ -12,6 +12,14 @@ import troyes
 from troyes.city.names import BONUS
 from troyes.core.game import Game
 
+EVERYTHING = {
+    "characters": "ladies",
+    "open_character": True,
+    "activities": "both",
+    "events": "both",
+    "purple_die": True,
+    "ramparts": True,
+}
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -21,6 +29,16 @@ GAMES: dict[str, dict[str, Any]] = {
     "city-three-bonus": {"name": "troyes", "players": 3, "seed": 3, "start_player": 1, "bonus": BONUS},
     "city-four": {"name": "troyes", "players": 4, "seed": "market square", "open_scores": True},
     "city-four-bonus": {"name": "troyes", "players": 4, "seed": 44, "bonus": ["prior", "resistance"]},
+    "ladies-two": {"name": "troyes", "players": 2, "seed": "two ladies", **EVERYTHING, "events": "ladies"},
+    "ladies-three": {
+        "name": "troyes",
+        "players": 3,
+        "seed": 33,
+        **EVERYTHING,
+        "activities": "ladies",
+        "tournament": True,
+    },
+    "ladies-four": {"name": "troyes", "players": 4, "seed": "outside the walls", **EVERYTHING, "bonus": BONUS},
     "dice-solo": {"players": 1, "seed": "a first game"},
     "dice-solo-banquets": {"players": 1, "seed": 1, "numbering": "falling", "banquets": True},
     "dice-two": {"players": 2, "seed": "neighbours", "numbering": "rising"},

@@ -45,11 +45,18 @@ def _check_citizens(position: Position) -> None:
         found.update(owners)
     for card in position["activities"]:
         tradesmen = [owner for owner in card["tradesmen"] + card["illustration"] if owner is not None]
-        assert len(set(tradesmen)) == len(tradesmen), "one tradesman of a colour on a card"
+        settled = [owner for owner in tradesmen if owner != "neutral" or not has_ladies_events(position)]
+        assert len(set(settled)) == len(settled), "one tradesman of a colour on a card"
         found.update(tradesmen)
+    possessed = position.get("ladies", {}).get("possessed", [0] * 4)
     for seat, family in enumerate(position["families"]):
-        assert found[seat] + family["supply"] + family["general"] == 12
-    assert found["neutral"] + position["neutral"]["supply"] == (24 if king else 8)
+        assert found[seat] + family["supply"] + family["general"] + possessed[seat] == 12
+    grey = 24 if king else 10 if has_ladies_events(position) else 8
+    assert found["neutral"] + position["neutral"]["supply"] == grey
+
+
+def has_ladies_events(position: Position) -> bool:
+    return position["options"].get("events", "base") != "base"
 
 
 def _check_dice(position: Position) -> None:
@@ -57,6 +64,10 @@ def _check_dice(position: Position) -> None:
         faces = [value for district in dice(position).values() for value in district[colour]]
         assert len(faces) <= 6
         assert all(1 <= value <= 6 for value in faces)
+    for district in dice(position).values():
+        purple = district.get("purple", [])
+        assert len(purple) <= (1 if position["options"].get("purple_die") else 0)
+        assert all(1 <= value <= 6 for value in purple)
     if position["black_dice"]:
         assert position["step"] in ("black_dice", "turn_over")
 
@@ -73,6 +84,7 @@ def _check_cards(position: Position) -> None:
     assert len(set(names)) == 9
     hands = [name for family in position["families"] for name in family.get("characters", [])]
     hands += position.get("stack", [])
+    hands += [name for name in [position.get("ladies", {}).get("open_character")] if name]
     assert len(set(hands)) == len(hands)
 
 
@@ -83,14 +95,20 @@ def _check_cathedral(position: Position) -> None:
 
 
 def check_step(before: Position, after: Position) -> None:
-    """Within a round dice only leave the square, one by one or in groups; the nine cards stay as they are."""
+    """Within a round dice only leave the square, one by one or in groups; the nine cards stay as they are. An outdoor
+    activity may bring one die more, or exchange some."""
     assert [card["card"] for card in after["activities"]] == [card["card"] for card in before["activities"]]
     assert [family.get("characters") for family in after["families"]] == [
         family.get("characters") for family in before["families"]
     ]
     gone = set(EVENTS) - _cards(before)
     assert not gone & _cards(after), "a card that has left the game does not come back"
-    if before["round"] == after["round"] and before["step"] != "placement":
+    if before["round"] != after["round"] or before["step"] == "placement":
+        return
+    if before["options"].get("ramparts"):
+        for owner, district in dice(after).items():
+            assert sum(map(len, district.values())) <= sum(map(len, dice(before)[owner].values())) + 1
+    else:
         for owner, district in dice(after).items():
             for colour in COLOURS:
                 assert len(district[colour]) <= len(dice(before)[owner][colour])
@@ -129,6 +147,8 @@ def _write(books: list[Book], message: Message) -> None:
         for book in books:
             book.deniers += book.district
             book.district = 0
+    if what == "robbed":
+        books[args["other"] - 1].influence -= 1
     if what == "bought" and "other" in args:
         books[args["other"] - 1].deniers += args["deniers"]
     if "seat" not in args:

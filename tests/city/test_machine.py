@@ -1,12 +1,14 @@
 """Anything, in any order: a machine that plays, takes back, copies, guesses and gets things wrong."""
 
 import random
+from typing import Any
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from tests import contract
 from tests.city import invariants
+from tests.city.modules import EVERYTHING, modules
 
 import troyes
 from troyes.city.names import BONUS, VOCABULARY
@@ -14,15 +16,24 @@ from troyes.core.table import Table
 
 sizes = st.integers(0, 10**6)
 tables = st.sampled_from([("king", 1), ("troyes", 2), ("troyes", 3), ("troyes", 4)])
+expansion = st.one_of(st.just({}), st.just(EVERYTHING), modules(4), modules(4))
 
 
 class CityMachine(RuleBasedStateMachine):
     game: troyes.Game
 
-    @initialize(table=tables, seed=st.integers(0, 10**9), bonus=st.sets(st.sampled_from(BONUS)), opened=st.booleans())
-    def begin(self, table: tuple[str, int], seed: int, bonus: set[str], opened: bool) -> None:
+    @initialize(
+        table=tables,
+        seed=st.integers(0, 10**9),
+        bonus=st.sets(st.sampled_from(BONUS)),
+        opened=st.booleans(),
+        chosen=expansion,
+    )
+    def begin(self, table: tuple[str, int], seed: int, bonus: set[str], opened: bool, chosen: dict[str, Any]) -> None:
         name, players = table
-        options = {} if name == "king" else {"open_scores": opened}
+        options: dict[str, Any] = {} if name == "king" else {"open_scores": opened, **chosen}
+        if players == 2:
+            options["tournament"] = False
         self.game = troyes.new_game(name, players=players, seed=seed, bonus=sorted(bonus), **options)
 
     @precondition(lambda self: self.game.pending)
@@ -89,7 +100,7 @@ class CityMachine(RuleBasedStateMachine):
 
 
 CityMachine.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=40,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

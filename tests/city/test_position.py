@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests import contract
 from tests.city import fuzz
+from tests.city.modules import EVERYTHING
 from tests.city.table import city, keys, place, play
 from tests.city.test_secrets import with_other_secrets
 
@@ -132,13 +133,21 @@ def test_a_position_with_many_cubes_to_place_can_be_read_again() -> None:
     assert troyes.from_position(game.position()).position() == game.position()
 
 
-@pytest.mark.parametrize("table", [("king", 1), ("troyes", 2), ("troyes", 3), ("troyes", 4)])
-def test_what_is_accepted_plays_to_its_end(table: tuple[str, int]) -> None:
+@pytest.mark.parametrize(
+    "table",
+    [
+        ("king", 1, {}),
+        *(("troyes", players, {}) for players in (2, 3, 4)),
+        *(("troyes", players, EVERYTHING) for players in (2, 3, 4)),
+        ("troyes", 3, {"activities": "ladies", "ramparts": True, "tournament": True}),
+    ],
+)
+def test_what_is_accepted_plays_to_its_end(table: tuple[str, int, dict[str, Any]]) -> None:
     """Real positions with a few values changed at random: refused with what is wrong, or sound to the end."""
     rng = random.Random(f"fuzz {table}")
     accepted = 0
     for number in range(40):
-        game = troyes.new_game(table[0], players=table[1], seed=number)
+        game = troyes.new_game(table[0], players=table[1], seed=number, **table[2])
         contract.play_random(game, rng, rng.randint(0, 120))
         accepted += sum(fuzz.check(game, rng) for _ in range(10))
     assert 20 < accepted < 380

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests import contract
+from tests.city.modules import EVERYTHING
 
 import troyes
 
@@ -12,13 +13,16 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("troyes", 2, {}),
     ("troyes", 3, {"bonus": ("baker", "banquet", "prior", "resistance"), "start_player": 2}),
     ("troyes", 4, {"open_scores": True, "bonus": ["resistance"]}),
+    ("troyes", 2, {**EVERYTHING, "activities": "ladies", "events": "ladies"}),
+    ("troyes", 3, {**EVERYTHING, "tournament": True, "bonus": ["resistance", "prior"]}),
+    ("troyes", 4, {**EVERYTHING, "activities": "ladies"}),
     ("king", 1, {"bonus": ("prior", "banquet")}),
     ("troyes-dice", 1, {}),
     ("troyes-dice", 2, {"numbering": "rising"}),
     ("troyes-dice", 3, {"numbering": (3, 1, 2, 6, 5, 4), "banquets": True}),
     ("troyes-dice", 10, {"numbering": "falling", "banquets": True}),
 ]
-IDS = [f"{name}-{players}" for name, players, _ in TABLES]
+IDS = [f"{name}-{players}{'-ladies' if 'ramparts' in options else ''}" for name, players, options in TABLES]
 
 
 @pytest.fixture(params=TABLES, ids=IDS)

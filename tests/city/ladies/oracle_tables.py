@@ -19,6 +19,7 @@ from tests.city.oracle_table import (
     by_owner,
 )
 
+SHIELDED = ["drought", "civil_war", "heresy", "interruption_of_work"]
 INFLUENCE = [(0, 1), (0, 5), (0, 20), (15, 20)]
 SLOTS = [(colour, level) for colour in COLOURS for level in (1, 2, 3)]
 WALK = {"target": None, "cube": None, "dice": [], "value": 0, "left": 0, "settled": False}
@@ -36,7 +37,7 @@ def some_table(rng: random.Random, players: int, options: dict[str, Any]) -> Pos
     rounds = BOARD["rounds"][str(players)]
     round_now = rng.choice([rng.randint(1, rounds), rng.randint(3, rounds), rounds - 1, rounds])
     owners: list[Any] = [*range(players), NEUTRAL]
-    plenty, bare = rng.random() < 0.4, rng.random() < 0.1
+    plenty, bare, closing = rng.random() < 0.5, rng.random() < 0.1, rng.random() < 0.25
     citizens = Citizens(rng, owners, 8 if options["events"] == "base" else 10)
     p: Position = {"format": 1, "game": "troyes", "options": options, "round": round_now, "placed": 0}
     p["placed"] = players * BOARD["start_citizens"][str(players)]
@@ -48,12 +49,12 @@ def some_table(rng: random.Random, players: int, options: dict[str, Any]) -> Pos
     p["ladies"] = some_ladies(rng, p, citizens, players, options, plenty)
     p["cathedral"] = some_cathedral(rng, owners, 3 if options["activities"] == "base" else 4)
     p["black_dice"] = []
-    if rng.random() < 0.3:
+    if rng.random() < 0.3 and not closing:
         p["black_dice"] = sorted((rng.randint(1, 6) for _ in range(rng.randint(1, 5))), reverse=True)
     p["step"] = "black_dice" if p["black_dice"] else "action"
     p["walk"] = {**WALK, "left": 1 if p["black_dice"] else 0}
     p["start_player"], p["turn"] = rng.randrange(players), rng.randrange(players)
-    dice = some_dice(rng, owners, options["purple_die"])
+    dice = some_dice(rng, owners, options["purple_die"], [0, 1] if closing else [0, 1, 3, 5, 6])
     p["neutral"] = {"supply": citizens.left[NEUTRAL], "dice": dice[NEUTRAL]}
     p["families"] = some_families(rng, p, citizens, dice, players, bare)
     return p
@@ -108,7 +109,9 @@ def some_card(
     bare: bool,
     plenty: bool,
 ) -> Position:
-    card = rng.choice(activity_pool(slot, options["activities"], options["bonus"]))
+    pool = activity_pool(slot, options["activities"], options["bonus"])
+    welcome = [card for card in pool if card in LADIES["activities"] and ACTIVITIES[card]["kind"] != "immediate"]
+    card = rng.choice(welcome if welcome and plenty and rng.random() < 0.5 else pool)
     tradesmen: list[Any] = [None, None]
     illustration: list[Any] = []
     cubes = [0] * players
@@ -142,8 +145,8 @@ def some_events(
     decks = {colour: event_pool(colour, options["events"], options["bonus"]) for colour in COLOURS}
     for deck in decks.values():
         rng.shuffle(deck)
-        if rng.random() < 0.5:
-            deck.sort(key=lambda card: card in LADIES["events"])  # popped first
+        first = rng.choice([[], [], LADIES["events"], SHIELDED])
+        deck.sort(key=lambda card, first=first: card in first)  # popped first
     queue: list[str] = []
     for _ in range(rng.randint(0, round_now)):
         second = decks[rng.choice(["yellow", "white"])]
@@ -157,7 +160,7 @@ def some_events(
         cubes = [rng.choice(owners) for _ in range(most if crowded else rng.randint(0, most))]
         events.append({"card": name, "cubes": cubes})
     for deck in decks.values():
-        deck.reverse()
+        deck.reverse()  # those to come lie before the others
     left = rounds - round_now
     decks["red"], decks["box"] = decks["red"][:left], decks["red"][left:]
     return events, decks
@@ -197,10 +200,9 @@ def some_cathedral(rng: random.Random, owners: list[Any], levels: int) -> list[l
     return [[rng.choice(owners) if heights[at] > level else None for at in range(6)] for level in range(levels)]
 
 
-def some_dice(rng: random.Random, owners: list[Any], purple: bool) -> dict[Any, dict[str, list[int]]]:
+def some_dice(rng: random.Random, owners: list[Any], purple: bool, many: list[int]) -> dict[Any, dict[str, list[int]]]:
     dice: dict[Any, dict[str, list[int]]] = {owner: {colour: [] for colour in COLOURS} for owner in owners}
     favourite, favour = rng.choice(owners), rng.choice([0, 0, 0.5, 0.8])
-    many = rng.choice([[0, 1], [0, 1, 3, 5, 6], [4, 5, 6]])
     for colour in COLOURS:
         for _ in range(rng.choice(many)):
             dice[favourite if rng.random() < favour else rng.choice(owners)][colour].append(rng.randint(1, 6))
@@ -217,7 +219,9 @@ def some_dice(rng: random.Random, owners: list[Any], purple: bool) -> dict[Any, 
 def some_families(
     rng: random.Random, p: Position, citizens: Citizens, dice: dict[Any, dict[str, list[int]]], players: int, bare: bool
 ) -> list[Position]:
-    rich, hand = rng.choice([0, 3, 12, 40]), p.pop("dealt")
+    influence = rng.choice([*INFLUENCE, (0, 0)]) if rng.random() < 0.3 else None
+    passed = [2] if sum(len(values) for faces in dice.values() for values in faces.values()) < 5 else [0, 0, 2, 3]
+    rich, hand = rng.choice([0, 3, 12, 40, 60]), p.pop("dealt")
     each = len(hand) // players
     gone = {event["card"] for event in p["events"]} | {card for deck in p["decks"].values() for card in deck}
     taken = [card for card in EVENTS if card not in gone and card in pool_of(p["options"])]
@@ -229,9 +233,9 @@ def some_families(
         families.append(
             {
                 "deniers": rng.randint(0, rich),
-                "influence": rng.randint(*rng.choice(INFLUENCE)),
+                "influence": rng.randint(*(influence or rng.choice(INFLUENCE))),
                 "vp": rng.randint(0, 3),
-                "district": 0 if seat == p["turn"] or p["black_dice"] else rng.choice([0, 0, 2, 3]),
+                "district": 0 if seat == p["turn"] or p["black_dice"] else rng.choice(passed),
                 "supply": supply,
                 "general": citizens.left[seat] - supply,
                 "dice": dice[seat],

@@ -136,6 +136,8 @@ def test_one_cube_turns_one_die():
     game = play(with_cubes({0: "y1 y2 y3"}), "agriculture", "use distiller", "turned 0 yellow 1")
     assert keys(game) == ["done", "die 0 yellow 3", "die 0 yellow 2"]
     assert why(game, "turned 0 yellow 2") == "turn-one"
+    game = play(with_cubes({0: "r5 r1"}, deniers=[0]), "combat war", "use distiller", "turned 0 red 1")
+    assert keys(game) == ["done", "die 0 red 5"]
 
 
 def test_a_group_without_a_turned_die_is_refused():

@@ -20,8 +20,9 @@ from tests.city.test_oracle import rolled as rolled_in_base
 
 import troyes
 
-GAMES = int(os.environ.get("ORACLE_GAMES", "400"))
+GAMES = int(os.environ.get("ORACLE_GAMES", "500"))
 FIRST = int(os.environ.get("ORACLE_FIRST", "0"))
+WISHES = ["build cathedral", "agriculture", "patrol ramparts", "place palace", "combat wolves", "combat chief_outlaw"]
 NEW_TASTES = [*TASTES, "patrol", "patrol", "discard", "turned", "column"]
 
 STEPS = ["landlady", "executioner", "column", "guard", "exchange", "release", "boon", "answer", "ordeal", "event"]
@@ -70,8 +71,8 @@ def compare_games(first: int, games: int) -> None:
 def compare_game(number: int) -> None:
     rng = random.Random(number)
     game = some_game(rng, from_setup=number % 8 == 0)
-    tastes = [*rng.sample(NEW_TASTES, rng.randint(0, 4)), *rng.choice([[], ["use"]])]
-    wish = f"activate {rng.choice(game.position()['activities'])['card']}"
+    tastes = [*rng.sample(NEW_TASTES, rng.randint(0, 4)), *rng.choice([[], ["use"], ["use"], ["pass"]])]
+    wish = rng.choice([f"activate {rng.choice(game.position()['activities'])['card']}", rng.choice(WISHES)])
     eager = rng.random() < 0.7  # rather not pass
     drawn = len(game.draws())
     position = game.position()

@@ -6,6 +6,7 @@ import pytest
 from tests.city.table import act, card, city, dice_of, facing, family, keys, place, play, step, why
 
 import troyes
+from troyes.core.table import Table
 
 EXTRA = {"extra_red": "r", "extra_yellow": "y", "extra_white": "w"}
 
@@ -300,3 +301,26 @@ def test_an_exchange_needs_a_cube_and_dice_on_both_sides():
     assert why(place(outside("exchange", 0)), "use exchange") == "no-outdoor-cube"
     assert why(place(outside("exchange", dice={1: "y1"})), "use exchange") == "nothing-to-exchange"
     assert why(place(outside("exchange", dice={0: "r1"})), "use exchange") == "nothing-to-exchange"
+
+
+# -- taking back -----------------------------------------------------------------------------------------------------
+
+
+def test_an_exchange_can_be_taken_back_step_by_step():
+    """Nothing new lies open; a roll is another matter."""
+    position = outside("exchange", dice={0: "r1 y2", 1: "w6 w5", 2: "y1"})
+    table = Table(place(position))
+    for key in ("use exchange", "die 1 white 6", "die 0 red 1", "done"):
+        assert not table.choose(0, key)
+    assert dice_of(table.game) == "y2 w6"
+    for _ in range(4):
+        assert table.undo(0)
+    assert (dice_of(table.game), cubes(table.game, "exchange")) == ("r1 y2", [1, 0, 0])
+
+
+def test_an_extra_die_cannot_be_taken_back():
+    """It is rolled at once, and the turn goes on."""
+    table = Table(place(outside("extra_red", influence=[4], supply=[0]), [5]))
+    table.choose(0, "hire")
+    assert not table.choose(0, "use extra_red")
+    assert (dice_of(table.game), table.can_undo(0)) == ("r5 r2", False)

@@ -250,8 +250,10 @@ def test_a_neutral_cube_frees_nobody():
     """L15: Support puts one there."""
     game = dawn(2, 2, events={"possession": [0], "support": []}, possessed=[1, 1, 1], red="succession_conflict")
     assert banners(game)["possession"] == [0, "neutral"]
-    assert possessed(game) == [1, 1, 1]
-    assert step(game) == "black_dice"
+    while step(game) == "black_dice":
+        play(game, keys(game)[0])
+    assert (step(game), possessed(game)) == ("action", [1, 1, 1])
+    assert step(play(game, "pass")) == "action"
 
 
 # -- when it is countered --------------------------------------------------------------------------------------------

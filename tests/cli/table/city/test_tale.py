@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.city.table import city
+from tests.city.table import city, closing
 from tests.cli.table.city.hands import app_for, at, click, entries, play_on, seated, table
 from tests.cli.table.hands import WIDE, screen_text
 
@@ -11,6 +11,7 @@ import troyes
 from troyes.city import log
 from troyes.city.game import CityGame
 from troyes.cli import saves
+from troyes.cli.options import LADIES
 from troyes.cli.table.city.options import SHORTCUTS
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.tale import brief, chapters, condensed, packed, since
@@ -101,6 +102,98 @@ def test_lines_share_a_row_and_the_oldest_go_where_there_are_too_many():
     assert line is not None
     assert len(packed([line] * 4, 40, 5)) == 2
     assert [row.plain for row in packed([line] * 9, 20, 3)] == ["…", line.plain, line.plain]
+
+
+# -- The Ladies of Troyes --------------------------------------------------------------------------------------------
+
+WALLS = {
+    "dice": {0: "r6 y4 w3 p5", 1: "r3 y6 w1 p2", "neutral": "r2 y1 w6"},
+    "tiles": ("toll", "extra_red", "exchange", "abbey"),
+    "guards": (10, 20),
+    "outdoor": {"toll": (0, 1), "extra_red": (1, 1)},
+}
+
+
+def test_a_guards_turn_tells_how_far_he_came_and_where_cubes_went():
+    game = played(city(2, **WALLS), "patrol ramparts", "die 0 yellow 4", "advance 5", "cube at toll")
+    assert told(game) == ["● Anna: Ramparts Y4 ♜15 ▪Toll → −2d"]
+    assert told(game, lang="fr") == ["● Anna : Remparts J4 ♜15 ▪Péage → −2d"]
+
+
+def test_what_an_outdoor_activity_did_first_belongs_to_the_turn():
+    position = city(2, **{**WALLS, "guards": (20, 20), "outdoor": {"extra_red": (1, 0), "exchange": (1, 0)}})
+    game = troyes.from_position(position, seed=1, rolls=[3])
+    keys = ["use extra_red", "use exchange", "die 1 yellow 6", "die 0 red 3", "done"]
+    for key in [*keys, "agriculture", "die 0 yellow 6", "die purple yellow 5", "done"]:
+        game.play(0, key)
+    assert isinstance(game, CityGame)
+    assert told(game) == ["● Anna: Agriculture + R3 R3⇄■Y6 Y6 P5 → +5d"]
+
+
+def test_an_answer_is_told_in_the_turn_that_it_answers():
+    game = played(city(2, **WALLS), "agriculture", "die 1 yellow 6", "done", "use toll")
+    assert told(game) == ["● Anna: Agriculture ■Y6 ■ Toll → +1d ■ +2d +4✦"]
+    assert [chapter.owner for chapter in chapters(log.flat(game.city.log))] == [0]
+
+
+def test_a_die_that_was_turned_shows_both_sides():
+    position = city(2, **WALLS, cubes={"distiller": (1, 0)})
+    game = played(position, "agriculture", "use distiller", "turned purple yellow 5", "die 0 yellow 4", "done")
+    assert told(game) == ["● Anna: Agriculture + Distiller P5↻2 Y4 → +3d"]
+
+
+def test_raised_black_dice_and_a_shield_have_their_line():
+    position = closing(
+        2,
+        round=2,
+        red="chief_outlaw",
+        called=("drought",),
+        tiles=("toll", "extra_red", "shield", "abbey"),
+        outdoor={"shield": (1, 0)},
+        dice={"neutral": "r1", 0: "", 1: ""},
+        purple_die=True,
+    )
+    game = troyes.from_position(position, seed=1, rolls=[6, 5, 2])
+    assert isinstance(game, CityGame)
+    for key in ("pass", "use shield"):
+        game.play(game.pending[0].seat, key)
+    lines = told(game)
+    assert any("✹5" in line and "Round 3" in line for line in lines)
+    assert any(line.startswith("● Anna: ✹5 + Shield → +1✦") for line in lines)
+
+
+def test_mixed_cards_the_executioner_and_the_possessed():
+    position = city(
+        2,
+        dice={0: "r6 r4 w6", 1: "y1"},
+        tradesmen={"squire": "0."},
+        cubes={"squire": (2, 0)},
+        events={"possession": ()},
+        possessed=(1, 1),
+    )
+    game = played(position, "activate squire", "die 0 red 4", "done", "discard 2")
+    assert told(game) == ["● Anna: Squire R4 −2▪ → +10✦"]
+    game = played(position, "combat possession", "times 1", "free 1")
+    assert told(game) == ["● Anna: Possession W6 1▪ (Ben freed) → +1✦"]
+    robbing = city(2, dice={0: "r4", 1: "y1"}, tradesmen={"executioner": "0."})
+    game = played(robbing, "activate executioner", "times 2")
+    assert told(game) == ["● Anna: Executioner ×2 R4 → +4✦ ■ −2✦"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_turn_with_the_whole_expansion_has_its_line(lang: str):
+    for seed in range(4):
+        taste = Random(seed)
+        game = troyes.new_game("troyes", players=2 + seed % 3, seed=seed, **LADIES, open_character=True)
+        assert isinstance(game, CityGame)
+        while game.pending:
+            decision = game.pending[0]
+            options = [option for option in decision.options if option.key != "pass"] or list(decision.options)
+            game.play(decision.seat, taste.choice(options))
+        entries = log.flat(game.city.log)
+        kept = [entry for chapter in chapters(entries) for entry in chapter.entries]
+        assert kept == entries[len(entries) - len(kept) :]
+        assert not any("table-city" in line or "{" in line for line in told(game, lang=lang))
 
 
 # -- on the table ----------------------------------------------------------------------------------------------------
@@ -197,3 +290,16 @@ async def test_no_option_of_the_list_is_cut_off_in_french():
             await pilot.pause()
         assert "…" not in screen_text(app)
         assert "Hôtel de ville, rang 2, case 2" in screen_text(app)
+
+
+async def test_what_another_person_did_is_told_when_the_device_is_taken():
+    async with seated(city(2, **TOWN), "Anna", "Ben") as pilot:
+        screen = at(pilot)
+        for key in ("agriculture", "die 0 yellow 4", "done"):
+            screen.pick(key)
+            await pilot.pause()
+        for _ in range(2):
+            await pilot.press("enter")
+            await pilot.pause()
+        assert screen.sitting.seat == 1
+        assert screen.tray.text().splitlines() == ["Meanwhile", "● Anna: Agriculture Y4 → +2d"]
