@@ -5,11 +5,13 @@ from typing import Final
 from troyes.city.activities.cards import CARDS, FORT
 from troyes.city.black_dice import strength
 from troyes.city.citizens import HIRING
+from troyes.city.combat import free_banners
 from troyes.city.groups import gathered
 from troyes.city.influence import REROLLING, TURNING_OVER
 from troyes.city.ladies.decision import ladies_die, ladies_prompt, ladies_words
 from troyes.city.log import DIE_COLOURS, space_args
 from troyes.city.names import (
+    ACTION,
     ACTIVATE,
     ACTIVITIES,
     AGRICULTURE,
@@ -99,8 +101,13 @@ class CityDecision(Decision):
         elif kind == TIMES:
             mixed = is_activate(city.target) and CARDS[city.target - ACTIVATE].mixed
             return Message(f"city-ask-times-{'mixed' if mixed else target_name(city)}", target_args(city))
+        elif kind == ACTION and city.ladies is not None and city.ladies.must_act:
+            return Message("city-ask-action-after-cube", args)
         elif kind == EVENT:
             args["count"] = city.left
+            name = ACTIVITIES[city.target - ACTIVATE]
+            if name in ("catapult", "scout"):
+                return Message(f"city-ask-event-{name}", args)
         elif kind == ARCHER:
             return Message("city-ask-archer-hit" if city.value > 0 else "city-ask-archer-roll", {"count": city.left})
         elif kind == MILLER:
@@ -246,10 +253,13 @@ def _from_card(city: City, code: int) -> Message:
 
 
 def _times(city: City, code: int) -> Message:
-    name = "cubes"
-    if is_activate(city.target):
-        name = "stock" if CARDS[city.target - ACTIVATE].mixed else "times"
-    return Message(f"city-option-{name}", {"times": code - REPEAT})
+    args: dict[str, Arg] = {"times": code - REPEAT}
+    if not is_activate(city.target):
+        return Message("city-option-cubes", args)
+    card = CARDS[city.target - ACTIVATE]
+    if not card.mixed:
+        return Message("city-option-times", args)
+    return Message("city-option-stock", {**args, "price": (code - REPEAT) * card.deniers})
 
 
 def _mill(city: City, code: int) -> Message:
@@ -258,7 +268,10 @@ def _mill(city: City, code: int) -> Message:
 
 
 def _cube_on(city: City, code: int) -> Message:
-    return Message("city-option-cube-on", _event_args(city, code - CUBE_ON))
+    event = code - CUBE_ON
+    at = city.queue.index(event)
+    pair = city.target == ACTIVATE + ACTIVITIES.index("catapult") and free_banners(city, at) > 1
+    return Message("city-option-cubes-on" if pair else "city-option-cube-on", _event_args(city, event))
 
 
 def _black(city: City, code: int) -> Message:

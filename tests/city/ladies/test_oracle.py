@@ -147,7 +147,8 @@ def note(position: dict[str, Any], key: str) -> None:
         for what in [key] if words[0] == "use" else [words[0], words[1]]:
             met[f"{what} for {kind}"] += 1
             met[f"{what} for {kind} with {position['walk']['cube']}"] += 1
-            met[f"{what} for {target} with {position['walk']['cube']}"] += target == "activate pilgrimage"
+            if target == "activate pilgrimage":
+                met[f"{what} for pilgrimage with {position['walk']['cube']}"] += 1
     elif words[0] == "from":
         met[f"{target.split()[0]} from {words[1]}"] += 1
 

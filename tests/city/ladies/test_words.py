@@ -44,7 +44,7 @@ def test_whole_games_are_told_and_asked_in_both_languages(players: int, seed: in
 
 NAMED: list[tuple[str, str, list[str]]] = [
     ("city-log-stationed", "outdoor", OUTDOOR),
-    ("city-option-use-outdoor", "outdoor", OUTDOOR),
+    ("city-option-lose-outdoor", "outdoor", OUTDOOR),
     ("city-option-lose", "activity", ACTIVITIES),
     ("city-log-cube-on", "event", EVENTS),
     ("city-log-open-character", "character", CHARACTERS),

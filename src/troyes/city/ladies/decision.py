@@ -138,7 +138,7 @@ def ladies_words(city: City, code: int) -> Message:
     if code >= DISCARD:
         return Message("city-option-discard", {"times": code - DISCARD, **_activity_args(city)})
     outdoor = OUTDOOR[code - USE_OUTDOOR]
-    return Message("city-option-use-outdoor", {"outdoor": outdoor})
+    return Message("city-option-use-" + outdoor.replace("_", "-"), {"outdoor": outdoor})
 
 
 def _other(id: str, seat: int) -> Message:

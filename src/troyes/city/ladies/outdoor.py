@@ -11,6 +11,7 @@ from troyes.city.ladies.names import (
     HARVEST,
     PATRONAGE,
     SECOND_SITE,
+    SHIELD,
     SHOWN,
     TOLL,
 )
@@ -67,7 +68,7 @@ def use_cube(city: City, seat: int, outdoor: int) -> None:
     assert ladies is not None
     gate = ladies.gate_of(outdoor)
     ladies.cubes[4 * gate + seat] -= 1
-    if seat == city.seat:
+    if seat == city.seat and outdoor != SHIELD:
         ladies.served |= 1 << gate
     city.note((log.USED_OUTDOOR, seat, outdoor))
 

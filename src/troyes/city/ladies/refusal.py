@@ -11,6 +11,7 @@ from troyes.city.names import (
     ACTIVITIES,
     ADVANCE,
     COLOURS,
+    COMBAT,
     DIE,
     DISCARD,
     EVENTS,
@@ -222,7 +223,7 @@ def _at_exchange(city: City, code: int) -> Message:
 
 
 def _at_offer(city: City, code: int) -> Message:
-    if SITE <= code < SITE + len(ACTIVITIES):
+    if SITE <= code < SITE + len(ACTIVITIES) and ACTIVATE <= city.target < COMBAT:
         activity = code - SITE
         args: dict[str, Arg] = {"activity": ACTIVITIES[activity]}
         slot = city.slot_of(activity)

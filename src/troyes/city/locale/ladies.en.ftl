@@ -114,7 +114,16 @@ city-option-fort = { $hire ->
     [one] { $activity }: hire a tradesman for 1 denier, a cube for each die
    *[other] { $activity }: hire a tradesman for { $hire } deniers, a cube for each die
 }
-city-option-use-outdoor = Use a cube from { $outdoor_the }
+city-option-use-toll = Use a cube from the Toll: 4 influence
+city-option-use-guild = Use a cube from the Guild: 4 deniers
+city-option-use-patronage = Use a cube from Patronage: 4 influence
+city-option-use-harvest = Use a cube from the Harvest: 5 deniers
+city-option-use-extra-yellow = { $outdoor }: roll another yellow die
+city-option-use-extra-white = { $outdoor }: roll another white die
+city-option-use-extra-red = { $outdoor }: roll another red die
+city-option-use-extra-purple = { $outdoor }: roll your purple die for 2 deniers
+city-option-use-exchange = { $outdoor }: swap dice with other districts
+city-option-use-shield = Use the Shield
 city-option-die-turned = Your { $colour } { $value }, turned over to { $turned }
 city-option-purple = Your purple { $value } as a { $colour } die
 city-option-purple-turned = Your purple { $value } as a { $colour } die, turned over to { $turned }
@@ -124,6 +133,10 @@ city-option-buy-turned = From { $other_name }: { $colour } { $value } over to { 
 city-option-stock = { $times ->
     [one] Put one cube there
    *[other] Put { $times } cubes there
+}{ $price ->
+    [0] { "" }
+    [one] { " " }for 1 denier
+   *[other] { " " }for { $price } deniers
 }
 city-option-discard = { $times ->
     [one] Use one cube up
@@ -310,3 +323,15 @@ position-city-asked = whoever is asked here does not fit the step
 position-city-release = so many citizens cannot be freed from Possession at this step
 position-city-under-way = this does not fit what is under way in this turn
 position-city-event-phase = the events that strike do not fit the step: they act in the order of the queue
+
+# Where the expansion asks in other words than the base game
+city-ask-action-after-cube = Choose an action: after that cube there is no passing. You may still spend influence.
+city-ask-event-catapult = { $count ->
+    [one] At which event do you fire? It gets two cubes.
+   *[other] At which event do you fire? It gets two cubes. You have { $count } shots.
+}
+city-ask-event-scout = { $count ->
+    [one] Which events get a cube? 1 denier each, no more than one on any of them.
+   *[other] Which events get a cube? 1 denier each, no more than { $count } on any of them.
+}
+city-option-cubes-on = Put two cubes on { city-which-event }

@@ -120,7 +120,16 @@ city-option-fort = { $hire ->
     [one] { $activity } : embaucher pour { $hire } denier, un cube par dé
    *[other] { $activity } : embaucher pour { $hire } deniers, un cube par dé
 }
-city-option-use-outdoor = Utiliser un cube posé sur { $outdoor_the }
+city-option-use-toll = Dépenser un cube du Péage : 4 influences
+city-option-use-guild = Dépenser un cube de la Guilde : 4 deniers
+city-option-use-patronage = Dépenser un cube du Mécénat : 4 influences
+city-option-use-harvest = Dépenser un cube de la Moisson : 5 deniers
+city-option-use-extra-yellow = { $outdoor } : lancer un dé jaune de plus
+city-option-use-extra-white = { $outdoor } : lancer un dé blanc de plus
+city-option-use-extra-red = { $outdoor } : lancer un dé rouge de plus
+city-option-use-extra-purple = { $outdoor } : relancer votre dé violet pour 2 deniers
+city-option-use-exchange = { $outdoor } : échanger des dés avec d’autres quartiers
+city-option-use-shield = Dépenser un cube du Bouclier
 city-option-die-turned = Votre { $value } { $colour }, retourné en { $turned }
 city-option-purple = Votre { $value } violet comme dé { $colour }
 city-option-purple-turned = Votre { $value } violet comme dé { $colour }, retourné en { $turned }
@@ -130,6 +139,10 @@ city-option-buy-turned = Chez { $other_name } : { $value } { $colour } retourné
 city-option-stock = { $times ->
     [one] Y poser un cube
    *[other] Y poser { $times } cubes
+}{ $price ->
+    [0] { "" }
+    [one] { " " }pour 1 denier
+   *[other] { " " }pour { $price } deniers
 }
 city-option-discard = { $times ->
     [one] Dépenser un cube
@@ -319,3 +332,15 @@ position-city-asked = celui qui est interrogé ne convient pas à l’étape
 position-city-release = on ne peut pas libérer autant d’habitants de la Possession à cette étape
 position-city-under-way = cela ne convient pas à ce qui est en cours dans ce tour
 position-city-event-phase = les événements qui frappent ne conviennent pas à l’étape : ils agissent dans l’ordre de la file
+
+# Là où l’extension demande autrement que le jeu de base
+city-ask-action-after-cube = Choisissez une action : après ce cube, on ne passe plus. Vous pouvez encore dépenser de l’influence.
+city-ask-event-catapult = { $count ->
+    [one] Sur quel événement tirez-vous ? Il reçoit deux cubes.
+   *[other] Sur quel événement tirez-vous ? Il reçoit deux cubes. Vous avez { $count } tirs.
+}
+city-ask-event-scout = { $count ->
+    [one] Quels événements reçoivent un cube ? 1 denier chacun, pas plus d’un sur chaque.
+   *[other] Quels événements reçoivent un cube ? 1 denier chacun, pas plus de { $count } sur chaque.
+}
+city-option-cubes-on = Poser deux cubes sur { city-which-event }
