@@ -32,7 +32,7 @@ MODULES = {
     ("--purple-die",): {"purple_die": True},
     ("--ramparts",): {"ramparts": True},
     ("--tournament",): {"tournament": True},
-    ("--ladies", "--no-ramparts"): LADIES | {"ramparts": False},
+    ("--ladies", "--events", "ladies"): LADIES | {"events": "ladies"},
 }
 
 

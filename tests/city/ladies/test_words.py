@@ -198,10 +198,13 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
                 "Fort : embaucher pour 5 deniers, un cube par dé",
             ),
             "use extra_purple": (
-                "Use a cube from the Purple Recruit",
-                "Utiliser un cube posé sur la Recrue violette",
+                "Purple Recruit: roll your purple die for 2 deniers",
+                "Recrue violette : relancer votre dé violet pour 2 deniers",
             ),
-            "use exchange": ("Use a cube from the Exchange", "Utiliser un cube posé sur l’Échange"),
+            "use exchange": (
+                "Exchange: swap dice with other districts",
+                "Échange : échanger des dés avec d’autres quartiers",
+            ),
         },
     ),
     "a purple die": (
@@ -385,7 +388,62 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         ["place palace"],
         "Do you use a cube from Patronage for 4 influence?",
         "Utilisez-vous un cube posé sur le Mécénat pour 4 influences ?",
-        {"use patronage": ("Use a cube from Patronage", "Utiliser un cube posé sur le Mécénat")},
+        {
+            "use patronage": (
+                "Use a cube from Patronage for 4 influence",
+                "Utiliser un cube posé sur le Mécénat pour 4 influences",
+            )
+        },
+    ),
+    **{
+        f"a {colour} die more": (
+            city(
+                tiles=("toll", f"extra_{colour}", "exchange", "fair"), outdoor={f"extra_{colour}": [1]}, dice={0: "r6"}
+            ),
+            [],
+            "Choose an action or pass; before that you may spend influence.",
+            "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+            {
+                f"use extra_{colour}": (
+                    f"{colour.capitalize()} Recruit: roll another {colour} die",
+                    f"Recrue {french} : lancer un dé {french} de plus",
+                )
+            },
+        )
+        for colour, french in (("red", "rouge"), ("yellow", "jaune"))
+    },
+    "a white die more": (
+        city(tiles=("toll", "extra_white", "exchange", "fair"), outdoor={"extra_white": [1]}, dice={0: "r6"}),
+        [],
+        "Choose an action or pass; before that you may spend influence.",
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        {
+            "use extra_white": (
+                "White Recruit: roll another white die",
+                "Recrue blanche : lancer un dé blanc de plus",
+            )
+        },
+    ),
+    "a cube used before the action": (
+        city(tiles=("toll", "extra_white", "exchange", "fair"), outdoor={"extra_white": [1]}, dice={0: "r6"}),
+        ["use extra_white"],
+        "Choose an action: after that cube there is no passing. You may still spend influence.",
+        "Choisissez une action : après ce cube, on ne passe plus. Vous pouvez encore dépenser de l’influence.",
+        {},
+    ),
+    "the Catapult": (
+        city(tradesmen={"catapult": "0."}, cubes={"catapult": [2]}, events={"war": [1]}, dice={0: "r6"}),
+        ["activate catapult", "discard 2"],
+        "At which event do you fire? It gets two cubes. You have 2 shots.",
+        "Sur quel événement tirez-vous ? Il reçoit deux cubes. Vous avez 2 tirs.",
+        {"cube on war": ("Put two cubes on the War", "Poser deux cubes sur la Guerre")},
+    ),
+    "the Scout": (
+        city(tradesmen={"scout": "0."}, events={"war": [1]}, dice={0: "r4"}),
+        ["activate scout"],
+        "Which events get a cube? 1 denier each, no more than one on any of them.",
+        "Quels événements reçoivent un cube ? 1 denier chacun, pas plus d’un sur chaque.",
+        {},
     ),
     "a Second Site": (
         city(

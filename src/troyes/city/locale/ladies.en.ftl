@@ -114,16 +114,16 @@ city-option-fort = { $hire ->
     [one] { $activity }: hire a tradesman for 1 denier, a cube for each die
    *[other] { $activity }: hire a tradesman for { $hire } deniers, a cube for each die
 }
-city-option-use-toll = Use a cube from the Toll: 4 influence
-city-option-use-guild = Use a cube from the Guild: 4 deniers
-city-option-use-patronage = Use a cube from Patronage: 4 influence
-city-option-use-harvest = Use a cube from the Harvest: 5 deniers
+city-option-use-toll = Use a cube from the Toll for 4 influence
+city-option-use-guild = Use a cube from the Guild for 4 deniers
+city-option-use-patronage = Use a cube from Patronage for 4 influence
+city-option-use-harvest = Use a cube from the Harvest for 5 deniers
 city-option-use-extra-yellow = { $outdoor }: roll another yellow die
 city-option-use-extra-white = { $outdoor }: roll another white die
 city-option-use-extra-red = { $outdoor }: roll another red die
 city-option-use-extra-purple = { $outdoor }: roll your purple die for 2 deniers
 city-option-use-exchange = { $outdoor }: swap dice with other districts
-city-option-use-shield = Use the Shield
+city-option-use-shield = Use a cube from the Shield
 city-option-die-turned = Your { $colour } { $value }, turned over to { $turned }
 city-option-purple = Your purple { $value } as a { $colour } die
 city-option-purple-turned = Your purple { $value } as a { $colour } die, turned over to { $turned }

@@ -120,16 +120,16 @@ city-option-fort = { $hire ->
     [one] { $activity } : embaucher pour { $hire } denier, un cube par dé
    *[other] { $activity } : embaucher pour { $hire } deniers, un cube par dé
 }
-city-option-use-toll = Dépenser un cube du Péage : 4 influences
-city-option-use-guild = Dépenser un cube de la Guilde : 4 deniers
-city-option-use-patronage = Dépenser un cube du Mécénat : 4 influences
-city-option-use-harvest = Dépenser un cube de la Moisson : 5 deniers
+city-option-use-toll = Utiliser un cube posé sur le Péage pour 4 influences
+city-option-use-guild = Utiliser un cube posé sur la Guilde pour 4 deniers
+city-option-use-patronage = Utiliser un cube posé sur le Mécénat pour 4 influences
+city-option-use-harvest = Utiliser un cube posé sur la Moisson pour 5 deniers
 city-option-use-extra-yellow = { $outdoor } : lancer un dé jaune de plus
 city-option-use-extra-white = { $outdoor } : lancer un dé blanc de plus
 city-option-use-extra-red = { $outdoor } : lancer un dé rouge de plus
 city-option-use-extra-purple = { $outdoor } : relancer votre dé violet pour 2 deniers
 city-option-use-exchange = { $outdoor } : échanger des dés avec d’autres quartiers
-city-option-use-shield = Dépenser un cube du Bouclier
+city-option-use-shield = Utiliser un cube posé sur le Bouclier
 city-option-die-turned = Votre { $value } { $colour }, retourné en { $turned }
 city-option-purple = Votre { $value } violet comme dé { $colour }
 city-option-purple-turned = Votre { $value } violet comme dé { $colour }, retourné en { $turned }

@@ -12,6 +12,7 @@ from troyes.city.ladies.setup import MODULES
 from troyes.cli.options import LADIES
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.newgame import SetupScreen
+from troyes.cli.table.page import picked
 
 FIVE = {**MODULES, **LADIES}
 EVERYTHING = {**FIVE, "open_character": True, "tournament": True}
@@ -42,7 +43,8 @@ async def begun(pilot: Pilot[None]) -> dict[str, Any]:
 
 
 def chosen(app: TableApp) -> str:
-    return app.screen.query_one("#ladies", Select).value  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    assert isinstance(app.screen, SetupScreen)
+    return picked(app.screen, "ladies")
 
 
 @pytest.mark.parametrize(
@@ -73,7 +75,7 @@ async def test_each_part_can_be_chosen_by_itself():
         await pick(pilot, events="ladies", ramparts=True, players=4)
         assert asked(app) == list(MODULES)
         await pick(pilot, tournament=True)
-        assert "The last round is reversed" in screen_text(app)
+        assert app.words("table-city-tournament-yes") in screen_text(app)
         await pick(pilot, players=2)
         assert await begun(pilot) == {**MODULES, "events": "ladies", "ramparts": True}
 

@@ -1,4 +1,4 @@
-"""The Ladies of Troyes at the table: ramparts, purple dice, the fourth level, the possessed, answers in another's turn."""
+"""The Ladies of Troyes at the table: ramparts, purple dice, the fourth level, the possessed, answers."""
 
 import pytest
 from tests.city.table import city
