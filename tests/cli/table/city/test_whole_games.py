@@ -5,11 +5,14 @@ from random import Random
 from tests.cli.table.city.hands import app_for, lit, play_on, table
 from tests.cli.table.hands import WIDE, screen_text
 
+from troyes.cli.options import LADIES
 from troyes.cli.table.city.screen import CityScreen
 from troyes.cli.table.handover import HandoverScreen
 from troyes.cli.table.scoring import ScoringScreen
 
 BRIEF = {"board": {"rounds": {"2": 1}}}
+TWO_ROUNDS = {"board": {"rounds": {"2": 2}}}
+SEED = 0
 
 
 async def test_the_kings_challenge_is_played_with_keys_alone():
@@ -83,6 +86,46 @@ def _see_no_secrets(screen: object, text: str) -> None:
     for character in hands[seat]:
         assert screen.words(f"character-{character}") in text
     assert "? VP" in text
+
+
+async def test_the_whole_expansion_is_played_with_keys_alone():
+    """With the cards of the expansion alone, three of each pool lie there: the end has lines of its own."""
+    options = LADIES | {"activities": "ladies", "events": "ladies", "open_character": True}
+    app = app_for("troyes", "Anna", "Ben", seed=SEED, cards=TWO_ROUNDS, **options)
+    taste = Random(4)
+    kinds: set[str] = set()
+    partings: set[str] = set()
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        for _ in range(900):
+            if isinstance(app.screen, ScoringScreen):
+                break
+            if isinstance(app.screen, HandoverScreen):
+                partings.add(app.screen.parting)
+            else:
+                decision = table(app).sitting.decision
+                if decision is not None:
+                    kinds.add(decision.kind)
+                    _see_all_that_glows(decision.options.keys(), lit(app))
+            await play_on(pilot, taste, lazy=0.05)
+        await pilot.pause()
+        assert isinstance(app.screen, ScoringScreen)
+        assert app.sitting is not None
+        text = screen_text(app)
+        for score in app.sitting.game.scores():
+            assert str(score.total) in text
+            assert all(app.screen.words(f"score-{line}") in text for line in score.lines)
+        assert {"guard", "ordeal", "dice", "black_dice"} <= kinds
+        assert "table-city-handover-answered" in partings
+
+
+def _see_all_that_glows(keys: list[str], glowing: set[str]) -> None:
+    """What may be chosen glows; a die that can be used both ways is one thing on the square."""
+    names = ("combat", "activate", "die", "use", "cube", "advance", "patrol", "site", "lose", "free", "column", "from")
+    board = {key for key in keys if key.partition(" ")[0] in names}
+    assert board <= glowing
+    turned = {key.removeprefix("turned ") for key in keys if key.startswith("turned ")}
+    assert all(f"turned {die}" in glowing or f"die {die}" in glowing for die in turned)
 
 
 async def test_bots_play_beside_a_person_and_their_moves_are_told():
