@@ -1,7 +1,7 @@
 """Speed beside a peer, as ratios from one run: `make bench`.
 
 The engines take turns on one core, several rounds, and the medians are compared, so that a noisy machine slows them all
-alike.
+alike. Then the base game is compared with itself before the expansion (`bench/before.py`).
 """
 
 import argparse
@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 from statistics import median
 from typing import Any
+
+from bench import before
 
 ROOT = Path(__file__).parent.parent
 BARS = {
@@ -27,6 +29,7 @@ TITLES = {
     "city-three": "Troyes, 3 random players",
     "city-two": "Troyes, 2 random players",
     "king": "The King's Challenge, random",
+    "ladies": "Troyes with all modules, 4 random players",
 }
 
 Found = list[dict[str, Any]]
@@ -71,15 +74,23 @@ def main() -> None:
     arguments = argparse.ArgumentParser(prog="make bench")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each engine in each round")
+    arguments.add_argument("what", nargs="?", choices=["peers", "before"], help="one of the two; both if left out")
     chosen = arguments.parse_args()
+    if chosen.what != "before":
+        compare_with_peers(chosen.rounds, chosen.seconds)
+    if chosen.what != "peers":
+        before.compare(4 * chosen.rounds)
+
+
+def compare_with_peers(rounds: int, seconds: float) -> None:
     peers: list[float] = []
     found: dict[tuple[str, str], Found] = {}
     tasks = [(what, False) for what in TITLES] + [("dice", True), ("city", True)]
-    for number in range(1, chosen.rounds + 1):
-        peers.append(measured("catanatron", chosen.seconds, plain=False)["rate"])
+    for number in range(1, rounds + 1):
+        peers.append(measured("catanatron", seconds, plain=False)["rate"])
         line = [f"Catanatron {peers[-1]:>8,.0f}"]
         for what, plain in tasks:
-            measure = measured(what, chosen.seconds, plain)
+            measure = measured(what, seconds, plain)
             found.setdefault((what, measure["built"]), []).append(measure)
             line.append(f"{what} {measure['built']} {measure['rate']:,.0f}")
         print(f"round {number}: {'   '.join(line)}", flush=True)

@@ -31,7 +31,13 @@ def king(seconds: float) -> dict[str, float | str]:
     return _random_play("king", 1, seconds)
 
 
-def _random_play(name: str, players: int, seconds: float) -> dict[str, float | str]:
+def ladies(seconds: float) -> dict[str, float | str]:
+    """Troyes with four players and all modules of the expansion."""
+    modules = {"characters": "ladies", "activities": "both", "events": "both", "purple_die": True, "ramparts": True}
+    return _random_play("troyes", 4, seconds, **modules)
+
+
+def _random_play(name: str, players: int, seconds: float, **options: object) -> dict[str, float | str]:
     """Decisions and games a second in random play, through the contract, and the cost of `copy` in mid-game."""
     import troyes
     from troyes.core import rng as engine
@@ -39,10 +45,10 @@ def _random_play(name: str, players: int, seconds: float) -> dict[str, float | s
     random_play = random.Random(1)
     decisions = games = 0
     spent = 0.0
-    game = troyes.new_game(name, players=players, seed=0)
+    game = troyes.new_game(name, players=players, seed=0, **options)
     while spent < seconds:
         began = perf_counter()
-        game = troyes.new_game(name, players=players, seed=games)
+        game = troyes.new_game(name, players=players, seed=games, **options)
         while pending := game.pending:
             decision = pending[0]
             game.play(decision.seat, random_play.choice(decision.options))
@@ -82,6 +88,7 @@ MEASURES: dict[str, Callable[[float], dict[str, float | str]]] = {
     "city-three": city_three,
     "city-two": city_two,
     "king": king,
+    "ladies": ladies,
     "catanatron": catanatron,
 }
 

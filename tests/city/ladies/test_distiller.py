@@ -93,6 +93,14 @@ def test_a_placement_takes_the_turned_die_only():
     assert why(game, "die 0 red 2") == "cube-no-effect"
 
 
+def test_the_turned_face_must_name_a_place_that_may_be_entered():
+    """T15: seat 1 lies on the Palace already, so nobody of theirs is expelled from its fifth space."""
+    game = with_cubes({0: "r4 r3 r2"}, palace="....1.", lying={"palace": [1]})
+    play(game, "place palace", "use distiller")
+    assert keys(game) == ["turned 0 red 4", "turned 0 red 3"]
+    assert why(game, "turned 0 red 2") == "no-entrance"
+
+
 def test_the_distiller_serves_the_pilgrimage_with_dice_of_one_colour():
     """T19: 6 and 4."""
     pilgrims: dict[str, Any] = {"tradesmen": {"pilgrimage": "0."}}

@@ -126,6 +126,14 @@ def test_an_own_die_places_no_citizen_with_the_cube():
     assert why(game, "die 0 red 6") == "cube-no-effect"
 
 
+def test_the_free_die_must_name_a_place_that_may_be_entered():
+    """T15: seat 1 lies on the Palace already, so nobody of theirs is expelled from its fifth space."""
+    game = with_cubes({1: "r5 r4", 2: "r3"}, palace="....1.", lying={"palace": [1]})
+    play(game, "place palace", "use viticulturist")
+    assert keys(game) == ["die 1 red 4", "die 2 red 3", "die neutral red 1"]
+    assert why(game, "die 1 red 5") == "no-entrance"
+
+
 def test_the_free_die_may_build_on_the_cathedral():
     game = with_cubes({0: "w2", 1: "w5"}, deniers=[0])
     act(game, "build cathedral", "1w5 w2", cube="viticulturist")

@@ -31,6 +31,14 @@ def test_the_chief_templar_buys_a_red_die_from_each_player_for_2():
     assert card(game, "chief_templar")["cubes"] == [1, 0, 0]
 
 
+def test_the_chief_templar_serves_every_seat():
+    """Seat 1 buys from the seats on both sides."""
+    table: dict[str, Any] = {"cubes": {"chief_templar": [0, 1, 0]}, "events": {"war": []}, "turn": 1, "start": 1}
+    game = place(city(dice={0: "r4 y1", 1: "r4", 2: "r4"}, deniers=[0, 4, 0], **table))
+    act(game, "combat war", "r4 0r4 2r4", cube="chief_templar", most=3)
+    assert deniers(game) == [2, 0, 2]
+
+
 def test_a_neutral_red_die_costs_2_as_well():
     """To the bank."""
     game = with_cubes("chief_templar", {1: "r5", "neutral": "r4 y1"}, deniers=[4, 0, 0])
