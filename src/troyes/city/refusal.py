@@ -1,16 +1,16 @@
 """Why something cannot be chosen now, in a sentence, with the rule it rests on."""
 
 from troyes.city.activities.cards import CARDS, delayed
-from troyes.city.buildings import is_protected, may_enter
+from troyes.city.buildings import is_protected
 from troyes.city.cathedral import room
 from troyes.city.citizens import HIRING, has_someone, sources
 from troyes.city.combat import free_banners
 from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, cubes_of, gathered, sources_of_dice
 from troyes.city.influence import REROLLING, TURNING_OVER
-from troyes.city.ladies.dice import columns
+from troyes.city.ladies.dice import can_gather, columns
 from troyes.city.ladies.kinds import one_colour
 from troyes.city.ladies.names import SHIELD
-from troyes.city.ladies.refusal import at_ladies_step, no_discard, no_outdoor, no_own_face, no_such_die, why
+from troyes.city.ladies.refusal import at_ladies_step, no_discard, no_hiring, no_outdoor, no_own_face, no_such_die, why
 from troyes.city.log import DIE_COLOURS
 from troyes.city.names import (
     ACTIVATE,
@@ -32,20 +32,22 @@ from troyes.city.names import (
     GIVE_WAY,
     HIRE,
     MILL,
-    OWNERS,
     PASS,
     PATROL,
     PLACE,
+    PURPLE,
     PURPLE_COLOUR,
+    RED,
     REPEAT,
     REROLL,
     SPACE,
     STOP,
     TURN,
+    TURNED,
     USE,
     USE_OUTDOOR,
 )
-from troyes.city.square import against_black, own_die, pips
+from troyes.city.square import against_black, own_die, pips, purple_die
 from troyes.city.state import (
     ACTING,
     CHOOSING_CITIZEN,
@@ -66,10 +68,13 @@ from troyes.city.targets import (
     is_activate,
     is_place,
     need_of,
+    needs_search,
     recipe_for,
 )
 from troyes.core.message import Arg, Message
 
+CATAPULT = ACTIVITIES.index("catapult")
+SCOUT = ACTIVITIES.index("scout")
 PLENTY = 1000
 """More deniers than any group of dice costs."""
 
@@ -179,30 +184,23 @@ def _dice(city: City, target: int) -> Message:
     useful = [recipe for recipe in recipes if recipe is not None]
     if not any(sources_of_dice(city, seat, recipe, []) for recipe in useful):
         return why("no-dice", "dice.groups", args)
-    deniers = need_of(city, seat, target).budget
-    if target == BUILD:
-        dice = sources_of_dice(city, seat, useful[0], [])
-        if not any(room(city, die % 6 + 1) for die in dice):
-            return why("columns-full", "action.cathedral")
-        return why("dice-dear", "dice.buying", {**args, "have": deniers})
-    if is_place(target):
-        return _no_entrance(city, target, useful, {**args, "have": deniers})
+    if is_place(target) and not has_someone(city, seat, 0):
+        return why("nobody", "action.citizens", {"price": HIRING, "have": city.influence[seat]})
     need = need_of(city, seat, target)
-    work = Workforce(city, seat)
-    if target == PATROL or any(work.can_gather(recipe, Need(need.value, PLENTY)) for recipe in useful):
-        return why("dice-dear", "dice.buying", {**args, "have": deniers})
+    if any(_would_do(city, target, recipe, Need(need.value, PLENTY)) for recipe in useful):
+        return why("dice-dear", "dice.buying", {**args, "have": need.budget})
+    if target == BUILD:
+        return why("columns-full", "action.cathedral")
+    if is_place(target):
+        return why("no-entrance", "action.lying", {"building": BUILDINGS[target - PLACE], **args})
     return why("value-low", "action.times", {**args, "value": need.value})
 
 
-def _no_entrance(city: City, target: int, useful: list[Recipe], args: dict[str, Arg]) -> Message:
-    seat, building = city.seat, target - PLACE
-    if not has_someone(city, seat, 0):
-        return why("nobody", "action.citizens", {"price": HIRING, "have": city.influence[seat]})
-    values = {die % 6 + 1 for recipe in useful for die in sources_of_dice(city, seat, recipe, [])}
-    sent = sources(city, seat, 0)
-    if any(may_enter(city, seat, building, value, source) for value in values for source in sent):
-        return why("dice-dear", "dice.buying", args)
-    return why("no-entrance", "action.lying", {"building": BUILDINGS[building], **args})
+def _would_do(city: City, target: int, recipe: Recipe, need: Need) -> bool:
+    """Whether some dice on the square are what the action needs."""
+    if needs_search(city, city.seat, target, recipe):
+        return can_gather(city, city.seat, target, recipe, need)
+    return Workforce(city, city.seat).can_gather(recipe, need)
 
 
 # -- steps of an action ----------------------------------------------------------------------------------------------
@@ -259,6 +257,9 @@ def _die(city: City, die: int) -> Message:
     first = city.group[0] // 6 % 3 if city.group and len(one_colour(recipe, [])) > 1 else die // 6 % 3
     if die // 6 % 3 != first:
         return why("dice-colour", "dice.colours", args)
+    declared = [part.declared for part in one_colour(recipe, city.group)]
+    if die // 18 % 6 == PURPLE and die // 6 % 3 not in declared:
+        return why("purple-declared", "ladies.purple", {"colour": COLOURS[declared[0]]})
     if city.target == BUILD and not _has_room(city, [*city.group, die], recipe):
         return why("column-full", "action.cathedral", {**args, "value": pips(die)})
     larger = gathered([*city.group, die], seat, recipe)
@@ -268,7 +269,10 @@ def _die(city: City, die: int) -> Message:
     if is_place(city.target):
         args = {"building": BUILDINGS[city.target - PLACE], **args}
         return why("no-entrance", "action.lying", args) if larger.changed else why("cube-no-effect", "action.cubes")
-    return why("leads-nowhere", "action.times", {"value": need_of(city, seat, city.target).value})
+    value = need_of(city, seat, city.target).value
+    if not larger.changed and recipe.value(larger.dice, larger.points) >= value:
+        return why("cube-no-effect", "action.cubes")
+    return why("leads-nowhere", "action.times", {"value": value})
 
 
 def _has_room(city: City, dice: list[int], recipe: Recipe) -> bool:
@@ -293,15 +297,10 @@ def _at_citizen(city: City, code: int) -> Message:
     if not FROM_SUPPLY <= code < REPEAT:
         return why("citizen-first", "action.citizens")
     if code == FROM_HIRING:
-        if city.supply[seat]:
-            return why("supply-first", "action.citizens")
-        if city.general[seat] == 0:
-            return why("all-hired", "influence.hire", {"count": city.printed.citizens_each})
-        price = HIRING
-        if is_activate(city.target):
-            price += influence_price(city, seat, city.target - ACTIVATE)
-        if city.influence[seat] < price:
-            return why("influence-short", "influence.hire", {"price": price, "have": city.influence[seat]})
+        due = influence_price(city, seat, city.target - ACTIVATE) if is_activate(city.target) else 0
+        refused = no_hiring(city, HIRING + due)
+        if refused is not None:
+            return refused
     if code not in sources(city, seat, 0):
         return why("nobody-there", "action.citizens")
     building = city.target - PLACE
@@ -333,6 +332,10 @@ def _at_cubes(city: City, code: int) -> Message:
             return why("scouted", "activities.scout", {"most": city.left})
         return why("settled-once", "events.marauding")
     if code == STOP:
+        if city.target == ACTIVATE + SCOUT:
+            return why("place-all", "activities.scout", {"count": 1})
+        if city.target == ACTIVATE + CATAPULT:
+            return why("cubes-first", "activities.catapult")
         if city.step == PLACING_CUBES:
             return why("place-all", "action.times", {"count": city.left})
         return why("roll-once", "activities.archer")
@@ -364,13 +367,20 @@ def _at_black_dice(city: City, code: int) -> Message:
             return why("no-black-die", "round.black-dice", {"value": value})
         return why("too-weak", "round.black-dice", {"value": city.against + value, "have": whole})
     if DIE <= code < FROM_SUPPLY:
-        die = code - DIE
-        if die >= 18 * OWNERS:
-            return no_own_face(city, PURPLE_COLOUR * 6 + die % 6, "round.black-dice")
-        if die // 18 != seat:
-            return why("own-dice-only", "round.black-dice")
-        return no_own_face(city, die % 18, "round.black-dice")
+        return _die_against_black(city, code - DIE)
     return why("black-dice-first", "round.black-dice")
+
+
+def _die_against_black(city: City, die: int) -> Message:
+    if die // 18 % 6 not in (city.seat, PURPLE):
+        return why("own-dice-only", "round.black-dice")
+    if die >= TURNED:
+        return why("as-it-lies", "round.black-dice")
+    if die // 18 == city.seat:
+        return no_own_face(city, die % 18, "round.black-dice")
+    if purple_die(city, city.seat) == die % 6 + 1 and die // 6 % 3 != RED:
+        return why("purple-declared", "ladies.purple", {"colour": COLOURS[RED]})
+    return no_own_face(city, PURPLE_COLOUR * 6 + die % 6, "round.black-dice")
 
 
 def _at_placement(code: int) -> Message:

@@ -65,7 +65,8 @@ class Citizens:
 
     def __init__(self, rng: random.Random, owners: list[Any], grey: int) -> None:
         self.rng = rng
-        self.left: dict[Any, int] = dict.fromkeys(owners, BOARD["citizens_each"]) | {NEUTRAL: grey}
+        each: int = BOARD["citizens_each"]
+        self.left: dict[Any, int] = dict.fromkeys(owners, each) | {NEUTRAL: grey}
         self.favourite, self.favour = rng.choice(owners), rng.choice([0, 0, 0.5, 0.8])
 
     def take(self, owner: Any) -> bool:

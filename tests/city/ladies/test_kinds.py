@@ -112,7 +112,7 @@ def test_a_cube_of_a_mixed_card_modifies_no_dice(name: str):
 
 
 @pytest.mark.parametrize(
-    ("name", "helper", "dice", "times"),
+    ("name", "other", "dice", "times"),
     [
         ("lumberjack", "monk", "w4", 6),
         ("lumberjack", "augustine", "y2", 4),
@@ -126,20 +126,20 @@ def test_a_cube_of_a_mixed_card_modifies_no_dice(name: str):
     ],
 )
 @pytest.mark.parametrize("use", [False, True])
-def test_another_cards_cube_may_improve_a_mixed_card(name: str, helper: str, dice: str, times: int, use: bool):
+def test_another_cards_cube_may_improve_a_mixed_card(name: str, other: str, dice: str, times: int, use: bool):
     """L4: to place cubes or to use several; the limit of one cube does not count them."""
     square: dict[Any, str] = {0: "", 1: ""}
     for word in dice.split():
         plain = word.removeprefix("t")
         square[1 if len(plain) == 3 else 0] += f" {plain[-2:]}"
-    game = at(name, square, cubes={name: [8], helper: [1]}, events={"heresy": [], "drought": []}, deniers=[20])
-    act(game, f"activate {name}", dice, cube=helper)
+    game = at(name, square, cubes={name: [8], other: [1]}, events={"heresy": [], "drought": []}, deniers=[20])
+    act(game, f"activate {name}", dice, cube=other)
     assert f"times {times}" in keys(game)
     assert f"times {times + 1}" not in keys(game)
     play(game, f"discard {times}" if use else f"times {times}")
     finish(game)
     assert card(game, name)["cubes"] == [8 - times if use else 8 + times, 0, 0]
-    assert card(game, helper)["cubes"] == [0, 0, 0]
+    assert card(game, other)["cubes"] == [0, 0, 0]
 
 
 def test_mixed_cards_of_both_colours_keep_their_cubes_apart():

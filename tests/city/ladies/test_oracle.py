@@ -47,8 +47,8 @@ MUST_BE_MET = [
     *("black_dice: use shield", "black_dice: die purple", "reroll purple", "turn purple", "exchanges: 2"),
     *("ordeal: decline", "ordeal: from hiring", "ordeal: from supply", "harsh winter: a card", "harsh winter: a tile"),
     *("possession: all go home", "support: the Chief Outlaw shrugs", "uprising: 7 citizens", "uprising: 4 citizens"),
-    *("monk event: settles", "monk event: no neutral citizen is left", "executioner: nobody has influence"),
-    *("master builder: the fourth level", "banker: rich", "banker: not rich", "guard: points for deniers"),
+    *("monk event: settles", "monk event: no neutral citizen is left", "master builder: the fourth level"),
+    *("banker: not rich", "guard: points for deniers"),
     *("race: 1", "race: 2", "a tournament's last round"),
 ]
 

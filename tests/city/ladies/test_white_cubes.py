@@ -34,8 +34,8 @@ def test_the_chief_templar_buys_a_red_die_from_each_player_for_2():
 def test_the_chief_templar_serves_every_seat():
     """Seat 1 buys from the seats on both sides."""
     table: dict[str, Any] = {"cubes": {"chief_templar": [0, 1, 0]}, "events": {"war": []}, "turn": 1, "start": 1}
-    game = place(city(dice={0: "r4 y1", 1: "r4", 2: "r4"}, deniers=[0, 4, 0], **table))
-    act(game, "combat war", "r4 0r4 2r4", cube="chief_templar", most=3)
+    game = place(city(dice={0: "r4 y1", 1: "r4", 2: "r3"}, deniers=[0, 4, 0], **table))
+    act(game, "combat war", "r4 0r4 2r3", cube="chief_templar", most=2)
     assert deniers(game) == [2, 0, 2]
 
 
@@ -217,6 +217,14 @@ def test_the_preacher_preaches_to_bought_dice_as_well():
     game = with_cubes("preacher", {0: "y6", 1: "y1", 2: "y2"}, deniers=[12, 0, 0])
     act(game, "agriculture", "y6 1y1 2y2", cube="preacher")
     assert deniers(game) == [9, 6, 6]
+
+
+def test_the_preacher_makes_no_third_die_of_two():
+    """T10: 6 and 6 are no 16."""
+    outlaw: dict[str, Any] = {"events": {"chief_outlaw": []}}
+    assert why(with_cubes("preacher", {0: "r6 r5"}, **outlaw), "combat chief_outlaw") == "value-low"
+    game = act(with_cubes("preacher", {0: "r6 r5 r1"}, **outlaw), "combat chief_outlaw", "r6 r5 r1", cube="preacher")
+    assert family(game)["events"] == ["chief_outlaw"]
 
 
 def test_the_preacher_is_refused_on_a_single_die():

@@ -1,8 +1,9 @@
 """Why something of the expansion cannot be chosen now."""
 
 from troyes.city.activities.cards import CARDS
+from troyes.city.citizens import HIRING
 from troyes.city.groups import owner_of
-from troyes.city.ladies.names import DISTILLER, EXCHANGE, EXTRA_PURPLE, SHIELD, SHOWN, TURN_BOUGHT
+from troyes.city.ladies.names import DISTILLER, EXCHANGE, EXTRA_PURPLE, RACE_A, RACE_B, SHIELD, SHOWN, TURN_BOUGHT
 from troyes.city.ladies.outdoor import EXTRA_PRICE
 from troyes.city.ladies.patrol import boost, takes_cube
 from troyes.city.log import DIE_COLOURS
@@ -10,18 +11,25 @@ from troyes.city.names import (
     ACTIVATE,
     ACTIVITIES,
     ADVANCE,
+    BLACK,
     COLOURS,
     COMBAT,
     DIE,
     DISCARD,
     EVENTS,
     FREE,
+    FROM_HIRING,
+    FROM_SUPPLY,
     GATES,
     LEVELS,
+    LOSE,
+    LOSE_OUTDOOR,
     NEUTRAL,
     OUTDOOR,
+    POSSESSION,
     PURPLE,
     PURPLE_COLOUR,
+    REPEAT,
     ROB,
     SITE,
     STATION,
@@ -33,6 +41,7 @@ from troyes.city.square import PILES, count, pile_of, purple_die
 from troyes.city.state import (
     ACTING,
     ANSWERING,
+    CHOOSING_DICE,
     COUNTERING,
     EXCHANGING,
     EXECUTING,
@@ -45,7 +54,16 @@ from troyes.city.state import (
 )
 from troyes.core.message import Arg, Message
 
-__all__ = ["at_ladies_step", "no_discard", "no_outdoor", "no_own_face", "no_such_die", "outdoor_rule", "why"]
+__all__ = [
+    "at_ladies_step",
+    "no_discard",
+    "no_hiring",
+    "no_outdoor",
+    "no_own_face",
+    "no_such_die",
+    "outdoor_rule",
+    "why",
+]
 
 
 def why(id: str, rule: str, args: dict[str, Arg] | None = None) -> Message:
@@ -63,12 +81,26 @@ def no_own_face(city: City, face: int, rule: str) -> Message:
     return why("no-own-die", rule, {"colour": DIE_COLOURS[face // 6], "value": face % 6 + 1})
 
 
+def no_hiring(city: City, price: int) -> Message | None:
+    """Why nobody is hired to be sent at once; `price`: what is due for it in all. None if somebody is."""
+    seat = city.seat
+    if city.supply[seat]:
+        return why("supply-first", "action.citizens")
+    if city.general[seat] == 0:
+        return why("all-hired", "influence.hire", {"count": city.printed.citizens_each})
+    if city.influence[seat] < price:
+        return why("influence-short", "influence.hire", {"price": price, "have": city.influence[seat]})
+    return None
+
+
 def no_outdoor(city: City, outdoor: int) -> Message:
     """Why a cube of an outdoor activity cannot serve now."""
     args: dict[str, Arg] = {"outdoor": OUTDOOR[outdoor]}
     ladies = city.ladies
     if ladies is None or not ladies.tiles:
         return why("no-ramparts", "ladies.ramparts")
+    if _is_race(city, outdoor):
+        return why("race-no-cubes", outdoor_rule(ladies.tiles[GATES - 1]))
     gate = ladies.gate_of(outdoor)
     if gate < 0:
         return why("no-such-tile", "ladies.ramparts", args)
@@ -86,7 +118,16 @@ def no_outdoor(city: City, outdoor: int) -> Message:
         return why("nothing-to-exchange", outdoor_rule(outdoor))
     if city.step == COUNTERING and outdoor == SHIELD:
         return why("shield-first", outdoor_rule(outdoor))
+    if city.step == CHOOSING_DICE and outdoor == TURN_BOUGHT:
+        return why("turn-a-die", outdoor_rule(outdoor))
     return why("outdoor-not-now", "ladies.outdoor", args)
+
+
+def _is_race(city: City, outdoor: int) -> bool:
+    """Whether a race is meant, and there is one: its two sides are alike."""
+    ladies = city.ladies
+    assert ladies is not None
+    return outdoor in (RACE_A, RACE_B) and ladies.tiles[GATES - 1] in (RACE_A, RACE_B)
 
 
 def no_such_die(city: City, die: int) -> Message | None:
@@ -156,11 +197,25 @@ def at_ladies_step(city: City, code: int) -> Message:
         return _at_offer(city, code)
     if step == ANSWERING:
         return why("answer", outdoor_rule(ladies.tiles[0]))
+    return _at_ordeal(city, code)
+
+
+def _at_ordeal(city: City, code: int) -> Message:
+    """Whom or what an event takes, or a shield against it."""
+    ladies = city.ladies
+    assert ladies is not None
     name = EVENTS[ladies.striking]
-    rule = "events." + name.replace("_", "-")
     if USE_OUTDOOR <= code < DIE:
         return why("no-shield", outdoor_rule(SHIELD), {"event": name})
-    return why("ordeal", rule, {"event": name})
+    if ladies.striking == POSSESSION and FROM_SUPPLY <= code < REPEAT:
+        refused = no_hiring(city, HIRING) if code == FROM_HIRING else None
+        return why("nobody-there", "events.possession") if refused is None else refused
+    if name == "harsh_winter":
+        if LOSE <= code < LOSE_OUTDOOR:
+            return why("no-cube", "events.harsh-winter", {"activity": ACTIVITIES[code - LOSE]})
+        if LOSE_OUTDOOR <= code < BLACK:
+            return no_outdoor(city, code - LOSE_OUTDOOR)
+    return why("ordeal", "events." + name.replace("_", "-"), {"event": name})
 
 
 def _at_patrol(city: City, code: int) -> Message:
@@ -186,6 +241,8 @@ def _no_station(city: City, outdoor: int) -> Message:
     ladies = city.ladies
     assert ladies is not None
     args: dict[str, Arg] = {"outdoor": OUTDOOR[outdoor]}
+    if _is_race(city, outdoor):
+        return why("race-no-cubes", outdoor_rule(ladies.tiles[GATES - 1]))
     gate = ladies.gate_of(outdoor)
     if gate < 0:
         return why("no-such-tile", "ladies.ramparts", args)
@@ -195,8 +252,6 @@ def _no_station(city: City, outdoor: int) -> Message:
         return why("stationed-once", "ladies.guard", args)
     if outdoor in SHOWN and not takes_cube(city, gate):
         return why("same-colour", outdoor_rule(outdoor), {"colour": DIE_COLOURS[SHOWN[outdoor]]})
-    if not takes_cube(city, gate):
-        return why("race-no-cubes", outdoor_rule(outdoor))
     if city.value >= 6:
         return why("six-points", "ladies.guard", {"left": 0})
     return why("boost-dear", "ladies.guard", {"price": boost(city, 1), "have": city.deniers[city.seat]})

@@ -4,7 +4,7 @@ from typing import Final
 
 from troyes.city.ladies.names import ABBEY, FAIR, FORT, HERMIT, MASTER_BUILDER, PRINCESS
 from troyes.city.names import GATES, ISABEAU, JEANNE, LEVELS, OWNERS, RED, WHITE, YELLOW
-from troyes.city.state import City
+from troyes.city.state import OVER, City
 
 __all__ = ["builds_higher", "ladies_lines", "lady_count", "ranked_shares"]
 
@@ -15,8 +15,8 @@ FAIR_VP: Final = [9, 6, 3]
 
 
 def builds_higher(city: City) -> bool:
-    """Whether the Master Builder is among the nine cards."""
-    return MASTER_BUILDER in city.activities
+    """Whether the Master Builder is among the nine cards. As long as it lies face down nothing tells of it."""
+    return city.slot_of(MASTER_BUILDER) >= 0 or (city.step == OVER and MASTER_BUILDER in city.activities)
 
 
 def ladies_lines(city: City, owner: int) -> dict[str, int]:

@@ -332,7 +332,7 @@ why-city-no-event = That event is not in the queue: { $event }.
 
 # Why not: dice
 why-city-no-dice = { $colour ->
-    [any] There is no die on the square.
+    [any] There is no die on the square that would serve.
    *[other] There are no { $colour } dice on the square that would serve.
 }
 why-city-dice-dear = { $colour ->

@@ -366,7 +366,7 @@ why-city-no-event = Cet événement n’est pas dans la file : { $event }.
 
 # Pourquoi pas : les dés
 why-city-no-dice = { $colour ->
-    [quelconque] Il n’y a aucun dé sur la place.
+    [quelconque] Il n’y a sur la place aucun dé qui convienne.
    *[other] Il n’y a sur la place aucun dé { $colour } qui convienne.
 }
 why-city-dice-dear = { $colour ->

@@ -30,7 +30,13 @@ KEYS = (
 
 
 class HelpScreen(Page[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,question_mark,enter,q,Q", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,question_mark,enter,q,Q", "dismiss", show=False),
+        Binding("down", "leaf(1)", show=False),
+        Binding("up", "leaf(-1)", show=False),
+        Binding("pagedown,space", "leaf(10)", show=False),
+        Binding("pageup", "leaf(-10)", show=False),
+    ]
 
     def __init__(self, game: str, options: Mapping[str, Any]) -> None:
         super().__init__()
@@ -50,6 +56,11 @@ class HelpScreen(Page[None]):
         page = self.query_one("#rules", Markdown)
         if event.pane.id == "help-rules" and not page.source:
             await page.update(rules.page(self.game, self.words.lang))
+
+    def action_leaf(self, lines: int) -> None:
+        """Moves the open page, wherever the focus is."""
+        page = self.query_one(f"#{self.query_one(TabbedContent).active} VerticalScroll", VerticalScroll)
+        page.scroll_relative(y=lines, animate=False)
 
     def relabel(self) -> None:
         self.refresh(recompose=True)

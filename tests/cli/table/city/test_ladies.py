@@ -122,6 +122,8 @@ async def test_the_ramparts_are_in_sight_when_the_guard_goes(size: tuple[int, in
         await key(pilot, "question_mark")
         told = str(screen.table.screen.query_one("#help-page", Static).content)
         assert all(word in told for word in ("a purple die", "a gate on the ramparts", "possessed", "lies open"))
+        await key(pilot, *["pagedown"] * 5)
+        assert "the guards and their spaces" in screen_text(screen.table)
 
 
 # -- the guard -------------------------------------------------------------------------------------------------------
