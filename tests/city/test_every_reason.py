@@ -9,27 +9,62 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests import contract
 from tests.city import test_why_not, test_why_not_yet
 from tests.city.ladies import test_why_not as test_why_not_ladies
-from tests.city.reasons import at, begun, reason
+from tests.city.reasons import MONEY, at, begun, check_every_word, check_what_is_amiss, reason
 from tests.city.table import facing, keys, next_round, place, step, why
 from tests.city.test_why_not import PRIEST
 from tests.city.test_why_not_yet import archers, knights, merchant, sending
 
 import troyes
+from troyes.city.names import ACTIVITIES, OUTDOOR
 from troyes.cli.rules import page, section_ids
 
 ROOT = Path(__file__).parents[2]
+INFLUENCE = ("card-influence", "influence-short")
 
-XXX
+MODULES = ("refusal.py", "ladies/refusal.py")
+CASES = [*test_why_not.CASES, *test_why_not_yet.CASES, *test_why_not_ladies.CASES]
+
+
+def cited(argument: int) -> set[str]:
+    """What stands there as the reason (0) or the rule (1) of each refusal in the sources."""
+    found: set[str] = set()
+    for module in MODULES:
+        tree = ast.parse((ROOT / "src" / "troyes" / "city" / module).read_text("utf-8"))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "why"]
+        parts = [part for call in calls for part in _choices(call.args[argument])]
+        found |= {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+    return found
+
+
+def _choices(node: ast.expr) -> list[ast.expr]:
+    return [*_choices(node.body), *_choices(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+
+
+def test_every_reason_of_the_game_is_told_by_a_case():
+    told = {case[0] for case in CASES}
+    assert cited(0) == told
+    for lang in ("en", "fr"):
+        pages = [(files("troyes.city") / "locale" / f"{name}{lang}.ftl").read_text("utf-8") for name in ("", "ladies.")]
+        assert set(re.findall(r"^why-city-([\w-]+) =", "\n".join(pages), re.MULTILINE)) == told
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_rule_that_is_cited_is_a_section_of_the_rules(lang: str):
+    """Those of cards, events and outdoor activities are put together from their names."""
+    asking = ["drought", "civil_war", "heresy", "interruption_of_work", "harsh_winter", "possession"]
+    named = [("activities", ACTIVITIES), ("events", asking), ("outdoor", OUTDOOR)]
+    rules = {f"{room}.{name.replace('_', '-')}" for room, names in named for name in names}
+    assert rules | cited(1) | {case[1] for case in CASES} <= set(section_ids(page("troyes", lang)))
+
 
 @pytest.mark.parametrize(
     ("name", "table", "seat", "key"),
     [
         ("unknown-key", lambda: at(dice={0: "r6"}), 0, "build a castle"),
         ("unknown-key", lambda: at(dice={0: "r6"}), 0, "die 5 red 6"),
-        ("unknown-key", lambda: at(dice={0: "r6"}), 0, "activate banker"),
+        ("unknown-key", lambda: at(dice={0: "r6"}), 0, "activate jeweller"),
         ("no-such-seat", lambda: at(dice={0: "r6"}), 3, "pass"),
         ("no-such-seat", lambda: at(dice={0: "r6"}), -1, "pass"),
         ("not-your-turn", lambda: at(dice={0: "r6"}), 1, "pass"),
@@ -53,11 +88,7 @@ def test_everything_else_has_a_reason_in_both_languages():
     tables += [begun("turn red 6", dice={0: "r6 r2"})]
     assert len({step(game) for game in tables}) == 9
     for game in tables:
-        offered = keys(game)
-        for key in game.vocabulary.keys:
-            told = reason(game, key)
-            assert (told is None) is (key in offered)
-            assert told is None or told.text("en") != told.text("fr")
+        check_every_word(game)
 
 
 # -- the reason is the true one --------------------------------------------------------------------------------------
@@ -101,46 +132,10 @@ def test_a_sentence_about_influence_is_true():
     assert told is None or told.message.args.get("price", 9) > told.message.args.get("have", 0)
 
 
-MONEY = ("dice-dear", "hire-dear", "card-deniers")
-INFLUENCE = ("card-influence", "influence-short")
-ACTIONS = ("activate", "combat", "place", "build", "agriculture", "hire")
-
-
-def with_means(game: troyes.Game, deniers: int, influence: int) -> troyes.Game:
-    """The same table, with so much in the hand of whoever is up."""
-    position = game.position()
-    means = position["families"][position["turn"]]
-    means["deniers"], means["influence"] = deniers, influence
-    return place(position)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_reason_names_what_is_really_amiss(players: int):
     """In random games: with plenty of what was called too little the reason is gone, and with plenty of anything else
     it stays."""
-    rng, seen = random.Random(players), set[str]()
-    for seed in range(12):
-        game = troyes.new_game("troyes", players=players, seed=seed)
-        while game.pending:
-            if step(game) == "action" and rng.random() < 0.4:
-                have = game.position()["families"][game.pending[0].seat]
-                rich = with_means(game, 900, have["influence"])
-                grand = with_means(game, have["deniers"], 20)
-                for key in (key for key in game.vocabulary.keys if key.startswith(ACTIONS)):
-                    name = why(game, key)
-                    if name is None:
-                        continue
-                    seen.add(name)
-                    if name == "dice-dear":
-                        assert why(rich, key) is None, key
-                    elif name in MONEY:
-                        assert why(rich, key) not in MONEY, key
-                    elif name in INFLUENCE:
-                        assert why(grand, key) not in INFLUENCE, key
-                    elif name == "nobody":
-                        assert why(grand, key) != "nobody", key
-                    else:
-                        assert why(rich, key) == name, key
-                        assert why(grand, key) == name or name == "no-entrance", key
-            contract.play_random(game, rng, 1)
+    games = [troyes.new_game("troyes", players=players, seed=seed) for seed in range(12)]
+    seen = check_what_is_amiss(games, random.Random(players), 0.4)
     assert {"no-dice", "value-low", "no-event", "not-open", *MONEY, *INFLUENCE} <= seen

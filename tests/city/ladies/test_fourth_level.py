@@ -237,8 +237,17 @@ def test_without_the_master_builder_the_fourth_level_costs_nobody_anything():
 
 
 def test_it_is_enough_that_the_card_is_among_the_nine():
-    """L6: still face down in the first round, and never used."""
-    game = place(city(round=1, cards=["master_builder"], dice={0: "r1"}, cathedral=["012...", "012...", "012..."]))
+    """L6: an owner's game of one round ends before it is turned up; until the end nothing tells that it is there."""
+    below = ["012...", "012...", "012..."]
+    short = {"board": {"rounds": {"3": 1}}}
+    position = city(round=1, cards=["master_builder"], dice={0: "r1"}, district=[0, 2, 2], cathedral=below)
+    position["options"]["cards"] = short
+    position["decks"]["box"] += position["decks"]["red"]
+    position["decks"]["red"] = []
+    game = place(position)
+    assert [score.lines["missing_levels"] for score in game.scores()] == [0, 0, 0]
+    play(game, "pass")
+    assert game.over
     assert [score.lines["missing_levels"] for score in game.scores()] == [-2, -2, -2]
 
 
