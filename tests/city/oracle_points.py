@@ -11,7 +11,6 @@ from tests.city.oracle_table import (
     frame,
     has_tradesman,
     is_king,
-    is_there,
     outdoor,
     revealed,
     seats,
@@ -64,7 +63,7 @@ def score(p: Position) -> list[dict[str, int]]:
             for tradesman, worth in zip(slot["tradesmen"], ACTIVITIES[slot["card"]]["vp"], strict=True)
             if tradesman == owner
         )
-        levels = p["cathedral"] if is_there(p, "master_builder") else p["cathedral"][:3]  # L6
+        levels = p["cathedral"] if lies_open(p, "master_builder") else p["cathedral"][:3]  # L6
         lines["missing_levels"] = -2 * sum(owner not in level for level in levels)
         for character in characters:
             lines[character] = character_vp(p, owner, character)
@@ -74,6 +73,11 @@ def score(p: Position) -> list[dict[str, int]]:
             for lines, worth in zip(counted, points, strict=True):
                 lines[name] = worth
     return counted
+
+
+def lies_open(p: Position, card: str) -> bool:
+    """Whether this card lies open: before the end a count gives away none that lies face down (T36)."""
+    return any(slot["card"] == card for slot in revealed(p))
 
 
 def cube_points(p: Position) -> dict[str, list[int]]:

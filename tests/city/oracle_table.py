@@ -204,11 +204,6 @@ def revealed(p: Position) -> list[dict[str, Any]]:
     return [slot for slot in p["activities"] if slot["level"] <= p["round"]]
 
 
-def is_there(p: Position, card: str) -> bool:
-    """Whether this is one of the nine cards of the game."""
-    return any(slot["card"] == card for slot in p["activities"])
-
-
 def slot_of(p: Position, card: str) -> dict[str, Any]:
     return next(slot for slot in p["activities"] if slot["card"] == card)
 

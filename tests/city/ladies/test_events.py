@@ -204,7 +204,7 @@ def test_the_player_chooses_among_cards_and_tiles():
     )
     assert asked(game) == (0, "ordeal")
     assert sorted(keys(game)) == ["lose blacksmith", "lose breeder", "lose exchange", "lose fort", "lose toll"]
-    assert why(game, "lose fair") == "ordeal"
+    assert why(game, "lose fair") == "no-outdoor-cube"
     assert why(game, "decline") == "ordeal"
     play(game, "lose exchange")
     ladies = game.position()["ladies"]

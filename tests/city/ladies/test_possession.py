@@ -129,13 +129,14 @@ def test_who_has_citizens_in_supply_hires_none():
     """L15."""
     game = dawn(2, 2, supply=[1, 1, 1], influence=[9, 9, 9], **COMES)
     assert "from hiring" not in keys(game)
-    assert why(game, "from hiring") == "ordeal"
+    assert why(game, "from hiring") == "supply-first"
 
 
-def test_nobody_is_possessed_of_a_player_who_has_nobody():
-    """All twelve are in the general supply, and there is no influence to hire one."""
-    game = dawn(2, 2, city_hall=".12 ...", supply=[0, 1, 1], influence=[1, 4, 4], **COMES)
+def test_a_player_who_has_nobody_to_put_there_loses_2_points():
+    """All twelve are in the general supply, and there is no influence to hire one: the event is not carried out."""
+    game = dawn(2, 2, city_hall=".12 ...", supply=[0, 1, 1], influence=[1, 4, 4], vp=[5, 5, 5], **COMES)
     assert game.pending[0].seat == 1
+    assert [family(game, seat)["vp"] for seat in range(3)] == [3, 5, 5]
     play(game, "from supply", "from supply")
     assert possessed(game) == [0, 1, 1]
     assert family(game)["influence"] == 1

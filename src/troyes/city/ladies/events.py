@@ -76,7 +76,8 @@ class Possession(Ordeal):
         city.note((log.POSSESSED, victim))
 
     def hit(self, city: City, victim: int) -> None:
-        """Without any citizen nobody is possessed."""
+        """Whoever has nobody to put there cannot do all that the event asks, and loses 2 VP."""
+        city.lose_vp(victim)
 
 
 class Uprising(Effect):
