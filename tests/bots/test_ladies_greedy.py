@@ -38,7 +38,7 @@ def struck(event: str, **given: Any) -> troyes.Game:
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(5))
 def test_it_plays_to_the_end_with_any_modules(number: int) -> None:
     """Nothing that it chooses is refused."""
     rng = random.Random(number)
@@ -52,21 +52,21 @@ def test_it_plays_to_the_end_with_any_modules(number: int) -> None:
 
 def test_it_plays_against_itself_with_everything() -> None:
     options: dict[str, Any] = {**EVERYTHING, "activities": "ladies", "events": "ladies"}
-    games = [troyes.new_game("troyes", players=2, seed=3, **options) for _ in range(2)]
-    first, second = (play_out(game, [make("greedy", seat) for seat in range(2)]).record() for game in games)
-    assert games[0].over
-    assert first == second
+    game = troyes.new_game("troyes", players=2, seed=3, **options)
+    assert play_out(game, [make("greedy", seat) for seat in range(2)]).over
+    contract.check_replay(game)
 
 
 def test_it_beats_players_of_chance_with_everything() -> None:
+    """A few games, mostly of two: they are the shortest."""
     won = 0
-    for number in range(12):
-        players = 2 + number % 2
-        seat = number // 2 % players
+    for number in range(6):
+        players = 3 if number == 5 else 2
+        seat = number % players
         seated = [make("greedy" if at == seat else "random", f"{number}/{at}") for at in range(players)]
         game = troyes.new_game("troyes", players=players, seed=number, **EVERYTHING)
         won += play_out(game, seated).winners() == (seat,)
-    assert won >= 10
+    assert won >= 5
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -120,7 +120,7 @@ def test_it_keeps_the_shield_when_a_poor_die_does() -> None:
     ("event", "poor"), [("drought", {"deniers": [0]}), ("civil_war", {"deniers": [0]}), ("heresy", {"influence": [0]})]
 )
 def test_it_uses_a_shield_against_an_event_that_would_take_points(event: str, poor: dict[str, Any]) -> None:
-    citizens = {"palace": "000...", "bishopric": "00 0. .."}
+    citizens = {"palace": "000...", "city_hall": "000 ...", "bishopric": "00 0. .."}
     game = struck(event, tiles=SHIELD, outdoor={"shield": [1]}, vp=[5], **poor, **citizens)
     assert keys(game) == ["use shield", "decline"]
     assert chosen(game) == "use shield"
@@ -172,15 +172,25 @@ def test_it_runs_for_the_points_of_the_race() -> None:
 
 @pytest.mark.parametrize(
     ("card", "dice", "cubes", "points"),
-    [("breeder", "y4", [2], 4), ("landlady", "y6 y2", [], 2), ("fort", "r6", [], 2)],
+    [("breeder", "y4", [2], 4), ("fort", "r6", [], 2)],
 )
 def test_it_takes_what_points_a_card_gives_in_the_last_round(
     card: str, dice: str, cubes: list[int], points: int
 ) -> None:
     stored = {card: cubes} if cubes else {}
-    position = city(round=LAST, tradesmen={card: "0."}, cubes=stored, dice={0: dice, 1: "r1"}, deniers=[0, 0, 0])
+    position = city(
+        round=LAST, tradesmen={card: "0."}, cubes=stored, dice={0: dice, 1: "r1"}, deniers=[0], influence=[0]
+    )
     game = acts(place(position))
     assert family(game)["vp"] == points
+
+
+def test_it_takes_points_from_the_landlady_when_it_has_all_influence() -> None:
+    walk = {"target": "activate landlady", "left": 2, "value": 8}
+    position = city(
+        step="landlady", round=LAST, tradesmen={"landlady": "0."}, walk=walk, influence=[20], dice={1: "r1"}
+    )
+    assert chosen(place(position)) == "lodge vp 2"
 
 
 def test_it_builds_on_the_level_where_it_has_no_cube() -> None:
