@@ -90,6 +90,12 @@ def test_without_a_terminal_it_says_what_to_do(lang: str, words: str, tmp_path: 
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("words", [("--resume",), ("--resume", "--lang", "fr")])
+def test_going_on_needs_no_other_word(words: tuple[str, ...]):
+    """It comes as far as the terminal, which is missing here."""
+    refused(troyes_command("play", *words), "troyes play", "terminal")
+
+
 def test_a_damaged_save_is_refused(tmp_path: Path):
     path = saved(tmp_path, {"record": played().record() | {"players": 3}, "seats": [{"name": "Anna", "bot": None}]})
     refused(troyes_command("play", "--load", path), "game.json")

@@ -1,7 +1,7 @@
 """The command `troyes`: each command below reads its options, then hands over to a module that is loaded only then."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -66,6 +66,12 @@ Tournament = Annotated[
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
 Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
 
+GAME_OPTIONS = (
+    *("numbering", "banquets", "bonus", "open_scores", "start_player", "cards"),
+    *("ladies", "characters", "open_character", "activities", "events", "purple_die", "ramparts", "tournament"),
+)
+"""What a game, and not the command, is told."""
+
 
 def _version(wanted: bool) -> None:
     if wanted:
@@ -74,6 +80,11 @@ def _version(wanted: bool) -> None:
         with speaking() as voice:
             tell_version(voice)
         raise typer.Exit
+
+
+def _options(context: typer.Context) -> dict[str, Any]:
+    """The options of the game, among all that the command was given."""
+    return game_options(**{name: context.params[name] for name in GAME_OPTIONS})
 
 
 @app.callback()
@@ -87,6 +98,7 @@ def main(
 
 @app.command()
 def play(
+    context: typer.Context,
     game: GameArg = FIRST,
     players: Players = None,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
@@ -116,28 +128,14 @@ def play(
     with speaking(lang) as voice:
         from troyes.cli.seats import Wish, sit_down
 
-        options = game_options(
-            numbering=numbering,
-            banquets=banquets,
-            bonus=bonus,
-            open_scores=open_scores,
-            start_player=start_player,
-            ladies=ladies,
-            characters=characters,
-            open_character=open_character,
-            activities=activities,
-            events=events,
-            purple_die=purple_die,
-            ramparts=ramparts,
-            tournament=tournament,
-            cards=cards,
-        )
+        options = _options(context)
         wish = Wish(named(game).name, players, names, bots, options, seed, resume, load, lang)
         sit_down(wish, voice)
 
 
 @app.command()
 def simulate(
+    context: typer.Context,
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
@@ -173,22 +171,7 @@ def simulate(
         from troyes.cli.simulate import Order
         from troyes.cli.simulate import simulate as run
 
-        options = game_options(
-            numbering=numbering,
-            banquets=banquets,
-            bonus=bonus,
-            open_scores=open_scores,
-            start_player=start_player,
-            ladies=ladies,
-            characters=characters,
-            open_character=open_character,
-            activities=activities,
-            events=events,
-            purple_die=purple_die,
-            ramparts=ramparts,
-            tournament=tournament,
-            cards=cards,
-        )
+        options = _options(context)
         who = listed(bots)
         run(Order(named(game).name, players, who, games, seed, options, jobs, out, plot, force, resume), voice)
 

@@ -22,7 +22,7 @@ LADIES: dict[str, Any] = {
 
 def game_options(**given: Any) -> dict[str, Any]:
     """The options that were given, and only those. Whether a game has them is the game's own to say."""
-    found = {name: value for name, value in given.items() if value is not None and value != []}
+    found = {name: value for name, value in given.items() if value is not None and value not in ([], ())}
     if found.pop("ladies", False):
         found = {**LADIES, **found}
     return {name: READERS[name](value) if name in READERS else value for name, value in found.items()}

@@ -7,8 +7,8 @@ from troyes.city.events.cards import CARDS as EVENT_CARDS
 from troyes.city.events.event import Ordeal
 from troyes.city.faults import wrong
 from troyes.city.ladies.names import EXCHANGE, SHOWN
-from troyes.city.ladies.outdoor import exchange_codes, offer_codes
-from troyes.city.ladies.phase import suffer_codes
+from troyes.city.ladies.outdoor import exchange_codes, may_answer, offer_codes
+from troyes.city.ladies.phase import ordeal_at_work, suffer_codes
 from troyes.city.names import (
     ACTIVATE,
     ACTIVITIES,
@@ -17,6 +17,7 @@ from troyes.city.names import (
     COMBAT,
     DIE,
     MOST_TIMES,
+    NEUTRAL,
     NOBODY,
     PATROL,
     PLACE,
@@ -30,7 +31,9 @@ from troyes.city.state import (
     EXECUTING,
     LODGING,
     OFFERED,
+    OVER,
     PATROLLING,
+    PLACING,
     PLACING_CUBES,
     RAISING,
     RELEASING,
@@ -53,7 +56,7 @@ def check_ladies(city: City) -> None:
         raise wrong("ladies.asked", "asked")
     if len(set(ladies.asked)) != len(ladies.asked) or (ladies.actor >= 0) != (step == ANSWERING):
         raise wrong("ladies.asked", "asked")
-    if step == ANSWERING and ladies.actor in ladies.asked:
+    if step == ANSWERING and (ladies.actor in ladies.asked or NEUTRAL in ladies.asked):
         raise wrong("ladies.asked", "asked")
     _check_event_phase(city)
     if (ladies.release > 0) != (step == RELEASING) or ladies.release > sum(ladies.possessed):
@@ -63,6 +66,8 @@ def check_ladies(city: City) -> None:
     if ladies.stationed and city.target != PATROL:
         raise wrong("ladies.stationed", "under-way")
     before = [gate for gate, tile in enumerate(ladies.tiles) if tile in SHOWN or tile == EXCHANGE]
+    if ladies.served and (city.black or step in (PLACING, SUFFERING, OVER)):
+        raise wrong("ladies.served", "under-way")
     if ladies.must_act != any(ladies.served >> gate & 1 for gate in before):
         raise wrong("ladies.must_act", "under-way")
     if ladies.partners.bit_count() != len(ladies.received) or len(ladies.received) > 3:
@@ -79,6 +84,8 @@ def _check_event_phase(city: City) -> None:
             raise wrong("ladies.to_strike", "event-phase")
         if places and places[0] <= city.queue.index(ladies.striking):
             raise wrong("ladies.to_strike", "event-phase")
+        if [victim for victim in ordeal_at_work(city).victims(city) if victim in ladies.asked] != ladies.asked:
+            raise wrong("ladies.asked", "asked")
     elif ladies.striking >= 0 or ladies.events or ladies.threat:
         raise wrong("ladies.striking", "event-phase")
 
@@ -104,7 +111,7 @@ def ladies_fit(city: City, step: int) -> bool:
         return AGRICULTURE <= target < COMBAT and len(offer_codes(city)) > 1
     if step == SUFFERING:
         return len(suffer_codes(city)) > 1
-    return ladies.tiles[0] < 2 if ladies.tiles and _rest_is_sure(city) else False
+    return bool(ladies.tiles) and all(may_answer(city, seat, 1 << seat) for seat in ladies.asked) and _rest_is_sure(city)
 
 
 def _exchange_fits(city: City) -> bool:
@@ -126,7 +133,7 @@ def _rest_is_sure(city: City) -> bool:
     assert ladies is not None
     seat, target, value = ladies.actor, city.target, city.value
     recipe = recipe_for(city, target, city.cube) if AGRICULTURE <= target < USE else None
-    if recipe is None or not city.group:
+    if recipe is None or not city.group or city.settled:
         return False
     if target == AGRICULTURE:
         return value >= 2

@@ -43,6 +43,7 @@ __all__ = [
     "before_codes",
     "exchange",
     "exchange_codes",
+    "may_answer",
     "offer",
     "offer_codes",
     "roll_extra",
@@ -198,7 +199,7 @@ def ask_others(city: City, sold: int) -> bool:
     assert ladies is not None
     if not ladies.tiles:
         return False
-    ladies.asked = [seat for seat in _others_in_turn(city) if _may_answer(city, seat, sold)]
+    ladies.asked = [seat for seat in _others_in_turn(city) if may_answer(city, seat, sold)]
     if not ladies.asked:
         return False
     ladies.actor = city.seat
@@ -212,7 +213,7 @@ def _others_in_turn(city: City) -> list[int]:
     return [(city.seat + city.way * step) % city.seats for step in range(1, city.seats)]
 
 
-def _may_answer(city: City, seat: int, sold: int) -> bool:
+def may_answer(city: City, seat: int, sold: int) -> bool:
     """Whether a toll or a guild of that seat answers the action, and brings something."""
     ladies = city.ladies
     assert ladies is not None

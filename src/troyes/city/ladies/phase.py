@@ -7,7 +7,7 @@ from troyes.city.names import POSSESSION
 from troyes.city.state import SUFFERED, SUFFERING, City
 from troyes.core.rng import Rng
 
-__all__ = ["begin", "go_on", "suffer", "suffer_codes"]
+__all__ = ["begin", "go_on", "ordeal_at_work", "suffer", "suffer_codes"]
 
 
 def begin(city: City, before: int) -> None:
@@ -25,7 +25,7 @@ def go_on(city: City, rng: Rng) -> bool:
     assert ladies is not None
     while True:
         while ladies.asked:
-            ordeal = _ordeal(city)
+            ordeal = ordeal_at_work(city)
             victim = ladies.asked[0]
             found = ordeal.codes(city, victim)
             if len(found) > 1:
@@ -61,7 +61,8 @@ def _strike(city: City, event: int, rng: Rng) -> None:
         card.strike(city, rng)
 
 
-def _ordeal(city: City) -> Ordeal:
+def ordeal_at_work(city: City) -> Ordeal:
+    """The event whose victims are asked."""
     assert city.ladies is not None
     card = CARDS[city.ladies.striking]
     assert isinstance(card, Ordeal)
@@ -69,13 +70,13 @@ def _ordeal(city: City) -> Ordeal:
 
 
 def suffer_codes(city: City) -> list[int]:
-    return _ordeal(city).codes(city, city.seat)
+    return ordeal_at_work(city).codes(city, city.seat)
 
 
 def suffer(city: City, code: int) -> None:
     """The seat that was asked has chosen."""
     ladies = city.ladies
     assert ladies is not None
-    _ordeal(city).suffer(city, city.seat, code)
+    ordeal_at_work(city).suffer(city, city.seat, code)
     ladies.asked = ladies.asked[1:]
     city.end_walk(SUFFERED)
