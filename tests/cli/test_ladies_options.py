@@ -79,6 +79,8 @@ def test_what_cannot_be_is_refused(command: str, words: tuple[str, ...], told: s
     refused(troyes_command(command, "troyes", *words), told)
 
 
+@pytest.mark.parametrize("command", ["play", "simulate"])
 @pytest.mark.parametrize("game", ["dice", "king"])
-def test_other_games_do_not_have_it(game: str):
-    refused(troyes_command("play", game, "--ladies"), "no option called “characters”")
+@pytest.mark.parametrize(("word", "named"), [("--ladies", "ladies"), ("--purple-die", "purple_die")])
+def test_other_games_do_not_have_it(command: str, game: str, word: str, named: str):
+    refused(troyes_command(command, game, word), f"no option called “{named}”")

@@ -12,11 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.progress import Task, TaskID
 from tests.cli.command import refused, troyes_command
 
 import troyes
 from troyes.cli.matches import Plan, play_one
 from troyes.cli.results import Tally
+from troyes.cli.simulate import RateColumn
+from troyes.cli.voice import Voice
 
 BASE = ("simulate", "dice", "--bots", "random")
 
@@ -324,3 +327,12 @@ def test_an_empty_seed_is_no_seed():
 
 def test_no_bots_at_all_are_refused():
     refused(troyes_command("simulate", "--bots", ","), "cannot be “”")
+
+
+@pytest.mark.parametrize(
+    ("speed", "lang", "told"),
+    [(0.46, "en", "0.5 games/s"), (0.46, "fr", "0,5 parties/s"), (1234.5, "en", "1,234 games/s")],
+)
+def test_slow_games_are_told_in_tenths(speed: float, lang: str, told: str):
+    task = Task(TaskID(0), "", 10, 10, time.monotonic, finished_speed=speed)
+    assert RateColumn(Voice(lang)).render(task).plain == told

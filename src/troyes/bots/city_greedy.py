@@ -21,6 +21,7 @@ from troyes.city.names import (
     FROM_SPACE,
     FROM_SUPPLY,
     HIRE,
+    PASS,
     REROLL,
     STATION,
     TURN,
@@ -78,7 +79,7 @@ class CityThinker:
                 if value > best:
                     best_code, best = code, value
         if city.step == ACTING:
-            if city.ladies is not None and best_code > HIRE + 1:
+            if city.ladies is not None and best_code > PASS:
                 outdoor = first_outdoor(city, found, self.weights)
                 if outdoor >= 0:
                     return outdoor

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from troyes.cli.catalogue import DICE, named, title, titles
-from troyes.cli.options import game_options, listed
+from troyes.cli.options import game_options, have_ladies, listed
 from troyes.cli.voice import speaking
 
 __all__ = ["app"]
@@ -84,6 +84,8 @@ def _version(wanted: bool) -> None:
 
 def _options(context: typer.Context) -> dict[str, Any]:
     """The options of the game, among all that the command was given."""
+    if context.params["ladies"]:
+        have_ladies(named(context.params["game"]).name)
     return game_options(**{name: context.params[name] for name in GAME_OPTIONS})
 
 

@@ -8,7 +8,7 @@ from troyes.cli import catalogue
 from troyes.core.errors import OptionError
 from troyes.core.game import Game
 
-__all__ = ["LADIES", "game_options", "listed", "numbering_of", "tried"]
+__all__ = ["LADIES", "game_options", "have_ladies", "listed", "numbering_of", "tried"]
 
 LADIES: dict[str, Any] = {
     "characters": "ladies",
@@ -26,6 +26,13 @@ def game_options(**given: Any) -> dict[str, Any]:
     if found.pop("ladies", False):
         found = {**LADIES, **found}
     return {name: READERS[name](value) if name in READERS else value for name, value in found.items()}
+
+
+def have_ladies(game: str) -> None:
+    """Refuses the one word by its own name where a game has no such expansion."""
+    known = catalogue.options(game)
+    if not LADIES.keys() <= known.keys():
+        raise OptionError("option-unknown", place="ladies", game=game, known=", ".join(known))
 
 
 def tried(game: str, players: int, options: dict[str, Any]) -> Game:

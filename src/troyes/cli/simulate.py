@@ -26,6 +26,8 @@ __all__ = ["Order", "simulate"]
 
 PLOTS = (".svg", ".png", ".pdf")
 USUAL_SEATS = 2
+SLOW = 10
+"""Below so many games a second, tenths are told too."""
 
 
 class Order(NamedTuple):
@@ -198,7 +200,10 @@ class RateColumn(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
-        return Text("" if speed is None else self.voice.words("cli-simulate-rate", games=f"{speed:,.0f}"))
+        if speed is None:
+            return Text("")
+        games = f"{speed:,.0f}" if speed >= SLOW else self.voice.number(speed)
+        return Text(self.voice.words("cli-simulate-rate", games=games))
 
 
 def _progress(voice: Voice) -> Progress:

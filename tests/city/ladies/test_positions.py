@@ -75,7 +75,7 @@ def exchange(**given: Any) -> Position:
     return table(step="exchange", tiles=given.pop("tiles", TILES), ladies=ladies, **given)
 
 
-def asking(actor: int | None, *asked: int, turn: int = 1, **given: Any) -> Position:
+def asking(actor: int | None, *asked: int | str, turn: int = 1, **given: Any) -> Position:
     """Seat 0 has bought a yellow die of seat 1 for agriculture."""
     walk: Walk = {"target": "agriculture", "dice": [die(1, "yellow", 4)], "value": 4, **given.pop("walk", {})}
     ladies: Position = {"actor": actor, "asked": list(asked)}
@@ -83,7 +83,7 @@ def asking(actor: int | None, *asked: int, turn: int = 1, **given: Any) -> Posit
     return table(step="answer", turn=turn, walk=walk, ladies=ladies, **more)
 
 
-def ordeal(striking: str | None, *to_strike: str, asked: tuple[int, ...] = (0,), **given: Any) -> Position:
+def ordeal(striking: str | None, *to_strike: str, asked: tuple[int | str, ...] = (0,), **given: Any) -> Position:
     """An event of the queue asks seat 0, who has cubes to lose."""
     queue: Position = {"heresy": [], "harsh_winter": [], "drought": []}
     ladies: Position = {"striking": striking, "to_strike": list(to_strike), "asked": list(asked)}
@@ -115,6 +115,9 @@ ALL = [0, 1, 2, "neutral"]
 POOR: Position = {"tradesmen": {"executioner": "0."}, "influence": [4, 0, 0]}
 BUILDER: Position = {"tradesmen": {"master_builder": "0."}, "cathedral": (*FULL, "......")}
 QUEUE: Position = {"events": {"war": []}}
+HURRIED: Position = {"served": ["extra_red"], "must_act": True}
+GUILD: Position = {"tiles": ("guild", *TILES[1:]), "outdoor": {"guild": [0, 1, 0]}}
+WORK: Position = {"events": {"interruption_of_work": []}}
 PURPLE_TWO = die(0, "red", 2, purple=True)
 
 # What is wrong, where, and the position.
@@ -186,6 +189,7 @@ WRONG: list[tuple[str, str, Callable[[], Position]]] = [
     ("under-way", "ladies.stationed", lambda: part("stationed", ["toll"])),
     ("under-way", "ladies.must_act", lambda: part("must_act", True)),
     ("under-way", "ladies.must_act", lambda: part("served", ["extra_red"])),
+    ("under-way", "ladies.served", lambda: facing(dice=DICE, tiles=TILES, ladies=HURRIED)),
     ("under-way", "ladies.received", lambda: part("partners", [1])),
     ("under-way", "ladies.received", lambda: part("received", [{"colour": "red", "value": 1}])),
     ("under-way", "ladies.received", lambda: also(part("partners", ALL), ladies=exchanged(4))),
@@ -199,12 +203,16 @@ WRONG: list[tuple[str, str, Callable[[], Position]]] = [
     ("asked", "ladies.asked", lambda: asking(0, 2, turn=1)),
     ("asked", "ladies.asked", lambda: asking(0, 1, 2, 1)),
     ("asked", "ladies.asked", lambda: asking(1, 1)),
+    ("asked", "ladies.asked", lambda: asking(0, 1, "neutral")),
     ("target", "walk.target", lambda: asking(0, 1, walk={"target": None})),
     ("target", "walk.target", lambda: asking(0, 1, walk={"dice": []})),
     ("target", "walk.target", lambda: asking(0, 1, walk={"value": 1})),
     ("target", "walk.target", lambda: asking(0, 1, walk={"target": "activate merchant", "value": 1})),
     ("target", "walk.target", lambda: asking(0, 1, walk={"target": "combat war", "value": 6})),
     ("target", "walk.target", lambda: asking(0, 1, tiles=("harvest", "extra_red", "exchange", "fair"), outdoor={})),
+    ("target", "walk.target", lambda: asking(0, 1, 2, outdoor={"toll": [1, 1, 0]})),
+    ("target", "walk.target", lambda: asking(0, 1, **GUILD)),
+    ("target", "walk.target", lambda: asking(0, 1, walk={"target": "combat marauding", "value": 9, "settled": True})),
     # the event phase
     ("no-such-card", "ladies.striking", lambda: ordeal("castle")),
     ("no-such-card", "ladies.to_strike", lambda: ordeal("heresy", "castle")),
@@ -222,6 +230,9 @@ WRONG: list[tuple[str, str, Callable[[], Position]]] = [
     ("target", "walk.target", lambda: ordeal("harsh_winter", outdoor={"toll": [1]})),
     ("district", "families", lambda: ordeal("harsh_winter", district=[0, 2, 0])),
     ("asked", "ladies.asked", lambda: ordeal("harsh_winter", asked=())),
+    ("asked", "ladies.asked", lambda: ordeal("harsh_winter", asked=(0, "neutral"))),
+    ("asked", "ladies.asked", lambda: ordeal("harsh_winter", asked=(0, 2, 1))),
+    ("asked", "ladies.asked", lambda: ordeal("interruption_of_work", cathedral=("1.....", "......", "......"), **WORK)),
     # steps that only the expansion has
     ("target", "walk.target", lambda: under_way("landlady", "activate merchant", **LANDLADY)),
     ("target", "walk.target", lambda: under_way("landlady", "activate landlady", left=0, **LANDLADY)),
@@ -274,7 +285,7 @@ RIGHT: list[Callable[[], Position]] = [
     lambda: table(visible="marie_de_champagne"),
     lambda: table(tiles=TILES, guards=[15], outdoor={"exchange": [1]}),
     lambda: table(tiles=("guild", "extra_purple", "second_site", "race_b")),
-    lambda: table(tiles=TILES, ladies={"served": ["extra_red"], "must_act": True}),
+    lambda: table(tiles=TILES, ladies=HURRIED),
     lambda: freeing(1),
     lambda: freeing(2, possessed=[1, 1, 1]),
     lambda: freeing(1, "event", target="activate chivalry", tradesmen={"chivalry": "0."}),
@@ -285,8 +296,11 @@ RIGHT: list[Callable[[], Position]] = [
     lambda: asking(0, 1, walk={"target": "combat war", "value": 6}, events={"war": []}),
     lambda: asking(0, 1, walk={"target": "activate merchant", "value": 2}, tradesmen={"merchant": "0."}),
     lambda: asking(0, 1, district=[0, 2, 0]),
+    lambda: asking(0, 1, walk={"target": "activate merchant"}, tradesmen={"merchant": "01"}, **GUILD),
+    lambda: asking(0, 1, walk={"target": "combat marauding", "value": 9}),
     lambda: ordeal("harsh_winter"),
     lambda: ordeal("heresy", "harsh_winter", "drought"),
+    lambda: ordeal("interruption_of_work", cathedral=("0.....", "......", "......"), **WORK),
     lambda: ordeal("heresy", "drought", asked=(0, 2), outdoor={"shield": [1, 0, 1]}),
     lambda: under_way("landlady", "activate landlady", left=40, **LANDLADY),
     lambda: under_way("executioner", "activate executioner", **{**POOR, "influence": [4, 2, 2]}),

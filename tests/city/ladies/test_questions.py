@@ -97,7 +97,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         "Choisissez des dés pour le Marchand (diviseur 2).",
         {
             "turned 1 yellow 2": (
-                "From Bert: yellow 2 over to 5 (2 deniers in all)",
+                "From Bert: yellow 2, turned over to 5 (2 deniers in all)",
                 "Chez Bert : 2 jaune retourné en 5 (2 deniers en tout)",
             )
         },
@@ -149,7 +149,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
     "the Executioner": (
         city(tradesmen={"executioner": "0."}, dice={0: "r6"}),
         ["activate executioner", "times 3"],
-        "From whom does the Executioner take 1 influence? He works 3 more times.",
+        "From whom does the Executioner take 1 influence? He still works 3 times.",
         "À qui le Bourreau prend-il 1 influence ? Il agit encore 3 fois.",
         {"take from 1": ("Take it from Bert", "La prendre à Bert")},
     ),

@@ -390,7 +390,7 @@ CASES: list[Case] = [
         ["you give"],
         ["vous donnez"],
     ),
-    ("exchange-same", "outdoor.exchange", partial(exchanging, "die 1 red 2"), "die 0 red 2", ["Equal"], ["égaux"]),
+    ("exchange-same", "outdoor.exchange", partial(exchanging, "die 1 red 2"), "die 0 red 2", ["Equal"], ["identiques"]),
     ("exchange-once", "outdoor.exchange", partial(exchanging, *FIRST), "die 1 red 2", ["already"], ["déjà"]),
     (
         "exchange-passed-on",

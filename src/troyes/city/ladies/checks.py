@@ -2,13 +2,14 @@
 
 from troyes.city.activities.cards import CARDS, EXECUTIONER, FORT, LANDLADY, MASTER_BUILDER
 from troyes.city.citizens import can_enter
-from troyes.city.combat import free_banners
 from troyes.city.events.cards import CARDS as EVENT_CARDS
 from troyes.city.events.event import Ordeal
 from troyes.city.faults import wrong
 from troyes.city.ladies.names import EXCHANGE, SHOWN
 from troyes.city.ladies.outdoor import exchange_codes, may_answer, offer_codes
+from troyes.city.ladies.patrol import MOST_POINTS
 from troyes.city.ladies.phase import ordeal_at_work, suffer_codes
+from troyes.city.ladies.red import shots
 from troyes.city.names import (
     ACTIVATE,
     ACTIVITIES,
@@ -102,7 +103,7 @@ def ladies_fit(city: City, step: int) -> bool:
     if step == RAISING:
         return target == ACTIVATE + MASTER_BUILDER.id and 1 <= left <= city.cathedral.count(NOBODY)
     if step == PATROLLING:
-        return target == PATROL and len(city.group) == 1 and value >= 0 and 1 <= value + left <= 6
+        return target == PATROL and len(city.group) == 1 and value >= 0 and 1 <= value + left <= MOST_POINTS
     if step == EXCHANGING:
         return _exchange_fits(city)
     if step == RELEASING:
@@ -111,7 +112,7 @@ def ladies_fit(city: City, step: int) -> bool:
         return AGRICULTURE <= target < COMBAT and len(offer_codes(city)) > 1
     if step == SUFFERING:
         return len(suffer_codes(city)) > 1
-    return bool(ladies.tiles) and all(may_answer(city, seat, 1 << seat) for seat in ladies.asked) and _rest_is_sure(city)
+    return all(may_answer(city, seat, 1 << seat) for seat in ladies.asked) and _rest_is_sure(city)
 
 
 def _exchange_fits(city: City) -> bool:
@@ -153,5 +154,5 @@ def cubes_fit(city: City) -> bool:
     """Whether the Catapult or the Scout can go on placing cubes."""
     activity, left = city.target - ACTIVATE, city.left
     if ACTIVITIES[activity] == "catapult":
-        return 1 <= left <= sum([(free_banners(city, at) + 1) // 2 for at in range(len(city.queue))])
+        return 1 <= left <= shots(city)
     return 1 <= left <= MOST_TIMES and bool(CARDS[activity].cube_codes(city) or city.value)

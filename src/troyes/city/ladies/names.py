@@ -2,16 +2,13 @@
 
 from typing import Final
 
-from troyes.city.names import ACTIVITIES, EVENTS, OUTDOOR
+from troyes.city.names import ACTIVITIES, OUTDOOR
 
 DISTILLER: Final = ACTIVITIES.index("distiller")
-BREEDER: Final = ACTIVITIES.index("breeder")
 MASTER_BUILDER: Final = ACTIVITIES.index("master_builder")
 HERMIT: Final = ACTIVITIES.index("hermit")
 FORT: Final = ACTIVITIES.index("fort")
 PRINCESS: Final = ACTIVITIES.index("princess")
-
-UPRISING: Final = EVENTS.index("uprising")
 
 TOLL: Final = 0
 GUILD: Final = 1

@@ -35,7 +35,6 @@ from troyes.city.state import ACTING, ANSWERING, EXCHANGING, OFFERED, City
 from troyes.core.rng import Rng
 
 __all__ = [
-    "DICE_OF_A_COLOUR",
     "EXTRA_PRICE",
     "answer",
     "answer_codes",
@@ -46,8 +45,6 @@ __all__ = [
     "may_answer",
     "offer",
     "offer_codes",
-    "roll_extra",
-    "supply_of_dice",
     "take_offer",
     "use_before",
     "use_cube",
@@ -88,7 +85,7 @@ def before_codes(city: City) -> list[int]:
         if tile in SHOWN:
             if _can_roll(city, tile):
                 found.append(USE_OUTDOOR + tile)
-        elif tile == EXCHANGE and _can_exchange(city):
+        elif tile == EXCHANGE and _others_dice(city):
             found.append(USE_OUTDOOR + tile)
     return found
 
@@ -96,10 +93,10 @@ def before_codes(city: City) -> list[int]:
 def _can_roll(city: City, tile: int) -> bool:
     if tile == EXTRA_PURPLE:
         return purple_die(city, city.seat) == 0 and city.deniers[city.seat] >= EXTRA_PRICE
-    return supply_of_dice(city, SHOWN[tile]) > 0
+    return _supply_of_dice(city, SHOWN[tile]) > 0
 
 
-def supply_of_dice(city: City, colour: int) -> int:
+def _supply_of_dice(city: City, colour: int) -> int:
     """How many dice of a colour are not on the square (L21)."""
     return DICE_OF_A_COLOUR - sum([size(city.dice[3 * owner + colour]) for owner in range(OWNERS)])
 
@@ -113,10 +110,10 @@ def use_before(city: City, outdoor: int, rng: Rng) -> None:
         city.group = []
         city.step = EXCHANGING
     else:
-        roll_extra(city, SHOWN[outdoor], rng)
+        _roll_extra(city, SHOWN[outdoor], rng)
 
 
-def roll_extra(city: City, colour: int, rng: Rng) -> None:
+def _roll_extra(city: City, colour: int, rng: Rng) -> None:
     seat = city.seat
     if colour == PURPLE_COLOUR:
         city.spend(seat, EXTRA_PRICE, 0)
@@ -127,10 +124,6 @@ def roll_extra(city: City, colour: int, rng: Rng) -> None:
 
 
 # -- exchanging dice -------------------------------------------------------------------------------------------------
-
-
-def _can_exchange(city: City) -> bool:
-    return bool(_others_dice(city))
 
 
 def _to_give(city: City, wanted: int) -> list[int]:

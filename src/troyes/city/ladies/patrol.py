@@ -9,7 +9,7 @@ from troyes.city.names import ADVANCE, GATES, PURPLE, PURPLE_COLOUR, STATION, ST
 from troyes.city.square import pips
 from troyes.city.state import PATROLLING, City
 
-__all__ = ["GUARDS", "advance", "begin_patrol", "boost", "open_gates", "patrol_codes", "station", "takes_cube"]
+__all__ = ["GUARDS", "MOST_POINTS", "advance", "begin_patrol", "boost", "patrol_codes", "station", "takes_cube"]
 
 MOST_POINTS: Final = 6
 RACE: Final = [6, 4, 2, 1]
@@ -49,7 +49,7 @@ def patrol_codes(city: City) -> list[int]:
     spaces = min(most, city.printed.gates[GATES - 1] - ladies.guards[city.seat])
     found = [ADVANCE + points for points in range(spaces, 0, -1)]
     if most:
-        for gate in open_gates(city, city.seat):
+        for gate in _open_gates(city, city.seat):
             if takes_cube(city, gate):
                 found.append(STATION + ladies.tiles[gate])
     if city.value:
@@ -57,7 +57,7 @@ def patrol_codes(city: City) -> list[int]:
     return found
 
 
-def open_gates(city: City, seat: int) -> list[int]:
+def _open_gates(city: City, seat: int) -> list[int]:
     """The gates that the seat's guard has reached or passed."""
     assert city.ladies is not None
     at = city.ladies.guards[seat]

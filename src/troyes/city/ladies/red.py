@@ -29,8 +29,7 @@ class Catapult(Mixed):
         super().__init__("catapult")
 
     def discards(self, city: City, value: int) -> int:
-        targets = sum([(free_banners(city, at) + 1) // 2 for at in range(len(city.queue))])
-        return min(super().discards(city, value), targets)
+        return min(super().discards(city, value), shots(city))
 
     def discard(self, city: City, cubes: int) -> None:
         city.left = cubes
@@ -40,6 +39,11 @@ class Catapult(Mixed):
     def place_cube(self, city: City, at: int) -> None:
         put_cubes(city, city.seat, at, min(2, free_banners(city, at)))
         city.left -= 1
+
+
+def shots(city: City) -> int:
+    """How often the Catapult finds a free banner to fire at."""
+    return sum([(free_banners(city, at) + 1) // 2 for at in range(len(city.queue))])
 
 
 class Scout(Activity):

@@ -5,7 +5,7 @@ from troyes.city.citizens import HIRING
 from troyes.city.groups import owner_of
 from troyes.city.ladies.names import DISTILLER, EXCHANGE, EXTRA_PURPLE, RACE_A, RACE_B, SHIELD, SHOWN, TURN_BOUGHT
 from troyes.city.ladies.outdoor import EXTRA_PRICE
-from troyes.city.ladies.patrol import boost, takes_cube
+from troyes.city.ladies.patrol import MOST_POINTS, boost, takes_cube
 from troyes.city.log import DIE_COLOURS
 from troyes.city.names import (
     ACTIVATE,
@@ -21,7 +21,6 @@ from troyes.city.names import (
     FROM_HIRING,
     FROM_SUPPLY,
     GATES,
-    LEVELS,
     LOSE,
     LOSE_OUTDOOR,
     NEUTRAL,
@@ -229,8 +228,8 @@ def _at_patrol(city: City, code: int) -> Message:
         last = city.printed.gates[GATES - 1]
         if ladies.guards[city.seat] + steps > last:
             return why("ramparts-end", "ladies.guard", {"left": last - ladies.guards[city.seat]})
-        if city.value + steps > 6:
-            return why("six-points", "ladies.guard", {"left": 6 - city.value})
+        if city.value + steps > MOST_POINTS:
+            return why("six-points", "ladies.guard", {"left": MOST_POINTS - city.value})
         return why("boost-dear", "ladies.guard", {"price": boost(city, steps), "have": have})
     if STATION <= code < SITE:
         return _no_station(city, code - STATION)
@@ -252,7 +251,7 @@ def _no_station(city: City, outdoor: int) -> Message:
         return why("stationed-once", "ladies.guard", args)
     if outdoor in SHOWN and not takes_cube(city, gate):
         return why("same-colour", outdoor_rule(outdoor), {"colour": DIE_COLOURS[SHOWN[outdoor]]})
-    if city.value >= 6:
+    if city.value >= MOST_POINTS:
         return why("six-points", "ladies.guard", {"left": 0})
     return why("boost-dear", "ladies.guard", {"price": boost(city, 1), "have": city.deniers[city.seat]})
 
@@ -281,8 +280,7 @@ def _at_offer(city: City, code: int) -> Message:
     if SITE <= code < SITE + len(ACTIVITIES) and ACTIVATE <= city.target < COMBAT:
         activity = code - SITE
         args: dict[str, Arg] = {"activity": ACTIVITIES[activity]}
-        slot = city.slot_of(activity)
-        if slot < 0 or slot % LEVELS >= city.revealed:
+        if city.slot_of(activity) < 0:
             return why("not-open", "round.reveal", args)
         if not CARDS[activity].stores:
             return why("stores-nothing", "outdoor.second-site", args)

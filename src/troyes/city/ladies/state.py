@@ -99,7 +99,7 @@ class Ladies:
         return -1
 
     def has_cube(self, seat: int, outdoor: int) -> bool:
-        """Whether the seat has a cube there that may still serve."""
+        """Whether the seat has a cube there."""
         gate = self.gate_of(outdoor)
         return gate >= 0 and self.cubes[4 * gate + seat] > 0
 

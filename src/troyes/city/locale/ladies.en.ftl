@@ -80,7 +80,7 @@ city-ask-landlady = { $count ->
 }
 city-ask-executioner = { $count ->
     [one] From whom does the Executioner take 1 influence?
-   *[other] From whom does the Executioner take 1 influence? He works { $count } more times.
+   *[other] From whom does the Executioner take 1 influence? He still works { $count } times.
 }
 city-ask-column = { $count ->
     [one] In which column of the Cathedral do you build?
@@ -129,7 +129,7 @@ city-option-purple = Your purple { $value } as a { $colour } die
 city-option-purple-turned = Your purple { $value } as a { $colour } die, turned over to { $turned }
 city-option-purple-black = Your purple { $value }, which counts double
 city-option-purple-guard = Your purple { $value }
-city-option-buy-turned = From { $other_name }: { $colour } { $value } over to { $turned } ({ city-price } in all)
+city-option-buy-turned = From { $other_name }: { $colour } { $value }, turned over to { $turned } ({ city-price } in all)
 city-option-stock = { $times ->
     [one] Put one cube there
    *[other] Put { $times } cubes there

@@ -60,6 +60,12 @@ def test_a_pass_brings_two_deniers():
     assert told(played(city(2, **TOWN), "pass")) == ["● Anna: Pass → +2d"]
 
 
+def test_a_tradesman_whom_an_event_brings_is_told_with_his_sign():
+    """Otherwise the reader's own deniers, which come next, would seem to be the card's."""
+    game = played(closing(2, events={"monk_event": ()}, palace="0....."), "pass")
+    assert "○ Pilgrimage ● +8d" in told(game)[-1]
+
+
 def test_only_what_came_after_ones_own_turn_is_new():
     game = played(city(2, **TOWN), "agriculture", "die 0 yellow 4", "done", "pass")
     story = chapters(log.flat(game.city.log))

@@ -218,9 +218,10 @@ def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
             card = Content("") if won is None else Content.assemble(f" {CARD_SIGN}", _sign(scene, won))
             found.append(Content.assemble("(", named, words("table-city-tale-settled"), card, ")"))
         elif what == log.TRADESMAN:
-            card = words(f"activity-{ACTIVITIES[entry[2]]}")
-            told = "table-city-tale-tradesman"
-            found.append(Content(words(told) if chapter.what == log.ACTS_ACTIVATE else card))
+            card = Content(words(f"activity-{ACTIVITIES[entry[2]]}"))
+            told = Content(words("table-city-tale-tradesman"))
+            whose = card if owner == chapter.owner else Content.assemble(_sign(scene, owner), " ", card)
+            found.append(told if chapter.what == log.ACTS_ACTIVATE else whose)
         elif what == log.CHARACTER and owner == NEUTRAL:
             found.append(Content(words(f"character-{CHARACTERS[entry[2]]}")))
         elif what == log.ROY_NOTHING:
