@@ -53,6 +53,8 @@ table-city-option-turn = { $price ->
    *[other] The { $colour } { $value } over to { $turned } · { $price }✦
 }
 table-city-option-cube-on = Cube on { $place } { $event }
+table-city-option-cubes-on = Pair on { $place } { $event }
+table-city-option-use = Use a cube: { $activity }
 table-city-option-black = Black { $value } as well
 table-city-option-reroll = Reroll the { $colour } { $value } · { $price }✦
 table-city-option-activate-influence = { $activity } ÷{ $per } · hire { $hire }✦
@@ -61,12 +63,17 @@ table-city-option-fort = { $hire ->
    *[other] { $activity }, a cube a die · hire { $hire }d
 }
 table-city-option-patrol = Guard on the ramparts
-table-city-option-use-outdoor = Use a cube: { $outdoor }
+table-city-option-use-extra-yellow = { $outdoor }: roll a die
+table-city-option-use-extra-white = { $outdoor }: roll a die
+table-city-option-use-extra-red = { $outdoor }: roll a die
+table-city-option-use-extra-purple = { $outdoor }: roll a die · 2d
+table-city-option-use-exchange = { $outdoor }: swap dice
+table-city-option-use-shield = Use a cube: { $outdoor }
 table-city-option-die-turned = Your { $colour } { $value } over to { $turned }
 table-city-option-purple = Your purple { $value } as { $colour }
 table-city-option-purple-black = Your purple { $value }, doubled
 table-city-option-purple-turned = Your purple { $value } over to { $turned }, { $colour }
-table-city-option-buy-turned = { $name }: { $colour } { $value } to { $turned } · { $price }d in all
+table-city-option-buy-turned = { $name }: { $colour } { $value }↻{ $turned } · { $price }d
 table-city-option-get = { $name }: { $colour } { $value }
 table-city-option-advance = { $price ->
     [0] Guard +{ $steps }, to { $at }
@@ -75,6 +82,11 @@ table-city-option-advance = { $price ->
 table-city-option-station = { $price ->
     [0] Cube: { $outdoor }
    *[other] Cube: { $outdoor } · { $price }d
+}
+table-city-option-stop-patrol = { $points ->
+    [0] Stop here
+    [one] Stop here, 1 point is lost
+   *[other] Stop here, { $points } points lost
 }
 table-city-option-site = { $price ->
     [0] Cube to: { $activity }

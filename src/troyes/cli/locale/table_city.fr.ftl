@@ -27,7 +27,7 @@ table-letter-purple = V
 # Les options en peu de mots
 table-city-option-activate = { $hire ->
     [0] { $activity } ÷{ $per }
-   *[other] { $activity } ÷{ $per } · contremaître { $hire }d
+   *[other] { $activity } ÷{ $per } · coût { $hire }d
 }
 table-city-option-combat = Combat { $place } { $event }
 table-city-option-build = Bâtir la Cathédrale
@@ -53,20 +53,27 @@ table-city-option-turn = { $price ->
    *[other] Le { $value } { $colour } devient { $turned } · { $price }✦
 }
 table-city-option-cube-on = Cube : { $place } { $event }
+table-city-option-cubes-on = Paire : { $place } { $event }
+table-city-option-use = Cube utilisé : { $activity }
 table-city-option-black = Le { $value } noir aussi
 table-city-option-reroll = Relancer le { $value } { $colour } · { $price }✦
-table-city-option-activate-influence = { $activity } ÷{ $per } · contremaître { $hire }✦
+table-city-option-activate-influence = { $activity } ÷{ $per } · coût { $hire }✦
 table-city-option-fort = { $hire ->
     [0] { $activity }, un cube par dé
    *[other] { $activity }, un cube par dé · { $hire }d
 }
 table-city-option-patrol = Garde sur les remparts
-table-city-option-use-outdoor = Utiliser un cube : { $outdoor }
+table-city-option-use-extra-yellow = { $outdoor } : lancer un dé
+table-city-option-use-extra-white = { $outdoor } : lancer un dé
+table-city-option-use-extra-red = { $outdoor } : lancer un dé
+table-city-option-use-extra-purple = { $outdoor } : relancer · 2d
+table-city-option-use-exchange = { $outdoor } : échanger des dés
+table-city-option-use-shield = Cube utilisé : { $outdoor }
 table-city-option-die-turned = Votre { $value } { $colour } devient { $turned }
 table-city-option-purple = Votre { $value } violet comme { $colour }
 table-city-option-purple-black = Votre { $value } violet, doublé
 table-city-option-purple-turned = Votre { $value } violet devient { $turned }, { $colour }
-table-city-option-buy-turned = { $name } : { $value } { $colour } devient { $turned } · { $price }d
+table-city-option-buy-turned = { $name } : { $value }↻{ $turned } { $colour } · { $price }d
 table-city-option-get = { $name } : { $value } { $colour }
 table-city-option-advance = { $price ->
     [0] Garde +{ $steps }, case { $at }
@@ -75,6 +82,11 @@ table-city-option-advance = { $price ->
 table-city-option-station = { $price ->
     [0] Cube : { $outdoor }
    *[other] Cube : { $outdoor } · { $price }d
+}
+table-city-option-stop-patrol = { $points ->
+    [0] S’arrêter là
+    [one] S’arrêter là, 1 point perdu
+   *[other] S’arrêter là, { $points } points perdus
 }
 table-city-option-site = { $price ->
     [0] Cube vers : { $activity }
