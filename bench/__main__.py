@@ -29,7 +29,7 @@ TITLES = {
     "city-three": "Troyes, 3 random players",
     "city-two": "Troyes, 2 random players",
     "king": "The King's Challenge, random",
-    "ladies": "Troyes with all modules, 4 random players",
+    "ladies": "Troyes, all modules, 4 random players",
 }
 
 Found = list[dict[str, Any]]
@@ -54,13 +54,13 @@ def show(what: str, built: str, found: Found, peers: list[float]) -> None:
     bar = BARS.get((what, built))
     verdict = "" if bar is None else f" (bar: {bar:g})  {'ok' if ratio >= bar else 'BELOW THE BAR'}"
     name = f"{TITLES[what]}, {built}"
-    print(f"{name:<42}{middle(found, 'rate'):>10,.0f} decisions/s   {ratio:5.1f} times{verdict}")
-    print(f"{'':<42}{middle(found, 'games'):>10,.1f} games/s")
+    print(f"{name:<46}{middle(found, 'rate'):>10,.0f} decisions/s   {ratio:5.1f} times{verdict}")
+    print(f"{'':<46}{middle(found, 'games'):>10,.1f} games/s")
     copy, most = middle(found, "copy_us"), COPY_BARS_US.get(what)
     verdict = (
         "" if most is None or built == "plain" else f" (bar: {most:g})  {'ok' if copy <= most else 'ABOVE THE BAR'}"
     )
-    print(f"{'':<42}{copy:>10.2f} µs for a copy in mid-game{verdict}")
+    print(f"{'':<46}{copy:>10.2f} µs for a copy in mid-game{verdict}")
 
 
 def show_growth(found: dict[tuple[str, str], Found]) -> None:
@@ -94,7 +94,7 @@ def compare_with_peers(rounds: int, seconds: float) -> None:
             found.setdefault((what, measure["built"]), []).append(measure)
             line.append(f"{what} {measure['built']} {measure['rate']:,.0f}")
         print(f"round {number}: {'   '.join(line)}", flush=True)
-    print(f"\n{'Catanatron, 4 random players':<42}{median(peers):>10,.0f} actions/s")
+    print(f"\n{'Catanatron, 4 random players':<46}{median(peers):>10,.0f} actions/s")
     for (what, built), measures in found.items():
         if len(measures) == len(peers):
             show(what, built, measures, peers)

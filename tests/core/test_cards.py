@@ -90,3 +90,10 @@ def test_every_number_tells_how_it_is_known() -> None:
     words = {"printed", "rule", "example", "report", "inferred", "estimate"}
     assert set(numbers.provenance()) == leaves
     assert set(numbers.provenance().values()) <= words
+
+
+def test_of_very_many_names_the_like_ones_are_told() -> None:
+    with pytest.raises(troyes.CardsError) as caught:
+        troyes.new_game("troyes", players=2, seed=1, cards={"activities": {"scoot": {"per": 3}}})
+    assert "scout" in str(caught.value)
+    assert "glassblower" not in str(caught.value)

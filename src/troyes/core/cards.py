@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -14,6 +15,16 @@ Cards = str | Path | Mapping[str, Any] | None
 Numbers = TypeVar("Numbers")
 HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
 """The head of a table; a line within a list has commas."""
+MOST_NAMES = 24
+"""So many names are listed in a refusal."""
+
+
+def _known(name: str, base: Mapping[str, Any]) -> str:
+    """The names there are; of very many those that are like the one given."""
+    names = list(base)
+    if len(names) > MOST_NAMES:
+        names = get_close_matches(name, names, 5, 0.5) or [*names[:MOST_NAMES], "…"]
+    return ", ".join(names)
 
 
 class Overlay:
@@ -50,7 +61,7 @@ class Overlay:
         for name, value in over.items():
             place = f"{path}{name}"
             if name not in base:
-                raise CardsError("cards-unknown", place=self.at(place), name=place, known=", ".join(base))
+                raise CardsError("cards-unknown", place=self.at(place), name=place, known=_known(name, base))
             kept: object = base[name]
             if isinstance(kept, Mapping):
                 if not isinstance(value, Mapping):

@@ -66,7 +66,7 @@ cards-not-toml = { $place } is not a TOML file: { $detail }.
 cards-not-plain = These card numbers are not plain data: { $detail }.
     .remedy = Use tables, lists, numbers and texts only.
 cards-unknown = { $place }: there is no number called “{ $name }”.
-    .remedy = The names here are: { $known }.
+    .remedy = Names that fit here: { $known }.
 cards-bad-value = { $place }: “{ $name }” cannot be so: { $detail }.
     .remedy = Compare it with the product’s own numbers and try again.
 
