@@ -40,7 +40,7 @@ from troyes.city.names import (
 )
 from troyes.city.rounds import rounds, turn_about
 from troyes.city.setup import checked_bonus, events_of, neutral_citizens, pools
-from troyes.city.shapes import ActivityData, DiceData, PositionData, WalkData, schema
+from troyes.city.shapes import ActivityData, DiceData, DieData, PositionData, WalkData, schema
 from troyes.city.square import PILES, is_empty, put, size
 from troyes.city.state import OVER, PLACING, City, blank
 from troyes.city.steps import check_step
@@ -329,9 +329,18 @@ def _read_walk(walk: WalkData, city: City) -> None:
         owner = _owner(city, die.owner, "walk.dice")
         number = 18 * (PURPLE if die.purple else owner) + 6 * COLOURS.index(die.colour) + die.value - 1
         city.group = [*city.group, number + TURNED if die.turned else number]
-        if (die.purple or die.turned) and city.ladies is None:
+        if not _may_be_chosen(city, die, owner):
             raise wrong("walk.dice", "chosen-dice")
     city.value, city.left, city.settled = walk.value, walk.left, walk.settled
+
+
+def _may_be_chosen(city: City, die: DieData, owner: int) -> bool:
+    """Whether a die can be purple or turned over: the purple one is that of the seat whose action it is."""
+    ladies = city.ladies
+    if ladies is None:
+        return not die.purple and not die.turned
+    user = ladies.actor if ladies.actor >= 0 else city.seat
+    return not die.purple or (len(city.dice) > PILES and owner == user)
 
 
 def _check_citizens(city: City, options: dict[str, Any]) -> None:

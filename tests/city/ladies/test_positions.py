@@ -70,6 +70,13 @@ def guard(value: int, left: int, dice: int = 1, **given: Any) -> Position:
     return under_way("guard", "patrol ramparts", value=value, left=left, group=group, **{"tiles": TILES, **given})
 
 
+def patrolled(owner: int, purple_die: bool) -> Position:
+    """Seat 0's guard goes with a purple die of that owner."""
+    group = [die(owner, "yellow", 6, purple=True)]
+    walk = {"value": 0, "left": 6, "group": group}
+    return under_way("guard", "patrol ramparts", tiles=TILES, purple_die=purple_die, **walk)
+
+
 def exchange(**given: Any) -> Position:
     ladies = {"served": ["exchange"], "must_act": True, **given.pop("ladies", {})}
     return table(step="exchange", tiles=given.pop("tiles", TILES), ladies=ladies, **given)
@@ -257,6 +264,8 @@ WRONG: list[tuple[str, str, Callable[[], Position]]] = [
     ("chosen-dice", "walk.dice", lambda: chosen("agriculture", die(0, "yellow", 4, purple=True))),
     ("chosen-dice", "walk.dice", lambda: chosen("agriculture", die(0, "yellow", 4, turned=True), cards=["fort"])),
     ("chosen-dice", "walk.dice", lambda: chosen("agriculture", die(0, "yellow", 5, purple=True), dice={0: "p4"})),
+    ("chosen-dice", "walk.dice", lambda: patrolled(0, purple_die=False)),
+    ("chosen-dice", "walk.dice", lambda: patrolled(1, purple_die=True)),
     ("target", "walk.target", lambda: chosen("patrol ramparts", die(0, "yellow", 4), cards=["fort"])),
     ("black-dice", "walk.left", lambda: also(facing(dice={0: "p2"}), walk={"left": 1, "dice": [PURPLE_TWO]})),
 ]
