@@ -15,7 +15,7 @@ VENV := .venv
 STAMPS := $(VENV)/.stamps
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
-PYTEST := $(PY) -m pytest -n 2
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 
 help:  ## list the targets
 	@echo "make <target> [ARGS='...']"

@@ -7,14 +7,12 @@ the others from a table in mid-game that chance has set, rich in what is rare; s
 
 import os
 import random
-import sys
-from collections.abc import Iterator
 from typing import Any
 
-from tests.city.oracle import legal, play, score, winners
 from tests.city.oracle_groups import PAYS_DENIERS, PAYS_INFLUENCE
 from tests.city.oracle_rounds import opening
-from tests.city.oracle_table import ACTIVITY, BUILDINGS, CHARACTER, COLOURS, DELAYED, EVENT, by_owner, copied, met
+from tests.city.oracle_table import ACTIVITY, BUILDINGS, CHARACTER, COLOURS, DELAYED, EVENT, by_owner, met
+from tests.city.referees import Pair, check_end, comparable, compare, each_game, follow, preferred, rolled, tell
 from tests.city.table import city
 
 import troyes
@@ -59,17 +57,8 @@ MUST_BE_MET = [
 
 def test_both_referees_agree_at_every_step_of_every_game() -> None:
     met.clear()
-    compare_games(FIRST, GAMES)
+    each_game(FIRST, GAMES, compare_game)
     assert [situation for situation in MUST_BE_MET if not met[situation]] == []
-
-
-def compare_games(first: int, games: int) -> None:
-    for number in range(first, first + games):
-        try:
-            compare_game(number)
-        except Exception as error:
-            error.add_note(f"in game {number}")
-            raise
 
 
 # -- the comparison --------------------------------------------------------------------------------------------------
@@ -81,39 +70,16 @@ def compare_game(number: int) -> None:
     tastes = [*rng.sample(TASTES, rng.randint(0, 4)), *rng.choice([[], ["use"]])]
     wish = f"activate {rng.choice(game.position()['activities'])['card']}"
     eager = rng.random() < 0.7  # rather not pass
-    drawn = len(game.draws())
-    position = game.position()
-    if position["step"] == "placement":
+    if game.position()["step"] == "placement":
         compare_setup(game)
-    last = rng.choice([15, 40, 1000])
-    while not game.over and last:
-        last -= 1
-        (decision,) = game.pending
-        offered = decision.options.keys()
-        assert len(offered) == len(set(offered))
-        legal_keys = legal(position)
-        differences = sorted(set(offered) ^ legal_keys)
-        assert not differences, f"only one offers {differences}; offered: {sorted(offered)} at {situation(position)}"
-        assert decision.seat == position["turn"]
-        key = wish if wish in offered and rng.random() < 0.5 else preferred(rng, tastes, eager, offered)
-        game.play(decision.seat, key)
-        draws = game.draws()
-        rolls = iter([value for draw in draws[drawn:] for value in rolled(draw)])
-        drawn = len(draws)
-        told = play(position, key, rolls)
-        unused = list(rolls)
-        assert not unused, f"rolls left over: {unused} of {draws[-9:]} after {key} at {situation(position)}"
-        after = game.position()
-        one, other = comparable(after), comparable(told)
-        differences = [] if one == other else list(compare("", one, other))
-        assert not differences, f"engine, referee: {differences} after {key} at {situation(position)}"
-        note(position, key)
-        position = after
-    if not game.over:
-        return
-    lines = [dict(lines.lines) for lines in game.scores()]
-    assert lines == score(position), f"{lines} {score(position)}"
-    assert list(game.winners()) == winners(position)
+    position = follow(
+        game,
+        lambda offered: wish if wish in offered and rng.random() < 0.5 else preferred(rng, tastes, eager, offered),
+        rng.choice([15, 40, 1000]),
+        Pair(rolled, comparable, note),
+    )
+    if game.over:
+        check_end(game, position)
 
 
 def compare_setup(game: Any) -> None:
@@ -133,56 +99,6 @@ def compare_setup(game: Any) -> None:
     assert len(set(dealt)) == len(dealt)
     assert set(dealt) <= set(CHARACTER)
     assert len(position.get("stack", CHARACTER)) == len(CHARACTER)
-
-
-def rolled(draw: list[Any]) -> list[int]:
-    """The values of the dice in a draw."""
-    what, numbers = draw
-    kind = what.split()[0]
-    if kind in ("workforce", "roy-dice"):
-        return [number % 6 + 1 for number in numbers]
-    if kind in ("event-roll", "rerolled"):
-        return [numbers[-1]]
-    if kind == "black-roll":  # how many, then what they show
-        assert len(numbers) == numbers[0] + 1
-        return numbers[1:]
-    assert kind in ("shot", "roy-roll"), what
-    return list(numbers)
-
-
-def comparable(position: dict[str, Any]) -> dict[str, Any]:
-    """Without what is no rule: the order in which cards were gained, who was up when the game ended."""
-    position = copied(position)
-    for family in [*position["families"], position["neutral"]]:
-        if "events" in family:
-            family["events"].sort()
-    walk = position["walk"]
-    taken = walk["left"]
-    position["black_dice"] = sorted(position["black_dice"][:taken]) + position["black_dice"][taken:]
-    if walk["target"] is None:
-        walk["settled"] = False
-    if position["step"] == "over":
-        position["turn"] = None
-    return position
-
-
-def compare(place: str, one: Any, other: Any) -> Iterator[tuple[str, Any, Any]]:
-    """Where two positions differ."""
-    if isinstance(one, dict) and isinstance(other, dict) and set(one) == set(other):
-        for name in one:
-            yield from compare(f"{place}.{name}", one[name], other[name])
-    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        for at in range(len(one)):
-            yield from compare(f"{place}[{at}]", one[at], other[at])
-    elif one != other:
-        yield place, one, other
-
-
-def situation(position: dict[str, Any]) -> str:
-    names = ("game", "round", "start_player", "step", "turn", "walk", "buildings", "lying", "black_dice", "cathedral")
-    shown = {name: position[name] for name in (*names, "events", "families", "neutral")}
-    shown["cards"] = [slot for slot in position["activities"] if slot["level"] <= position["round"]]
-    return str(shown)
 
 
 def note(position: dict[str, Any], key: str) -> None:
@@ -350,18 +266,5 @@ def some_events(
     return events, decks
 
 
-def preferred(rng: random.Random, tastes: list[str], eager: bool, offered: list[str]) -> str:
-    """A legal key, by chance, but rather one to the taste."""
-    if rng.random() < 0.5:
-        liked = [key for key in offered if key.split()[0] in tastes]
-        if liked:
-            return rng.choice(liked)
-    kinds = sorted({key.split()[0] for key in offered} - ({"pass"} if eager and len(offered) > 1 else set()))
-    kind = rng.choice(kinds)
-    return rng.choice([key for key in offered if key.split()[0] == kind])
-
-
 if __name__ == "__main__":  # python -m tests.city.test_oracle FIRST GAMES
-    compare_games(*map(int, sys.argv[1:]))
-    for what, times in sorted(met.items()):
-        sys.stdout.write(f"{times:8} {what}\n")
+    tell(compare_game)

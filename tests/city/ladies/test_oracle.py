@@ -6,17 +6,16 @@ As in tests/city/test_oracle.py: ORACLE_GAMES asks for more games, ORACLE_FIRST 
 
 import os
 import random
-import sys
 from typing import Any
 
 from tests.city.ladies.oracle_deal import check_deal
 from tests.city.ladies.oracle_tables import some_table
-from tests.city.oracle import legal, play, score, winners
 from tests.city.oracle_rounds import opening
 from tests.city.oracle_table import LADIES, is_reversed, met
-from tests.city.test_oracle import BONUS, TASTES, compare, preferred, situation
-from tests.city.test_oracle import comparable as comparable_in_base
-from tests.city.test_oracle import rolled as rolled_in_base
+from tests.city.referees import Pair, check_end, compare, each_game, follow, preferred, tell
+from tests.city.referees import comparable as comparable_in_base
+from tests.city.referees import rolled as rolled_in_base
+from tests.city.test_oracle import BONUS, TASTES
 
 import troyes
 
@@ -55,17 +54,8 @@ MUST_BE_MET = [
 
 def test_both_referees_agree_at_every_step_of_every_game() -> None:
     met.clear()
-    compare_games(FIRST, GAMES)
+    each_game(FIRST, GAMES, compare_game)
     assert [situation for situation in MUST_BE_MET if not met[situation]] == []
-
-
-def compare_games(first: int, games: int) -> None:
-    for number in range(first, first + games):
-        try:
-            compare_game(number)
-        except Exception as error:
-            error.add_note(f"in game {number}")
-            raise
 
 
 def compare_game(number: int) -> None:
@@ -74,40 +64,17 @@ def compare_game(number: int) -> None:
     tastes = [*rng.sample(NEW_TASTES, rng.randint(0, 4)), *rng.choice([[], ["use"], ["use"], ["pass"]])]
     wish = rng.choice([f"activate {rng.choice(game.position()['activities'])['card']}", rng.choice(WISHES)])
     eager = rng.random() < 0.7  # rather not pass
-    drawn = len(game.draws())
     position = game.position()
     if position["step"] == "placement":
         assert list(compare("", position, opening(position, iter([])))) == []
         check_deal(position)
-    last = rng.choice([15, 30, 60, 1000])
-    while not game.over and last:
-        last -= 1
-        (decision,) = game.pending
-        offered = decision.options.keys()
-        assert len(offered) == len(set(offered))
-        legal_keys = legal(position)
-        engine, referee = sorted(set(offered) - legal_keys), sorted(legal_keys - set(offered))
-        assert engine == referee, f"only the engine offers {engine}, only the referee {referee} at {shown(position)}"
-        assert decision.seat == position["turn"]
-        key = wish if wish in offered and rng.random() < 0.5 else preferred(rng, tastes, eager, offered)
-        game.play(decision.seat, key)
-        draws = game.draws()
-        rolls = iter([value for draw in draws[drawn:] for value in rolled(draw)])
-        drawn = len(draws)
-        told = play(position, key, rolls)
-        unused = list(rolls)
-        assert not unused, f"rolls left over: {unused} of {draws[-9:]} after {key} at {shown(position)}"
-        after = game.position()
-        one, other = comparable(after), comparable(told)
-        differences = [] if one == other else list(compare("", one, other))
-        assert not differences, f"engine, referee: {differences} after {key} at {shown(position)}"
-        note(position, key)
-        position = after
-    lines = [dict(lines.lines) for lines in game.scores()]
-    assert lines == score(position), f"{lines} {score(position)} at {shown(position)}"
-    if not game.over:
-        return
-    assert list(game.winners()) == winners(position)
+    position = follow(
+        game,
+        lambda offered: wish if wish in offered and rng.random() < 0.5 else preferred(rng, tastes, eager, offered),
+        rng.choice([15, 30, 60, 1000]),
+        Pair(rolled, comparable, note),
+    )
+    check_end(game, position)
 
 
 def comparable(position: dict[str, Any]) -> dict[str, Any]:
@@ -124,10 +91,6 @@ def rolled(draw: list[Any]) -> list[Any]:
     if kind == "redealt":  # the building, who stands on its six spaces, and who lies
         return [[[None, 0, 1, 2, 3, "neutral"][owner] for owner in numbers[1:7]]]
     return [numbers[-1]] if kind == "extra-die" else rolled_in_base(draw)
-
-
-def shown(position: dict[str, Any]) -> str:
-    return f"{situation(position)} {position['ladies']} {position['options']}"
 
 
 def note(position: dict[str, Any], key: str) -> None:
@@ -180,6 +143,4 @@ def some_options(rng: random.Random, players: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":  # python -m tests.city.ladies.test_oracle FIRST GAMES
-    compare_games(*map(int, sys.argv[1:]))
-    for what, times in sorted(met.items()):
-        sys.stdout.write(f"{times:8} {what}\n")
+    tell(compare_game)
