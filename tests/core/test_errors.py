@@ -41,16 +41,21 @@ def test_a_reason_within_an_error_speaks_its_language():
 
 
 def test_ctrl_c_interrupts_the_dice_like_anything_else():
-    """Compiled, arithmetic beyond 30 bits would end the process with "out of memory" instead."""
+    """Compiled, arithmetic beyond 30 bits would end the process with "out of memory" instead. Where the tests run in the
+    background Ctrl-C may be ignored from the start, so the process asks for it."""
     roll = (
+        "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from troyes.core.rng import from_seed\nrng = from_seed(1)\nprint('rolling', flush=True)\nwhile True: rng.die()"
     )
     for _ in range(3):
-        process = subprocess.Popen(
+        with subprocess.Popen(
             [sys.executable, "-c", roll], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
-        assert process.stdout is not None
-        process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        _, trouble = process.communicate(timeout=30)
+        ) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            process.send_signal(signal.SIGINT)
+            try:
+                _, trouble = process.communicate(timeout=30)
+            finally:
+                process.kill()
         assert "KeyboardInterrupt" in trouble
