@@ -41,8 +41,8 @@ def test_a_reason_within_an_error_speaks_its_language():
 
 
 def test_ctrl_c_interrupts_the_dice_like_anything_else():
-    """Compiled, arithmetic beyond 30 bits would end the process with "out of memory" instead. Where the tests run in the
-    background Ctrl-C may be ignored from the start, so the process asks for it."""
+    """Compiled, arithmetic beyond 30 bits would end the process with "out of memory" instead. Where the tests run in
+    the background Ctrl-C may be ignored from the start, so the process asks for it."""
     roll = (
         "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from troyes.core.rng import from_seed\nrng = from_seed(1)\nprint('rolling', flush=True)\nwhile True: rng.die()"
