@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-from tests.cli.table.hands import WIDE
+from tests.cli.table.hands import WIDE, screen_text
 from textual.pilot import Pilot
 
 import troyes
@@ -80,6 +80,19 @@ async def hover(pilot: Pilot[None], key: str) -> None:
     place = spot.region.offset + (panel.content_region.offset - panel.region.offset)
     await pilot.hover(f"#{panel.id}", offset=place)
     await pilot.pause()
+
+
+async def seen(pilot: Pilot[None], words: str) -> str:
+    """What the screen shows, once these words are there: scrolling waits for the next drawing."""
+    assert isinstance(pilot.app, TableApp)
+    text = screen_text(pilot.app)
+    for _ in range(100):
+        if words in text:
+            break
+        await pilot.pause(0.02)
+        text = screen_text(pilot.app)
+    assert words in text
+    return text
 
 
 def lit(app: TableApp) -> set[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.city.table import city
-from tests.cli.table.city.hands import at, click, entries, hover, lit, seated
+from tests.cli.table.city.hands import at, click, entries, hover, lit, seated, seen
 from tests.cli.table.hands import WIDE, screen_text
 from textual.pilot import Pilot
 from textual.widgets import Static
@@ -116,14 +116,12 @@ async def test_the_ramparts_are_in_sight_when_the_guard_goes(size: tuple[int, in
     async with seated(position, "Anna", "Ben", "Cleo", "Dora", size=size) as pilot:
         screen = at(pilot)
         await choose(pilot, "patrol ramparts", "die 0 yellow 4")
-        text = screen_text(screen.table)
-        assert "♜ ● 7   ■20   ★ 3   ◆ 0" in text
-        assert "Your options" in text
+        assert "Your options" in await seen(pilot, "♜ ● 7   ■20   ★ 3   ◆ 0")
         await key(pilot, "question_mark")
         told = str(screen.table.screen.query_one("#help-page", Static).content)
         assert all(word in told for word in ("a purple die", "a gate on the ramparts", "possessed", "lies open"))
         await key(pilot, *["pagedown"] * 5)
-        assert "the guards and their spaces" in screen_text(screen.table)
+        await seen(pilot, "the guards and their spaces")
 
 
 # -- the guard -------------------------------------------------------------------------------------------------------
