@@ -430,9 +430,9 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
 """A position, what is chosen there; then what is asked, in both languages, and what some of the options say."""
 
 
-@pytest.mark.parametrize("name", MOMENTS)
-def test_every_question_can_be_asked(name: str) -> None:
-    position, choices, english, french, labels = MOMENTS[name]
+def check_moment(moment: tuple[dict[str, Any], list[str], str, str, dict[str, tuple[str, str]]]) -> None:
+    """What is asked there, what some of the options say, and that every answer and refusal has its words."""
+    position, choices, english, french, labels = moment
     game = play(place(position), *choices)
     decision = game.pending[0]
     assert [decision.prompt().text(lang, NAMES) for lang in ("en", "fr")] == [english, french]
@@ -441,6 +441,11 @@ def test_every_question_can_be_asked(name: str) -> None:
     reader = Reader()
     check_decision(game, reader)
     check_refusals(game, reader)
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_every_question_can_be_asked(name: str) -> None:
+    check_moment(MOMENTS[name])
 
 
 # -- reasons that a random game seldom hears -------------------------------------------------------------------------

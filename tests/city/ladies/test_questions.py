@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.city import test_words as base
 from tests.city.table import city, facing, place, play
-from tests.city.test_words import EN, NAMES, Reader, check_decision, check_refusals
+from tests.city.test_words import EN, Reader, check_decision
 
 TOLL = ("toll", "extra_purple", "exchange", "fair")
 GUILD = ("guild", "extra_white", "turn_bought", "race_a")
@@ -375,15 +375,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_every_question_can_be_asked(name: str) -> None:
-    position, choices, english, french, labels = MOMENTS[name]
-    game = play(place(position), *choices)
-    decision = game.pending[0]
-    assert [decision.prompt().text(lang, NAMES) for lang in ("en", "fr")] == [english, french]
-    options = {option.key: option.message for option in decision.options}
-    assert {key: tuple(options[key].text(lang, NAMES) for lang in ("en", "fr")) for key in labels} == labels
-    reader = Reader()
-    check_decision(game, reader)
-    check_refusals(game, reader)
+    base.check_moment(MOMENTS[name])
 
 
 def test_no_question_and_no_option_is_left_over() -> None:
