@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.city.owned import leaves, over, written
+from tests.city.owned import check_refused, leaves, over, written
 from tests.contract import fields
 
 from troyes.city import numbers
@@ -387,14 +387,7 @@ REFUSED = [
 
 @pytest.mark.parametrize(("place", "value", "reason"), REFUSED)
 def test_a_number_that_cannot_be(place: str, value: object, reason: str):
-    base, standard = copy.deepcopy(numbers.base()), copy.deepcopy(fields(numbers.standard()))
-    with pytest.raises(CardsError) as caught:
-        numbers.load(over(place, value))
-    assert reason in str(caught.value)
-    assert place.split(".")[0] in str(caught.value)
-    assert caught.value.text("fr") != str(caught.value)
-    assert numbers.base() == base
-    assert fields(numbers.standard()) == standard
+    check_refused(place, value, reason)
 
 
 def test_each_colour_and_level_needs_a_card_that_is_no_bonus_card():
