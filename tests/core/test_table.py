@@ -77,11 +77,16 @@ def test_a_seat_takes_back_its_own_step_and_keeps_the_others(table: Table) -> No
     assert table.decision(1) is None
 
 
-def test_a_confirmed_walk_can_still_be_taken_back_while_others_choose(table: Table) -> None:
+def test_a_turn_that_was_ended_stays_ended(table: Table) -> None:
     walk(table, 0)
+    assert table.can_undo(0)
     table.confirm(0)
-    assert table.undo(0)
-    assert table.decision(0) is not None
+    made = table.game.made()
+    assert not table.can_undo(0)
+    assert not table.undo(0)
+    assert table.game.made() == made
+    table.choose(1, first_key(table, 1))
+    assert table.can_undo(1)
 
 
 def test_a_wrong_key_changes_nothing(table: Table) -> None:
@@ -96,3 +101,54 @@ def test_confirming_nothing_does_nothing(table: Table) -> None:
     before = contract.snapshot(table.game)
     table.confirm(0)
     assert contract.snapshot(table.game) == before
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_copy_of_a_table_goes_its_own_way(table: Table) -> None:
+    table.choose(0, first_key(table, 0))
+    walk(table, 1)
+    before, made, held = contract.snapshot(table.game), len(table.steps), dict(table.held)
+    twin = table.copy()
+    assert (twin.game, len(twin.steps), twin.held) == (table.game, made, held)
+    twin.confirm(1)
+    walk(twin, 0)
+    twin.confirm(0)
+    assert twin.game.reveals != table.game.reveals
+    assert (contract.snapshot(table.game), len(table.steps), table.held) == (before, made, held)
+    assert table.undo(1)
+    assert table.undo(0)
+
+
+def test_a_seat_sees_its_own_held_step_and_nobody_else_does(table: Table) -> None:
+    start = [table.game.view(seat) for seat in (0, 1, None)]
+    walk(table, 0)
+    before = table.game.view(0)
+    seen = table.view(0)
+    assert seen["yours"]["stage"] == "done"
+    assert before["yours"]["stage"] != "done"
+    assert seen["log"] == [*before["log"], *(line.data() for line in table.foretold(0, table.held[0]))]
+    assert [table.view(1), table.view(None)] == start[1:]
+    table.confirm(0)
+    assert table.view(0) == seen
+
+
+def test_a_step_is_foretold_up_to_what_it_reveals(table: Table) -> None:
+    told = [message.id for message in table.foretold(0, first_key(table, 0))]
+    assert told == ["dice-log-took"]
+    walk(table, 1)
+    table.confirm(1)
+    walk(table, 0)
+    assert "dice-log-rolled" not in [message.id for message in table.foretold(0, table.held[0])]
+    with pytest.raises(troyes.IllegalMove):
+        table.foretold(0, "citizen red")
+
+
+def test_a_step_that_rolls_is_not_foretold() -> None:
+    game = troyes.new_game("troyes", players=2, seed=1)
+    while not any(key.startswith("reroll") for key in game.pending[0].options.keys()):
+        game.play(game.pending[0].seat, game.pending[0].options[0])
+    decision = game.pending[0]
+    reroll = next(key for key in decision.options.keys() if key.startswith("reroll"))
+    assert Table(game).foretold(decision.seat, reroll) == []

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from troyes.city import log
+from troyes.city import log, ways
 from troyes.city.decision import CityDecision
 from troyes.city.ladies.setup import character_pool, ladies_first
 from troyes.city.log import Entry
 from troyes.city.names import LEVELS, NEUTRAL, VOCABULARY
 from troyes.city.refusal import refusal
 from troyes.city.scoring import score_lines
-from troyes.city.state import OVER, City
-from troyes.city.walk import choose
-from troyes.core.decision import Decision
+from troyes.city.state import OVER, PLACED, City
+from troyes.city.walk import carry_out, choose, rolls
+from troyes.core.decision import Decision, Way
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
@@ -57,6 +57,35 @@ class CityGame(Game):
         choose(city, code, self.rng)
         self.city = city
         self._look()
+
+    def _ahead(self, seat: int, code: int) -> Game | None:
+        if rolls(code):
+            return None
+        now, city = self.city, self.city.copy()
+        carry_out(city, code, from_seed("ahead"))
+        if city.step < PLACED and city.seat == seat:
+            return CityGame(self.name, self.players, self.options, self.seed, self.rng, city, self.opening)
+        city.step, city.seat = now.step, now.seat
+        if city.ladies is not None and now.ladies is not None and now.ladies.actor >= 0:
+            city.ladies.actor = now.ladies.actor
+        return EndedWalk(self.name, self.players, self.options, self.seed, self.rng, city, self.opening)
+
+    def news(self, before: Game, seat: int | None) -> list[Message]:
+        assert isinstance(before, CityGame)
+        return [log.message(entry, self.city.king) for entry in log.since(self.city.log, before.city.log)]
+
+    def means(self, seat: int) -> dict[str, int]:
+        city = self.city
+        return {
+            "deniers": city.deniers[seat],
+            "influence": city.influence[seat],
+            "vp": city.vp[seat],
+            "citizens": city.supply[seat],
+        }
+
+    def ways(self, seat: int) -> list[Way]:
+        decision = self._decision(seat)
+        return [] if decision is None else ways.ways(self.city, decision.codes)
 
     def _fork(self) -> Game:
         twin = CityGame(self.name, self.players, self.options, self.seed, self.rng.copy(), self.city, self.opening)
@@ -116,6 +145,19 @@ class CityGame(Game):
         from troyes.city import numbers
 
         return numbers.all_numbers(self.options["cards"])
+
+
+class EndedWalk(CityGame):
+    """A game to look at, in which a seat's walk has just ended: step and seat as before, and nothing to be chosen."""
+
+    def _decision(self, seat: int) -> Decision | None:
+        return None
+
+    def _open_decisions(self) -> list[Decision]:
+        return []
+
+    def _fork(self) -> Game:
+        return EndedWalk(self.name, self.players, self.options, self.seed, self.rng.copy(), self.city, self.opening)
 
 
 def _shuffled(cards: list[int], draw: Rng) -> list[int]:

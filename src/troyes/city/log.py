@@ -204,6 +204,16 @@ def flat(chain: object) -> list[Entry]:
     return found
 
 
+def since(chain: object, earlier: object) -> list[Entry]:
+    """The entries that a chain has beyond an earlier state of it, oldest first."""
+    found: list[Entry] = []
+    while chain is not None and chain is not earlier:
+        chain, entry = cast("tuple[object, Entry]", chain)
+        found.append(entry)
+    found.reverse()
+    return found
+
+
 def visible(entry: Entry, seat: int | None) -> bool:
     """Whether a seat may read this entry. Only the opening draws are anybody's secret."""
     what = entry[0]

@@ -19,9 +19,10 @@ from troyes.city.actions import (
 )
 from troyes.city.black_dice import counter, counter_codes
 from troyes.city.influence import turn_codes, turn_over
+from troyes.city.ladies.names import SHOWN
 from troyes.city.ladies.possession import hold_for_release
 from troyes.city.ladies.walk import ladies_codes, ladies_take
-from troyes.city.names import DONE, MILL, NOBODY, REROLL, ROLL, SPACE, SPACES, TURN
+from troyes.city.names import DONE, MILL, NOBODY, REROLL, ROLL, SPACE, SPACES, TURN, USE_OUTDOOR
 from troyes.city.rounds import next_black_die, next_ordeal, next_placement, next_turn
 from troyes.city.state import (
     ACTED,
@@ -45,7 +46,7 @@ from troyes.city.state import (
 from troyes.city.targets import citizen_codes, dice_codes
 from troyes.core.rng import Rng
 
-__all__ = ["carry_out", "choose", "codes"]
+__all__ = ["carry_out", "choose", "codes", "rolls"]
 
 
 def codes(city: City) -> list[int]:
@@ -98,6 +99,11 @@ def carry_out(city: City, code: int, rng: Rng) -> None:
     _take(city, code, rng)
     if code != ROLL and not REROLL <= code < TURN:
         _go_on(city, rng)
+
+
+def rolls(code: int) -> bool:
+    """Whether this choice itself rolls a die. Whatever else a walk brings is known before."""
+    return REROLL <= code < TURN or code == ROLL or code - USE_OUTDOOR in SHOWN
 
 
 def _go_on(city: City, rng: Rng) -> None:

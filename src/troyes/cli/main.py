@@ -257,6 +257,22 @@ def achievements(
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Where it listens; 0.0.0.0 lets other machines in.")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="Its port: usually 8080 or the next free.")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where its database lies.")] = None,
+    show: Annotated[bool, typer.Option("--open/--no-open", help="Open the first page in a browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Start the table in the browser, for this machine or for friends over the net."""
+    with speaking(lang) as voice:
+        from troyes.cli import serve as server
+
+        settings = server.settings_of(host, port, data)
+        server.serve(settings, port is not None, show, voice)
+
+
+@app.command()
 def games(lang: Lang = None) -> None:
     """List the games, with their players, options and bots."""
     with speaking(lang) as voice:

@@ -1,14 +1,14 @@
 """The printed numbers of every game, an owner's own among them, each with how it is known."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from troyes.city import numbers as city
-from troyes.core.cards import Overlay
+from troyes.core.cards import Overlay, leaves
 from troyes.dice import numbers as dice
 
-__all__ = ["ESTIMATE", "OWNER", "SOURCES", "Numbers", "leaves"]
+__all__ = ["ESTIMATE", "OWNER", "SOURCES", "Numbers"]
 
 ESTIMATE, OWNER = "~", "*"
 
@@ -67,15 +67,6 @@ class Numbers:
         """How many entries are estimates, and how many there are."""
         marks = [self.mark(place) for place in self.provenance]
         return marks.count(ESTIMATE), len(marks)
-
-
-def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every number or list of a table of tables, with its dotted name."""
-    for name, value in table.items():
-        if isinstance(value, Mapping):
-            yield from leaves(cast("Mapping[str, Any]", value), f"{path}{name}.")
-        else:
-            yield f"{path}{name}", value
 
 
 def _without(places: set[str], table: Mapping[str, Any], path: str = "") -> dict[str, Any]:

@@ -3,8 +3,9 @@
 import json
 from typing import Any
 
-from troyes.cli.numbers import Numbers, leaves
+from troyes.cli.numbers import Numbers
 from troyes.cli.voice import Voice
+from troyes.core.cards import leaves
 
 __all__ = ["template_of"]
 

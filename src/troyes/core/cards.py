@@ -1,7 +1,7 @@
 """Printed numbers: the product's own, and an owner's laid over them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 from troyes.core.errors import CardsError, shown
 from troyes.core.forms import Misfit, fitted
 
-__all__ = ["Cards", "Overlay", "checked"]
+__all__ = ["Cards", "Overlay", "checked", "leaves"]
 
 Cards = str | Path | Mapping[str, Any] | None
 Numbers = TypeVar("Numbers")
@@ -124,3 +124,12 @@ def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay, t
             place = table if place == "$" else f"{table}.{place}"
         more = f" ({misfit.place})" if "[" in misfit.place else ""
         raise overlay.refused(place, misfit.detail + more) from None
+
+
+def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every number or list of a table of tables, with its dotted name."""
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            yield from leaves(cast("Mapping[str, Any]", value), f"{path}{name}.")
+        else:
+            yield f"{path}{name}", value

@@ -9,7 +9,7 @@ from typing import overload
 
 from troyes.core.message import Message
 
-__all__ = ["Decision", "Option", "Options", "Vocabulary"]
+__all__ = ["Decision", "Option", "Options", "Vocabulary", "Way"]
 
 
 class Vocabulary:
@@ -143,6 +143,26 @@ class Options:
 
     def __repr__(self) -> str:
         return f"<Options: {', '.join(self.keys())}>"
+
+
+class Way:
+    """Several steps at once: the keys to choose one after the other, and what that comes to."""
+
+    def __init__(
+        self, keys: tuple[str, ...], value: int, times: int, change: dict[str, int], dice: tuple[str, ...] = ()
+    ) -> None:
+        self.keys = keys
+        self.value = value
+        """What the dice are worth."""
+        self.times = times
+        """How often they can do it; 0 where that makes no sense."""
+        self.change = change
+        """What it changes in the seat's means, each only if it does."""
+        self.dice = dice
+        """The keys of all dice that it takes, also of those that nobody has to choose."""
+
+    def __repr__(self) -> str:
+        return f"<Way {', '.join(self.keys)}: {self.value}, {self.times} times, {self.change}>"
 
 
 Sequence.register(Options)  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]

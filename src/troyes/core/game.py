@@ -6,7 +6,7 @@ State that a copy may share is never changed in place: it is replaced. That is w
 from collections.abc import Mapping
 from typing import Any, cast
 
-from troyes.core.decision import Decision, Option, Vocabulary
+from troyes.core.decision import Decision, Option, Vocabulary, Way
 from troyes.core.errors import IllegalMove, OptionError, Reason, shown
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
@@ -29,7 +29,8 @@ class Game:
     """A running game of any kind.
 
     A game derives from this and fills in the methods that only it can know: `_decision`, `_take`, `_fork`, `_forget`,
-    `_open_decisions`, `_refusal`, `_log`, `_draws`, `view`, `scores`, `position`, `numbers_data`.
+    `_open_decisions`, `_refusal`, `_log`, `_draws`, `view`, `scores`, `position`, `means`, `numbers_data`. What helps
+    people to choose has a default that is always true, if not always much: `_ahead`, `news`, `ways`.
     """
 
     def __init__(
@@ -98,9 +99,30 @@ class Game:
         """The whole truth as plain JSON data. `troyes.from_position` plays on from it."""
         raise AssertionError
 
+    def means(self, seat: int) -> dict[str, int]:
+        """What the seat has, by name and number, as it sees it itself. The names never change."""
+        raise AssertionError
+
     def numbers_data(self) -> dict[str, Any]:
         """Every printed number that the game is played with, as plain JSON data."""
         raise AssertionError
+
+    # -- what a game may fill in ---------------------------------------------------------------------------------
+
+    def _ahead(self, seat: int, code: int) -> "Game | None":
+        """The game of `ahead`, for a choice that is known to be legal."""
+        trial = self.copy()
+        trial._pending = None
+        trial._take(seat, code)
+        return None if trial.reveals != self.reveals else trial
+
+    def news(self, before: "Game", seat: int | None) -> list[Message]:
+        """What the log tells that seat since that earlier moment of this game."""
+        return self._log(seat, False)[len(before._log(seat, False)) :]
+
+    def ways(self, seat: int) -> list[Way]:
+        """Whole ways through what the seat must choose now, as far as the game knows any."""
+        return []
 
     # -- what every game has -------------------------------------------------------------------------------------
 
@@ -124,6 +146,24 @@ class Game:
         seat = decision.seat  # a plain number, whatever kind of number was given
         self.choices = (self.choices, seat, code)
         self._take(seat, code)
+
+    def ahead(self, seat: int, option: object) -> "Game | None":
+        """What this legal step comes to, as an independent game to look at; None if it rolls or reveals at once.
+
+        The rest of the seat's own walk that goes by itself is done. Nobody else has moved, no round has gone on, and
+        nothing was revealed: the game that is looked at knows no dice to come. Where the walk has ended the seat has
+        nothing more to choose.
+        """
+        reason = self.why_not(seat, option)
+        if reason is not None:
+            raise IllegalMove(reason)
+        code = self._code(option)
+        after = self._ahead(seat, code)
+        if after is not None:
+            after.rng = from_seed("ahead")
+            after.choices = (self.choices, seat, code)
+            after._pending = None
+        return after
 
     def _code(self, option: object) -> int:
         """The code of an option or key of this game, or -1."""

@@ -4,9 +4,12 @@ Steps can be taken back one by one, down to the last moment at which something n
 a seat's walk is held until it is confirmed, so that no die is rolled before the player has looked once more.
 """
 
+from typing import Any
+
 from troyes.core.decision import Decision, Option
 from troyes.core.errors import IllegalMove
 from troyes.core.game import Game
+from troyes.core.message import Message
 
 __all__ = ["Step", "Table"]
 
@@ -28,6 +31,15 @@ class Table:
         self.held: dict[int, str] = {}
         """By seat: the last step of its walk, waiting to be confirmed."""
 
+    def copy(self) -> "Table":
+        """An independent table. The games are shared: none that a table holds is ever played on."""
+        twin = Table(self.game)
+        twin.steps = self.steps[:]
+        twin.held = self.held.copy()
+        return twin
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
     def decision(self, seat: int) -> Decision | None:
         """What the seat must choose now; None while its last step waits to be confirmed."""
         if seat in self.held:
@@ -36,6 +48,19 @@ class Table:
             if decision.seat == seat:
                 return decision
         return None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The seat's view, with its own held step on the table. Nobody else sees that."""
+        held = None if seat is None else self.held.get(seat)
+        after = None if seat is None or held is None else self.game.ahead(seat, held)
+        return (self.game if after is None else after).view(seat)
+
+    def foretold(self, seat: int, option: Option | str) -> list[Message]:
+        """What the log would newly tell the seat of this legal step, up to what it reveals."""
+        after = self.game.ahead(seat, option)
+        return [] if after is None else after.news(self.game, seat)
+
+    # -- playing -------------------------------------------------------------------------------------------------
 
     def choose(self, seat: int, option: Option | str) -> bool:
         """Takes a step. True if it ends the seat's walk and now waits for `confirm`."""
@@ -56,12 +81,17 @@ class Table:
             self._play(seat, key)
 
     def can_undo(self, seat: int) -> bool:
-        return seat in self.held or any(step.seat == seat for step in self.steps)
+        """A turn that was ended stays ended: only the steps of one that goes on can be taken back."""
+        if seat in self.held:
+            return True
+        return self.decision(seat) is not None and any(step.seat == seat for step in self.steps)
 
     def undo(self, seat: int) -> bool:
         """Takes back the seat's latest step, and only that: what others have done since is kept."""
         if self.held.pop(seat, None) is not None:
             return True
+        if not self.can_undo(seat):
+            return False
         for at in range(len(self.steps) - 1, -1, -1):
             if self.steps[at].seat == seat:
                 later = self.steps[at + 1 :]

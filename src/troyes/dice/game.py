@@ -6,11 +6,11 @@ they stood when the half day's event was over, which is what everybody else sees
 
 from typing import Any
 
-from troyes.core.decision import Decision, Option
+from troyes.core.decision import Decision, Option, Way
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed
-from troyes.dice import log
+from troyes.dice import log, ways
 from troyes.dice.decision import DiceDecision
 from troyes.dice.log import Entry
 from troyes.dice.names import COLOURS, RESOURCES, ROWS, VOCABULARY
@@ -187,6 +187,29 @@ class DiceGame(Game):
         walk = self.walks[seat].copy()
         walk.take(code, self.half)
         return walk
+
+    def _ahead(self, seat: int, code: int) -> Game | None:
+        """Never None: nothing is rolled before all have finished."""
+        twin = self.copy()
+        assert isinstance(twin, DiceGame)
+        walk = self.walks[seat].copy()
+        walk.take(code, self.half)
+        twin.walks[seat] = walk
+        twin._decisions[seat] = None
+        return twin
+
+    def news(self, before: Game, seat: int | None) -> list[Message]:
+        assert isinstance(before, DiceGame)
+        if seat is None or before.half is not self.half or self.over:
+            return super().news(before, seat)
+        return [log.message(entry) for entry in log.since(self.walks[seat].log, before.walks[seat].log)]
+
+    def means(self, seat: int) -> dict[str, int]:
+        """The seat's own half day so far is counted."""
+        return ways.means(self.walks[seat].sheet, self.printed)
+
+    def ways(self, seat: int) -> list[Way]:
+        return ways.ways(self.walks[seat], self.half)
 
     def _fork(self) -> Game:
         return DiceGame(

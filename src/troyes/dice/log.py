@@ -89,6 +89,16 @@ def flat(chain: object) -> list[Entry]:
     return found
 
 
+def since(chain: object, earlier: object) -> list[Entry]:
+    """The entries that a seat's own chain has beyond an earlier state of it, oldest first."""
+    found: list[Entry] = []
+    while chain is not None and chain is not earlier:
+        chain, entry = cast("tuple[object, Entry]", chain)
+        found.append(entry)
+    found.reverse()
+    return found
+
+
 def draw_of(entry: Entry) -> list[object]:
     """A draw as the record keeps it: what it was for, and what came."""
     values = list(entry[2:])

@@ -1,7 +1,7 @@
 """Setting a table up: options, numbering, plazas and tiles."""
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng, Seed, from_seed
@@ -13,6 +13,8 @@ from troyes.dice.tiles import TILES
 from troyes.dice.wheel import Wheel
 
 PLAYERS = (1, 10)
+NUMBERINGS: Final = ("first", "rising", "falling")
+"""How the columns may be numbered, beside any six numbers."""
 OPTIONS: dict[str, Any] = {"numbering": "first", "banquets": False, "cards": None}
 
 
@@ -39,7 +41,7 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> DiceGame:
 def checked_numbering(numbering: object) -> str | list[int]:
     """The numbering option as a record keeps it."""
     quoted = shown(numbering)
-    if isinstance(numbering, str) and numbering in ("first", "rising", "falling"):
+    if isinstance(numbering, str) and numbering in NUMBERINGS:
         return numbering
     if isinstance(numbering, (list, tuple)):
         given = list(cast("Iterable[object]", numbering))
@@ -85,4 +87,4 @@ def _lay_wheel(printed: Printed, banquets: bool, rng: Rng, entries: list[log.Ent
     return Wheel(plazas, side, tile, [False] * NOTCHES)
 
 
-__all__ = ["NAME", "OPTIONS", "PLAYERS", "start"]
+__all__ = ["NAME", "NUMBERINGS", "OPTIONS", "PLAYERS", "start"]

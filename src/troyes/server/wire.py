@@ -34,6 +34,7 @@ __all__ = [
     "RefusedReply",
     "Said",
     "ScoreSeen",
+    "SeatChoice",
     "SeatInfo",
     "SeatPlan",
     "SitSent",
@@ -166,8 +167,8 @@ class TableNew(Struct, forbid_unknown_fields=True):
     listed: Annotated[bool, Meta(description="Whether anybody may find, watch and join it.")] = False
     clock: Annotated[int, Meta(ge=0, le=720, description="Hours for a decision; 0: live, without a clock.")] = 0
     seed: Annotated[
-        str | None,
-        Meta(max_length=64, description="A seed of one's own, where no friend plays. Otherwise a secret one is drawn."),
+        Annotated[str, Meta(max_length=64)] | None,
+        Meta(description="A seed of one's own, where no friend plays. Otherwise a secret one is drawn."),
     ] = None
 
 
@@ -176,6 +177,10 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
     key: Annotated[str, Meta(max_length=64)] = ""
     seat: SeatNumber | None = None
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
 
 
 class SeatInfo(Struct):

@@ -21,7 +21,9 @@ from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng
 
 __all__ = [
+    "LEAST_PLAYERS",
     "MODULES",
+    "WORDS",
     "arrange",
     "character_pool",
     "checked_modules",
@@ -46,6 +48,8 @@ MODULES: Final[dict[str, Any]] = {
     "tournament": False,
 }
 """The options and their defaults: the base game."""
+LEAST_PLAYERS: Final = {"tournament": 3}
+"""Where an option asks for more players than the game does."""
 
 
 def checked_modules(options: dict[str, Any], players: int) -> dict[str, Any]:
@@ -60,7 +64,7 @@ def checked_modules(options: dict[str, Any], players: int) -> dict[str, Any]:
         elif not isinstance(value, bool):
             raise OptionError("option-bad", place=name, value=shown(value), expected="True, False")
         found[name] = value
-    if found["tournament"] and players < 3:
+    if found["tournament"] and players < LEAST_PLAYERS["tournament"]:
         raise OptionError("option-tournament", place="tournament", players=players)
     return found
 

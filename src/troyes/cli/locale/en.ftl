@@ -465,3 +465,10 @@ table-help-letters = red, yellow and white
 table-help-close = Esc closes this page.
 
 ### ----
+
+# The server
+cli-serve-at = The table is laid at { $address }
+cli-serve-end = Ctrl-C ends it. Every game is kept.
+cli-serve-port = Nothing can be served at { $host }, port { $port }: { $why }.
+    .remedy = Name another port with --port.
+cli-serve-failed = The server could not start. Its log above says why.

@@ -463,3 +463,10 @@ table-help-letters = rouge, jaune et blanc
 table-help-close = Échap ferme cette page.
 
 ### ----
+
+# Le serveur
+cli-serve-at = La table est mise à l’adresse { $address }
+cli-serve-end = Ctrl-C l’arrête. Toutes les parties sont gardées.
+cli-serve-port = Impossible de servir sur { $host }, port { $port } : { $why }.
+    .remedy = Nommez un autre port avec --port.
+cli-serve-failed = Le serveur n’a pas pu démarrer. Son journal ci-dessus dit pourquoi.

@@ -79,16 +79,9 @@ class Sitting:
         return messages(self.game, self.seat) + ([] if held is None else self.foretold(held))
 
     def foretold(self, key: str) -> list[Message]:
-        """What the log would tell of this legal step of the holder's: nothing, if it would reveal something new.
-
-        A game that can carry out a step without its revelations tells more: see the sittings of its own.
-        """
+        """What the log would tell of this legal step of the holder's, even if it ends the turn."""
         assert self.seat is not None
-        trial = self.game.copy()
-        trial.play(self.seat, key)
-        if trial.reveals != self.game.reveals:
-            return []
-        return messages(trial, self.seat)[len(messages(self.game, self.seat)) :]
+        return self.table.foretold(self.seat, key)
 
     def rights(self) -> set[str]:
         """The keys that the holder may choose now."""
@@ -112,13 +105,10 @@ class Sitting:
         self.save()
 
     def undo(self) -> bool:
-        return self.seat is not None and self.can_undo() and self.table.undo(self.seat)
+        return self.seat is not None and self.table.undo(self.seat)
 
     def can_undo(self) -> bool:
-        """A turn that was ended stays ended: only its own steps can be taken back."""
-        if self.seat is None or (self.held is None and self.decision is None):
-            return False
-        return self.table.can_undo(self.seat)
+        return self.seat is not None and self.table.can_undo(self.seat)
 
     def next_person(self) -> int | None:
         """Who must choose next at this device: its holder, if they still have to, else the next one round."""

@@ -8,11 +8,11 @@ from troyes.city import log
 from troyes.city.decision import CityDecision
 from troyes.city.log import Entry
 from troyes.city.names import ACTIVITIES, DONE, NEUTRAL, OUTDOOR
-from troyes.city.state import ANSWERING, CHOOSING_DICE, COUNTERING, SUFFERING, City
+from troyes.city.state import ANSWERING, CHOOSING_DICE, COUNTERING, SUFFERING
 from troyes.city.walk import codes
 from troyes.cli.table.city.details import Marks, detail
 from troyes.cli.table.city.scene import Scene
-from troyes.cli.table.city.sitting import CitySitting, carried_out, news
+from troyes.cli.table.city.sitting import CitySitting
 from troyes.cli.table.city.square import chip
 from troyes.cli.table.city.tale import ACTS, Chapter, brief, chapters, condensed, packed
 from troyes.cli.table.tray import Speech
@@ -122,10 +122,11 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
     """The dice so far, with the one under the hand: what they are worth and cost, and what they would bring."""
     if scene.kind not in ("dice", "black_dice"):
         return []
-    now = sitting.game.city
-    city = now if key is None or key == "done" else sitting.after(key)
-    if city is None or city.step != now.step or not city.group:
+    keys = [] if key is None or key == "done" else [key]
+    game = sitting.after(*keys)
+    if game is None or not game.pending or game.city.step != sitting.game.city.step or not game.city.group:
         return []
+    city = game.city
     dice = Content(" ").join([chip(scene, die, scene.seat) for die in city.group])
     asked = CityDecision(city).prompt().args
     words = scene.words
@@ -148,16 +149,17 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
     )
     lines: Lines = [Content.assemble(dice, (f"  {told}", "bold $gold"))]
     if key != "done" and DONE in codes(city):
-        lines += _bringing(sitting, scene, city)
+        lines += _bringing(sitting, scene, keys)
     return lines
 
 
-def _bringing(sitting: CitySitting, scene: Scene, city: City) -> Lines:
-    """What these dice would bring if they were used at once."""
-    after = carried_out(city, sitting.game, "done")
-    if after is None:
+def _bringing(sitting: CitySitting, scene: Scene, keys: list[str]) -> Lines:
+    """What the dice would bring if they were used at once after these steps."""
+    now, after = sitting.after(*keys), sitting.after(*keys, "done")
+    if now is None or after is None:
         return []
-    return _sentences(scene, [entry for entry in news(city, after) if entry[0] not in OBVIOUS])
+    told = log.since(after.city.log, now.city.log)
+    return _sentences(scene, [entry for entry in told if entry[0] not in OBVIOUS])
 
 
 def _hire(scene: Scene) -> tuple[int, int]:

@@ -8,11 +8,11 @@ from textual.content import Content
 from troyes.city import numbers
 from troyes.city.ladies.names import FORT
 from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, LEVELS, OUTDOOR
-from troyes.cli.numbers import leaves
 from troyes.cli.table.city.families import thresholds
 from troyes.cli.table.city.scene import Scene, owner_of
 from troyes.cli.table.city.words import NUMERALS
 from troyes.core import text
+from troyes.core.cards import leaves
 
 __all__ = ["Marks", "detail"]
 

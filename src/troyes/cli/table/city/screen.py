@@ -147,7 +147,7 @@ class CityScreen(TableScreen):
         if self.pointed is not None and self.pointed.startswith("menu ") and self.menu:
             self.pointed = None
         self.scene = Scene(
-            sitting.shown(),
+            sitting.table.view(sitting.seat),
             self.words,
             sitting.game.city.printed,
             sitting.seat,
@@ -210,8 +210,9 @@ class CityScreen(TableScreen):
         if sitting.game.city.step in ANSWERS:
             return words("table-city-answer-held"), words("table-city-answer")
         after = None if sitting.held is None else sitting.after(sitting.held)
-        if after is not None and after.step == ANSWERING:
-            name = words.name(after.seat)
+        asked = [] if after is None or after.city.ladies is None else after.city.ladies.asked
+        if asked:
+            name = words.name(asked[0])
             return words("table-city-asking-held", name=name), words("table-city-asking", name=name)
         return super().confirming()
 

@@ -4,7 +4,6 @@ from typing import cast
 
 from troyes.cli.table.sitting import Sitting
 from troyes.core.message import Message
-from troyes.dice import log
 from troyes.dice.game import DiceGame
 from troyes.dice.sheet import Sheet
 from troyes.dice.walk import Walk
@@ -32,13 +31,6 @@ class DiceSitting(Sitting):
         if walk is not None and walk.seat == seat:
             return walk.sheet
         return self.game.sheets[seat]
-
-    def foretold(self, key: str) -> list[Message]:
-        """What the step does on the holder's own sheet, even if it ends the half day: no die is rolled for it."""
-        assert self.seat is not None
-        known = len(log.flat(self.game.walks[self.seat].log))
-        after = self.game.after(self.seat, key)
-        return [log.message(entry) for entry in log.flat(after.log)[known:]]
 
     def news(self) -> list[Message]:
         """What this half day's roll did, to all and to the holder of the device."""

@@ -1,0 +1,152 @@
+"""Writes the client's types: web/src/lib/wire.ts, and views.ts beside it, from the Structs of `troyes.server`.
+
+What the server sends always has all its fields. What it reads (Structs that refuse unknown fields) may leave out those
+with a default.
+
+    python scripts/wire_types.py            writes them
+    python scripts/wire_types.py --check    tells whether they are up to date
+"""
+
+import importlib
+import importlib.util
+import inspect
+import json
+import sys
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
+SOURCES = {"wire.ts": "troyes.server.wire", "views.ts": "troyes.server.views"}
+HEAD = "// Made by scripts/wire_types.py from {module}: change that, and run it again.\n"
+WIDTH = 120
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", None: "null", Any: "unknown"}
+
+
+class Writer:
+    """One module's Structs and named types, as TypeScript."""
+
+    def __init__(self, module: ModuleType) -> None:
+        own = vars(module)
+        self.name = module.__name__
+        self.structs = [value for value in own.values() if is_struct(value) and value.__module__ == self.name]
+        self.aliases = {name: value for name, value in own.items() if is_alias(name, value)}
+        self.words: dict[str, str] = {}
+        """What a closed list of words looks like, and its name."""
+        for name, value in self.aliases.items():
+            if get_origin(value) is Literal:
+                self.words[self.type(value)] = name
+
+    def text(self) -> str:
+        parts = [self.alias(name, value) for name, value in self.aliases.items()]
+        parts += [self.interface(struct) for struct in self.structs]
+        return HEAD.format(module=self.name) + "\n" + "\n".join(parts)
+
+    def alias(self, name: str, value: Any) -> str:
+        words = self.type(value)
+        line = f"export type {name} = {words};\n"
+        if len(line) > WIDTH:
+            line = f"export type {name} =\n  | " + "\n  | ".join(words.split(" | ")) + ";\n"
+        return line
+
+    def interface(self, struct: type[msgspec.Struct]) -> str:
+        config = struct.__struct_config__
+        lines = [*comment(own_doc(struct), ""), f"export interface {struct.__name__} {{"]
+        if config.tag_field is not None:
+            lines.append(f"  {config.tag_field}: {json.dumps(config.tag)};")
+        for field in msgspec.structs.fields(struct):
+            optional = config.forbid_unknown_fields and not field.required
+            lines += comment(description(field.type), "  ")
+            lines.append(f"  {field.encode_name}{'?' if optional else ''}: {self.named(field.type)};")
+        return "\n".join([*lines, "}", ""])
+
+    def named(self, hint: Any) -> str:
+        """A type inside another: a closed list of words goes by its name."""
+        words = self.type(hint)
+        return self.words.get(words, words)
+
+    def type(self, hint: Any) -> str:
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if is_struct(hint):
+            return hint.__name__
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.named(args[0])
+        if origin is Literal:
+            return " | ".join(json.dumps(value, ensure_ascii=False) for value in args)
+        if origin in (Union, UnionType):
+            told = [part for part in args if part is not msgspec.UnsetType]
+            return " | ".join(dict.fromkeys(self.named(part) for part in sorted(told, key=is_null)))
+        if origin is list or (origin is tuple and args[-1] is ...):
+            return of_list(self.named(args[0]))
+        if origin is tuple:
+            return "[" + ", ".join(self.named(part) for part in args) + "]"
+        if origin is dict:
+            closed = get_origin(args[0]) is Literal
+            record = f"Record<{self.named(args[0])}, {self.named(args[1])}>"
+            return f"Partial<{record}>" if closed else record
+        raise TypeError(f"no TypeScript is known for {hint}")
+
+
+def is_struct(value: Any) -> bool:
+    return inspect.isclass(value) and issubclass(value, msgspec.Struct)
+
+
+def is_alias(name: str, value: Any) -> bool:
+    """A type with a name of its own, that is not just a text or number within bounds."""
+    return name[0].isupper() and get_origin(value) in (Literal, Union, UnionType, dict, list, tuple)
+
+
+def is_null(hint: Any) -> bool:
+    return hint in (None, NoneType)
+
+
+def of_list(item: str) -> str:
+    whole = " | " not in item or (item.startswith("(") and item.endswith(")[]"))
+    return f"{item}[]" if whole else f"({item})[]"
+
+
+def own_doc(struct: type) -> str:
+    """What the class says of itself, not what is written for one that says nothing."""
+    words = struct.__dict__.get("__doc__") or ""
+    return "" if words.startswith(f"{struct.__name__}(") else inspect.cleandoc(words)
+
+
+def description(hint: Any) -> str:
+    if get_origin(hint) is not Annotated:
+        return ""
+    told = [part.description for part in get_args(hint)[1:] if isinstance(part, msgspec.Meta) and part.description]
+    return told[-1] if told else ""
+
+
+def comment(words: str, indent: str) -> list[str]:
+    lines = words.splitlines()
+    if len(lines) == 1:
+        return [f"{indent}/** {lines[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"] if lines else []
+
+
+def files() -> dict[Path, str]:
+    """What each file should hold."""
+    there = {name: module for name, module in SOURCES.items() if importlib.util.find_spec(module) is not None}
+    return {LIB / name: Writer(importlib.import_module(module)).text() for name, module in there.items()}
+
+
+def outdated() -> list[Path]:
+    return [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+
+
+def main() -> None:
+    late = outdated()
+    if "--check" in sys.argv:
+        sys.exit(f"out of date: {', '.join(path.name for path in late)}" if late else 0)
+    for path in late:
+        path.write_text(files()[path], "utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,274 @@
+"""Whole ways through an action: what to do, and every group of dice that does it without a cube.
+
+A step that leaves nothing to choose is taken by itself, so its key is not part of a way. To know which steps those are,
+all groups that carry an action out are looked at together: what may join some dice is what lies beside them in a group.
+"""
+
+from troyes.city.activities.cards import CARDS, FORT
+from troyes.city.cathedral import room
+from troyes.city.citizens import HIRING, can_enter, sources
+from troyes.city.combat import free_banners
+from troyes.city.groups import Group, Recipe, gathered, sources_of_dice
+from troyes.city.ladies.dice import may_turn_bought
+from troyes.city.ladies.kinds import one_colour
+from troyes.city.ladies.recipes import Leading
+from troyes.city.names import (
+    ACTIVATE,
+    AGRICULTURE,
+    BUILD,
+    COMBAT,
+    DIE,
+    DONE,
+    FROM_HIRING,
+    PLACE,
+    TURNED,
+    USE,
+    VOCABULARY,
+)
+from troyes.city.square import pips
+from troyes.city.state import ACTING, CHOOSING_DICE, City
+from troyes.city.targets import dice_codes, hire_price, influence_price, is_activate, is_place, need_of, recipe_for
+from troyes.core.decision import Way
+
+__all__ = ["ways"]
+
+Ranks = tuple[int, ...]
+"""Dice by their places in a pool, in its order: the same dice are always the same ranks."""
+
+
+def ways(city: City, codes: list[int]) -> list[Way]:
+    """All ways from here. `codes`: what can be chosen now."""
+    found: list[Way] = []
+    if city.step == CHOOSING_DICE:
+        if city.cube >= 0 or any(die >= TURNED for die in city.group):
+            return Follower(city).found
+        return Planner(city).ways(city.target, city.group, False)
+    if city.step == ACTING:
+        planner = Planner(city)
+        for code in codes:
+            if AGRICULTURE <= code < USE:
+                found += planner.ways(code, [], True)
+    return found
+
+
+class Pool:
+    """All groups of plain dice of some colours that a seat can pay for."""
+
+    def __init__(self, city: City, recipe: Recipe) -> None:
+        self.dice: list[int] = []
+        """By rank: the different dice."""
+        self.groups: list[tuple[Ranks, Group]] = []
+        self._recipe = recipe
+        self._seat = city.seat
+        self._budget = city.deniers[city.seat]
+        self._counts: list[int] = []
+        for die in sources_of_dice(city, city.seat, recipe, []):
+            if self.dice and self.dice[-1] == die:
+                self._counts[-1] += 1
+            else:
+                self.dice.append(die)
+                self._counts.append(1)
+        self._gather((), recipe.start())
+
+    def _gather(self, ranks: Ranks, group: Group) -> None:
+        if group.dice == self._recipe.most():
+            return
+        for rank in range(ranks[-1] if ranks else 0, len(self.dice)):
+            if ranks.count(rank) == self._counts[rank]:
+                continue
+            larger = self._recipe.add(group, self.dice[rank], self._seat)
+            if larger.price() <= self._budget:
+                self.groups.append(((*ranks, rank), larger))
+                self._gather((*ranks, rank), larger)
+
+
+class Planner:
+    """Finds ways for a seat that has the choice of all plain dice."""
+
+    def __init__(self, city: City) -> None:
+        self.city = city
+        self._pools: dict[int, Pool] = {}
+
+    def ways(self, target: int, chosen: list[int], named: bool) -> list[Way]:
+        """The ways to do this with the chosen dice and more. `named`: what to do is still to be chosen, too."""
+        city = self.city
+        recipe = recipe_for(city, target, -1)
+        assert recipe is not None
+        pool = self._pool(recipe)
+        plan = Plan(city, target, recipe, pool)
+        base = tuple(sorted([pool.dice.index(die) for die in chosen]))
+        yield_of = Yield(city, target)
+        keys = VOCABULARY.keys
+        found: list[Way] = []
+        for ranks, group in plan.legal:
+            if not base or _holds(ranks, base):
+                steps = [keys[target]] if named else []
+                steps += plan.steps(ranks, base, not named)
+                dice = tuple([keys[DIE + pool.dice[rank]] for rank in ranks])
+                value = recipe.value(group.dice, group.points)
+                found.append(yield_of.way(tuple(steps), value, group.price(), dice))
+        return found
+
+    def _pool(self, recipe: Recipe) -> Pool:
+        """Actions that take the same colours share a pool; the guard takes a single die."""
+        which = 8 + recipe.declared if recipe.single else recipe.colours
+        pool = self._pools.get(which)
+        if pool is None:
+            pool = self._pools[which] = Pool(self.city, recipe)
+        return pool
+
+
+def _holds(ranks: Ranks, base: Ranks) -> bool:
+    """Whether these dice are more than those, or the same."""
+    return all(ranks.count(rank) >= base.count(rank) for rank in base)
+
+
+class Plan:
+    """The groups with which an action is carried out, and what is asked on the way to each."""
+
+    def __init__(self, city: City, target: int, recipe: Recipe, pool: Pool) -> None:
+        self.city = city
+        self.target = target
+        self.pool = pool
+        self.most = 1 if is_place(target) else recipe.most()
+        self.legal: list[tuple[Ranks, Group]] = []
+        self._next: dict[Ranks, set[int]] = {}
+        """By the dice so far: the ranks that may join them, and -1 if they are enough."""
+        need = need_of(city, city.seat, target)
+        for ranks, group in pool.groups:
+            if len(ranks) <= self.most and need.met_by(group, recipe) and self._fits(ranks):
+                self.legal.append((ranks, group))
+                self._learn(ranks)
+        self._unsure = may_turn_bought(city, city.seat)
+        """Whether dice that are turned over may be on offer as well."""
+
+    def _fits(self, ranks: Ranks) -> bool:
+        """Whether the dice find their places, where they need any."""
+        if is_place(self.target):
+            return can_enter(self.city, self.city.seat, self.target - PLACE, pips(self.pool.dice[ranks[0]]))
+        if self.target == BUILD:
+            values = [pips(self.pool.dice[rank]) for rank in ranks]
+            return all(room(self.city, value) >= values.count(value) for value in values)
+        return True
+
+    def _learn(self, ranks: Ranks) -> None:
+        size = len(ranks)
+        self._options(ranks).add(-1)
+        for part in range((1 << size) - 1):
+            options = self._options(tuple([ranks[at] for at in range(size) if part >> at & 1]))
+            for at in range(size):
+                if not part >> at & 1:
+                    options.add(ranks[at])
+
+    def _options(self, ranks: Ranks) -> set[int]:
+        options = self._next.get(ranks)
+        if options is None:
+            options = self._next[ranks] = set()
+        return options
+
+    def steps(self, ranks: Ranks, base: Ranks, asked: bool) -> list[str]:
+        """The keys from the base to this group. `asked`: the first of them is asked in any case."""
+        keys = VOCABULARY.keys
+        found: list[str] = []
+        have = list(base)
+        for rank in ranks:
+            if have.count(rank) < ranks.count(rank):
+                if asked or self._is_asked(have):
+                    found.append(keys[DIE + self.pool.dice[rank]])
+                asked = False
+                have.append(rank)
+        if asked or self._is_asked(have):
+            found.append(keys[DONE])
+        return found
+
+    def _is_asked(self, have: list[int]) -> bool:
+        """Whether there is anything to choose with these dice."""
+        options = self._options(tuple(sorted(have)))
+        if len(options) > 1:
+            return True
+        if len(have) == self.most or (have and not self._unsure):
+            return False
+        probe = self.city.copy()
+        probe.target, probe.cube = self.target, -1
+        probe.group = [self.pool.dice[rank] for rank in have]
+        asked = len(dice_codes(probe)) > 1
+        if asked:
+            options.add(-2)  # remembered: there is more than plain dice
+        return asked
+
+
+class Yield:
+    """What a group of dice can do for an action."""
+
+    def __init__(self, city: City, target: int) -> None:
+        self.target = target
+        self._seat = seat = city.seat
+        self._purse = city.copy()
+        self._purse.target = target
+        self._hire = 0
+        self._influence = 0
+        if is_activate(target) and not city.has_tradesman(seat, city.slot_of(target - ACTIVATE)):
+            activity = target - ACTIVATE
+            self._hire = hire_price(city, seat, activity)
+            self._influence = city.printed.hire_influence[activity]
+            if sources(city, seat, influence_price(city, seat, activity)) == [FROM_HIRING]:
+                self._influence += HIRING
+        self._deniers = city.deniers[seat] - self._hire
+        self._purse.influence[seat] -= self._influence
+
+    def way(self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...]) -> Way:
+        change: dict[str, int] = {}
+        if price + self._hire:
+            change["deniers"] = -price - self._hire
+        if self._influence:
+            change["influence"] = -self._influence
+        self._purse.deniers[self._seat] = self._deniers - price
+        return Way(keys, value, self._times(value, len(dice)), change, dice)
+
+    def _times(self, value: int, dice: int) -> int:
+        """Activations or cubes; for the Cathedral its cubes, for Agriculture its deniers."""
+        city, target = self._purse, self.target
+        if target == AGRICULTURE:
+            return value // 2
+        if target == BUILD or target == ACTIVATE + FORT.id:
+            return dice
+        if is_activate(target):
+            card = CARDS[target - ACTIVATE]
+            return max(card.most_times(city, value), card.discards(city, value))
+        if target >= COMBAT:
+            event = target - COMBAT
+            return min(value // city.printed.event_per[event], free_banners(city, city.queue.index(event)))
+        return 0
+
+
+class Follower:
+    """Finds the ways on from dice that a cube modifies, by going each of them."""
+
+    def __init__(self, city: City) -> None:
+        self.found: list[Way] = []
+        self._probe = city.copy()
+        recipe = recipe_for(city, city.target, city.cube)
+        assert recipe is not None
+        self._recipe = recipe
+        self._ordered = not (isinstance(recipe, Leading) and city.target == BUILD)
+        """Whether the same dice are the same group in any order: where the first die leads they are not."""
+        self._yield = Yield(city, city.target)
+        self._follow((), True, 0)
+
+    def _follow(self, steps: tuple[str, ...], asked: bool, last: int) -> None:
+        city, keys = self._probe, VOCABULARY.keys
+        group = city.group
+        codes = dice_codes(city)
+        asked = asked or len(codes) > 1
+        for code in codes:
+            after = (*steps, keys[code]) if asked else steps
+            if code == DONE:
+                part = one_colour(self._recipe, group)[0]
+                whole = gathered(group, city.seat, part)
+                dice = tuple([keys[DIE + die] for die in group])
+                value = part.value(whole.dice, whole.points)
+                self.found.append(self._yield.way(after, value, whole.price(), dice))
+            elif code >= DIE and (code >= last or not self._ordered):
+                city.group = [*group, code - DIE]
+                self._follow(after, False, code)
+                city.group = group

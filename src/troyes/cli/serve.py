@@ -1,0 +1,94 @@
+"""Starts the server, and opens its first page."""
+
+import asyncio
+import os
+import socket
+import webbrowser
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from troyes.cli.files import data_folder
+from troyes.cli.voice import CliError, Voice
+from troyes.server.app import create_app
+from troyes.server.settings import Settings
+
+__all__ = ["serve", "settings_of"]
+
+TRIES = 20
+"""So many ports after the wished one are tried when nobody has asked for a certain one."""
+
+
+def settings_of(host: str | None, port: int | None, data: Path | None) -> Settings:
+    """The settings of the environment, with what the command was given laid over them."""
+    found = Settings.from_env(os.environ)
+    if "TROYES_DATA" not in os.environ:
+        found = msgspec.structs.replace(found, data=data_folder())
+    given = {"host": host, "port": port, "data": data}
+    return msgspec.structs.replace(found, **{name: value for name, value in given.items() if value is not None})
+
+
+def serve(settings: Settings, certain: bool, shows: bool, voice: Voice) -> None:
+    """Runs until Ctrl-C. `certain`: only this port will do. `shows`: opens a browser."""
+    listener = _listener(settings, 1 if certain else TRIES)
+    port = listener.getsockname()[1]
+    settings = msgspec.structs.replace(settings, port=port)
+    shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    address = settings.public_url or f"http://{shown}:{port}/"
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=settings.max_message,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=5,
+        proxy_headers=settings.trusted_proxy,
+        server_header=False,
+    )
+    server = _Announcing(config, address, shows, voice)
+    with listener:
+        asyncio.run(server.serve(sockets=[listener]))
+    if server.failed:
+        raise CliError("cli-serve-failed")
+
+
+class _Announcing(uvicorn.Server):
+    """Tells where it is once it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, shows: bool, voice: Voice) -> None:
+        super().__init__(config)
+        self.address = address
+        self.shows = shows
+        self.voice = voice
+        self.failed = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.should_exit:
+            self.failed = True
+            return
+        self.voice.say("cli-serve-at", style="bold", address=self.address)
+        self.voice.note("cli-serve-end")
+        if self.shows:
+            webbrowser.open(self.address)
+
+
+def _listener(settings: Settings, tries: int) -> socket.socket:
+    """A socket on the wished port, or on one of the next where another program has it."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in range(settings.port, settings.port + tries):
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((settings.host, port))
+        except OSError as error:
+            listener.close()
+            if port == settings.port + tries - 1:
+                raise CliError("cli-serve-port", host=settings.host, port=str(port), why=str(error)) from error
+        else:
+            return listener
+    raise AssertionError("at least one port is tried")

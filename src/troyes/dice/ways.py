@@ -1,0 +1,58 @@
+"""Whole ways through a half day: a die and its use, and what they come to."""
+
+from troyes.core.decision import Way
+from troyes.dice.names import COLOURS, ONE_OF_EACH, RESOURCES, VOCABULARY, use_number
+from troyes.dice.printed import Printed
+from troyes.dice.sheet import Sheet
+from troyes.dice.walk import AT_DIE, AT_USE, Walk
+from troyes.dice.wheel import HalfDay
+
+__all__ = ["means", "ways"]
+
+
+def means(sheet: Sheet, printed: Printed) -> dict[str, int]:
+    """What a sheet holds, by name."""
+    found: dict[str, int] = {}
+    for colour in range(3):
+        found[RESOURCES[colour]] = sheet.stock[colour]
+    for colour in range(3):
+        found[f"{COLOURS[colour]}_citizens"] = sheet.citizens[colour]
+    found["points"] = sheet.points(printed)
+    return found
+
+
+def ways(walk: Walk, half: HalfDay) -> list[Way]:
+    """Every die with every use of it; for a chosen die every use."""
+    if walk.stage == AT_DIE:
+        had = means(walk.sheet, half.printed)
+        found: list[Way] = []
+        for code in walk.codes(half):
+            taken = _after(walk, code, half)
+            key = VOCABULARY.keys[code]
+            if code == ONE_OF_EACH:
+                found.append(Way((key,), 0, 0, _change(had, taken, half)))
+            else:
+                found += _uses(taken, half, (key,), had, key)
+        return found
+    if walk.stage == AT_USE:
+        return _uses(walk, half, (), means(walk.sheet, half.printed), f"die {walk.place + 1}")
+    return []
+
+
+def _uses(walk: Walk, half: HalfDay, first: tuple[str, ...], had: dict[str, int], die: str) -> list[Way]:
+    found: list[Way] = []
+    for code in walk.codes(half):
+        change = _change(had, _after(walk, code, half), half)
+        found.append(Way((*first, VOCABULARY.keys[code]), use_number(code), 0, change, (die,)))
+    return found
+
+
+def _after(walk: Walk, code: int, half: HalfDay) -> Walk:
+    after = walk.copy()
+    after.take(code, half)
+    return after
+
+
+def _change(had: dict[str, int], after: Walk, half: HalfDay) -> dict[str, int]:
+    has = means(after.sheet, half.printed)
+    return {name: has[name] - count for name, count in had.items() if has[name] != count}

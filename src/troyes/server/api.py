@@ -1,0 +1,209 @@
+"""The HTTP side: guests, the catalogue, tables. Every answer is typed, every refusal says what to do."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from troyes.server import ending, tables
+from troyes.server.asking import COOKIE, client_address, guest_of, house_of, needed_guest
+from troyes.server.catalogue import catalogue
+from troyes.server.errors import Refused
+from troyes.server.house import House
+from troyes.server.printed import printed_of
+from troyes.server.room import Room, begun, moment
+from troyes.server.rules import RulesPage, rules_page
+from troyes.server.storage.store import StoredGuest, StoredTable
+from troyes.server.wire import (
+    Catalogue,
+    Ending,
+    GameName,
+    Guest,
+    GuestChange,
+    GuestNew,
+    Invitation,
+    Lang,
+    Printed,
+    SeatChoice,
+    TableInfo,
+    TableLine,
+    TableNew,
+    Tables,
+)
+
+__all__ = ["ROUTES"]
+
+YEAR = 365 * 24 * 3600
+TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
+LinkKey = Annotated[str, Parameter(query="key", max_length=64, description="What opens a private table to a friend.")]
+Ask = Request[Any, Any, Any]
+
+
+class People(Controller):
+    tags = ("people",)
+
+    @post("/api/guests", summary="Become a guest", raises=[])
+    async def new_guest(self, request: Ask, data: GuestNew) -> Response[Guest]:
+        """A new guest. A page keeps a cookie, a program the token of the answer."""
+        house = house_of(request)
+        _allow(house, "new-guest", client_address(request))
+        guest, token = await house.store.new_guest(data.name.strip(), data.lang)
+        if data.token:
+            return Response(_shown(guest, token))
+        secure = request.url.scheme == "https" or house.settings.public_url.startswith("https")
+        cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return Response(_shown(guest), cookies=[cookie])
+
+    @get("/api/me", summary="Who am I")
+    async def me(self, request: Ask) -> Guest:
+        return _shown(await needed_guest(request))
+
+    @patch("/api/me", summary="Change name or language")
+    async def change(self, request: Ask, data: GuestChange) -> Guest:
+        guest = await needed_guest(request)
+        name = None if data.name is None else data.name.strip()
+        return _shown(await house_of(request).store.change_guest(guest.id, name=name, lang=data.lang))
+
+
+class Games(Controller):
+    tags = ("games",)
+
+    @get("/api/games", summary="What can be played")
+    async def games(self) -> Catalogue:
+        return catalogue()
+
+    @get("/api/rules/{game:str}/{lang:str}", summary="The rules, in our own words")
+    async def rules(self, game: GameName, lang: Lang) -> RulesPage:
+        return rules_page(game, lang)
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", summary="Your tables, and those that anybody may join or watch")
+    async def tables(self, request: Ask) -> Tables:
+        house, guest = house_of(request), await guest_of(request)
+        mine = [] if guest is None else await house.store.tables_of(guest.id)
+        listed = await house.store.listed()
+        known = {table.id for table in mine}
+        return Tables(
+            yours=[await _line(house, table, guest) for table in mine],
+            listed=[await _line(house, table, guest) for table in listed if table.id not in known],
+        )
+
+    @post("/", summary="Make a table")
+    async def make(self, request: Ask, data: TableNew) -> TableInfo:
+        house, guest = house_of(request), await needed_guest(request)
+        _allow(house, "guest", guest.id)
+        room = await tables.make(house, guest, data)
+        return room.info(guest.id)
+
+    @get("/{id:str}", summary="A table")
+    async def table(self, request: Ask, id: TableId, key: LinkKey = "") -> TableInfo:
+        room, guest = await _room(request, id, key)
+        return room.info(None if guest is None else guest.id)
+
+    @post("/{id:str}/join", summary="Take an open seat", status_code=HTTP_200_OK)
+    async def join(self, request: Ask, id: TableId, data: Invitation) -> TableInfo:
+        room, guest = await _room_for(request, id, data.key)
+        await tables.join(room, guest, data.seat)
+        return room.info(guest.id)
+
+    @post("/{id:str}/start", summary="Begin, with bots in the open seats", status_code=HTTP_200_OK)
+    async def start(self, request: Ask, id: TableId) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        await tables.start(room, guest)
+        return room.info(guest.id)
+
+    @post("/{id:str}/leave", summary="Leave: a bot plays on", status_code=HTTP_200_OK)
+    async def leave(self, request: Ask, id: TableId) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        await tables.leave(room, guest)
+        return room.info(guest.id)
+
+    @post("/{id:str}/back", summary="Come back, and take over from the bot", status_code=HTTP_200_OK)
+    async def back(self, request: Ask, id: TableId) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        await tables.back(room, guest)
+        return room.info(guest.id)
+
+    @post("/{id:str}/stand_in", summary="Let a bot play for someone who is away", status_code=HTTP_200_OK)
+    async def stand_in(self, request: Ask, id: TableId, data: SeatChoice) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        await tables.stand_in(room, guest, data.seat)
+        return room.info(guest.id)
+
+    @post("/{id:str}/rematch", summary="The next game with the same people")
+    async def rematch(self, request: Ask, id: TableId) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        _allow(house_of(request), "guest", guest.id)
+        return (await tables.rematch(house_of(request), room, guest)).info(guest.id)
+
+    @get("/{id:str}/printed", summary="The printed numbers it is played with")
+    async def printed(self, request: Ask, id: TableId, key: LinkKey = "") -> Printed:
+        room, _ = await _room(request, id, key)
+        return printed_of(begun(room.stored))
+
+    @get("/{id:str}/ending", summary="The count of a finished game, and its proof")
+    async def ending(self, request: Ask, id: TableId, key: LinkKey = "") -> Ending:
+        room, _ = await _room(request, id, key)
+        return await ending.of(room)
+
+    @get("/{id:str}/record", summary="The record of a finished game")
+    async def record(self, request: Ask, id: TableId, key: LinkKey = "") -> Response[dict[str, Any]]:
+        room, _ = await _room(request, id, key)
+        name = f"attachment; filename=troyes-{room.id}.json"
+        return Response(ending.record(room), headers={"content-disposition": name})
+
+
+ROUTES = (People, Games, TablesController)
+
+
+def _shown(guest: StoredGuest, token: str | None = None) -> Guest:
+    return Guest(guest.id, guest.name, guest.lang, token)  # pyright: ignore[reportArgumentType]
+
+
+def _allow(house: House, what: str, key: str) -> None:
+    wait = house.limits.allow(what, key)
+    if wait > 0:
+        raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
+
+
+async def _room(request: Ask, id: str, key: str) -> tuple[Room, StoredGuest | None]:
+    """A table that the one who asks may see. Any other looks as if there were none."""
+    house, guest = house_of(request), await guest_of(request)
+    try:
+        room = await house.room(id)
+        if not tables.visible(house, room, guest, key):
+            raise Refused("web-no-table", 404)
+    except Refused:
+        _allow(house, "unknown-link", client_address(request))
+        raise
+    return room, guest
+
+
+async def _room_for(request: Ask, id: str, key: str = "") -> tuple[Room, StoredGuest]:
+    guest = await needed_guest(request)
+    room, _ = await _room(request, id, key)
+    return room, guest
+
+
+async def _line(house: House, table: StoredTable, guest: StoredGuest | None) -> TableLine:
+    """A table in a list. Whose turn it is, is only looked up where it is in memory or small to find out."""
+    own = [seat.seat for seat in table.seats if guest is not None and seat.guest == guest.id]
+    turn = False
+    if own and table.status == "running":
+        turn = bool(set((await house.room(table.id)).pending()) & set(own))
+    return TableLine(
+        id=table.id,
+        game=table.game,  # pyright: ignore[reportArgumentType]
+        status=table.status,  # pyright: ignore[reportArgumentType]
+        names=[seat.name for seat in table.seats],
+        open_seats=sum(seat.kind == "open" for seat in table.seats),
+        your_turn=turn,
+        made=moment(table.made),
+        moved=moment(table.moved),
+    )

@@ -1,0 +1,100 @@
+"""The whole server as one ASGI application."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware.base import DefineMiddleware
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.plugins.structlog import StructlogConfig, StructlogPlugin
+
+import troyes
+from troyes.core.errors import TroyesError
+from troyes.server import described
+from troyes.server.api import ROUTES
+from troyes.server.asking import house_of, lang_of
+from troyes.server.client import client_routes
+from troyes.server.doorkeeper import Doorkeeper
+from troyes.server.errors import Refused
+from troyes.server.house import House
+from troyes.server.metrics import REFUSALS
+from troyes.server.settings import Settings
+from troyes.server.socket import live
+from troyes.server.wire import Trouble
+
+__all__ = ["create_app"]
+
+
+def create_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        app.state.house = await House.open(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    return Litestar(
+        route_handlers=[*ROUTES, live, health, Metrics, *client_routes()],
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(Doorkeeper), PrometheusConfig(app_name="troyes").middleware],
+        plugins=[StructlogPlugin(StructlogConfig(enable_middleware_logging=False))],
+        exception_handlers={
+            TroyesError: _tell,
+            ValidationException: _tell_invalid,
+            HTTPException: _tell_http,
+            Exception: _tell_fault,
+        },
+        request_max_body_size=settings.max_body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=described.config(),
+    )
+
+
+@get("/health", tags=["care"], summary="Whether all is well", media_type=MediaType.JSON)
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Answers when the database does."""
+    if not await house_of(request).store.healthy():
+        raise Refused("web-unwell", 503)
+    return {"status": "ok", "version": troyes.__version__}
+
+
+class Metrics(PrometheusController):
+    path = "/metrics"
+    include_in_schema = False
+    openmetrics_format = False
+
+
+# -- refusals --------------------------------------------------------------------------------------------------------
+
+
+def _tell(request: Request[Any, Any, Any], error: TroyesError) -> Response[Trouble]:
+    status = error.status if isinstance(error, Refused) else 422
+    REFUSALS.labels(error.message.id).inc()
+    headers = {"retry-after": str(error.message.args["seconds"])} if status == 429 else None
+    trouble = Trouble(status, error.message.id, error.text(lang_of(request)), error.place)
+    return Response(trouble, status_code=status, headers=headers)
+
+
+def _tell_invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Trouble]:
+    """What does not have the form that a route asks for."""
+    wrong = cast("list[dict[str, Any]]", error.extra if isinstance(error.extra, list) else [])
+    first = wrong[0] if wrong else {}
+    place = str(first.get("key", ""))
+    told = Refused("web-malformed", 400, place=place, why=str(first.get("message", error.detail)))
+    return _tell(request, told)
+
+
+def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    known = {404: "web-no-page", 405: "web-no-method", 413: "web-too-large", 400: "web-malformed"}
+    id = known.get(error.status_code, "web-refused")
+    return _tell(request, Refused(id, error.status_code, place="", why=error.detail))
+
+
+def _tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    structlog.get_logger().error("a request failed", path=request.url.path, exc_info=error)
+    return _tell(request, Refused("web-fault", 500))

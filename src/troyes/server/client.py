@@ -1,0 +1,61 @@
+"""The browser's part, served from the package."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.handlers import HTTPRouteHandler
+from litestar.router import Router
+from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
+
+from troyes.server.errors import Refused
+
+__all__ = ["client_folder", "client_routes"]
+
+FOREVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)
+PAGES = ["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}"]
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-cache",
+}
+
+
+def client_folder() -> Path | None:
+    """Where the built client lies: in the package, or in a checkout beside its sources."""
+    here = Path(__file__).parent / "client"
+    checkout = Path(__file__).parents[3] / "web" / "dist"
+    return next((folder for folder in (here, checkout) if (folder / "index.html").is_file()), None)
+
+
+def client_routes() -> list[HTTPRouteHandler | Router]:
+    folder = client_folder()
+    if folder is None:
+        return [_missing()]
+    page = (folder / "index.html").read_bytes()
+
+    @get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return Response(page, media_type=MediaType.HTML, headers=HEADERS)
+
+    assets: Router = create_static_files_router(
+        path="/assets",
+        directories=[folder / "assets"],
+        cache_control=FOREVER,
+        include_in_schema=False,
+    )
+    return [index, assets]
+
+
+def _missing() -> HTTPRouteHandler:
+    @get(PAGES, include_in_schema=False, sync_to_thread=False)
+    def index() -> None:
+        raise Refused("web-no-client", 503)
+
+    return index

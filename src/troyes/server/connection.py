@@ -1,0 +1,65 @@
+"""One open page or program at a table: what it is shown, and what waits to be sent to it."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from troyes.server.shown import LogLines
+
+__all__ = ["Connection", "Told"]
+
+MOST_WAITING = 200
+"""Who is so far behind is let go, and comes back to a table as it is then."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A state, ready to be sent."""
+
+    message: bytes
+    seen: bytes
+    """All of it but its number and its log."""
+    log: LogLines
+    log_changed: bool
+
+
+class Connection:
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.seat: int | None = None
+        """Whose eyes it sees with; None: a spectator's."""
+        self.foresee = True
+        self.greeted = False
+        self.log: LogLines = []
+        """The log that the other end has."""
+        self._seen = b""
+        self._lost = False
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+
+    def send(self, message: Any) -> None:
+        self._put(msgspec.json.encode(message))
+
+    def send_state(self, told: "Told") -> None:
+        """A state is only sent if it tells something new: what others choose in secret does not even show as a sign."""
+        if told.seen != self._seen or told.log_changed:
+            self._put(told.message)
+        self._seen, self.log = told.seen, told.log
+
+    def forget(self) -> None:
+        """The other end starts anew: everything is sent again."""
+        self.log, self._seen = [], b""
+
+    def hang_up(self) -> None:
+        """Ends the connection once all that waits is sent."""
+        self._put(None)
+
+    async def next(self) -> bytes | None:
+        """What is to be sent next; None at the end."""
+        message = await self._waiting.get()
+        return None if self._lost else message
+
+    def _put(self, message: bytes | None) -> None:
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self._lost = True

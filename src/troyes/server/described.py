@@ -1,0 +1,82 @@
+"""The API's description: OpenAPI for the routes, with the refusals they share and the messages of the live line."""
+
+from typing import Any, cast
+
+import msgspec
+from litestar import MediaType, Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+import troyes
+from troyes.server import views, wire
+
+__all__ = ["config", "enriched"]
+
+REFUSALS = {
+    "400": "The request does not have the form it must have.",
+    "401": "Nobody is known who could do this.",
+    "403": "Not for you, or not from here.",
+    "404": "There is no such thing, or not for you.",
+    "405": "This cannot be done here.",
+    "409": "Not now: the table is not in that state.",
+    "413": "The request is too large.",
+    "422": "It has the right form, and yet cannot be.",
+    "429": "Too much at once.",
+}
+NEEDS_NOBODY = ("/api/guests", "/api/games", "/api/rules/{game}/{lang}", "/health")
+DESCRIPTION = """Tables of Troyes, The King's Challenge and Troyes Dice over the net.
+
+A program becomes a guest with `token: true` and sends `Authorization: Bearer <token>` from then on. It plays over the
+WebSocket `/api/tables/{id}/live`: first a `HelloSent`, then it answers each `StateMessage` whose `turn` is not null
+with a `ChooseSent`. All messages of that line are among the schemas here, told apart by their tag `t`; the view in a state
+is a `CityView` or a `DiceView`. `examples/outside_bot.py` plays a whole game."""
+
+
+class _Json(OpenAPIRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=MediaType.JSON)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(enriched(openapi_schema))
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="troyes",
+        version=troyes.__version__,
+        description=DESCRIPTION,
+        path="/api/schema",
+        render_plugins=[_Json()],
+    )
+
+
+def enriched(schema: dict[str, Any]) -> dict[str, Any]:
+    """The routes' description with what they all share."""
+    _, parts = msgspec.json.schema_components(
+        [wire.FromClient, wire.FromServer, wire.Trouble, views.CityView, views.DiceView],
+        ref_template="#/components/schemas/{name}",
+    )
+    components = schema.get("components", {})
+    found = {**schema, "components": {**components, "schemas": {**components.get("schemas", {}), **parts}}}
+    found["components"]["securitySchemes"] = {
+        "token": {"type": "http", "scheme": "bearer"},
+        "cookie": {"type": "apiKey", "in": "cookie", "name": "troyes"},
+    }
+    found["paths"] = {path: _operations(path, operations) for path, operations in schema["paths"].items()}
+    return found
+
+
+def _operations(path: str, operations: dict[str, Any]) -> dict[str, Any]:
+    """A path with the refusals that any request may meet."""
+    trouble = {"application/json": {"schema": {"$ref": "#/components/schemas/Trouble"}}}
+    refusals = {status: {"description": why, "content": trouble} for status, why in REFUSALS.items()}
+    found: dict[str, Any] = {}
+    for method, operation in operations.items():
+        if not isinstance(operation, dict):
+            found[method] = operation
+            continue
+        told = cast("dict[str, Any]", operation)
+        found[method] = {**told, "responses": {**told["responses"], **refusals}}
+        if path not in NEEDS_NOBODY:
+            found[method]["security"] = [{"token": []}, {"cookie": []}, {}]
+    return found

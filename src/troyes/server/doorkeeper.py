@@ -1,0 +1,52 @@
+"""Stands before every request: strangers' pages and floods are turned away here."""
+
+import time
+from typing import Any
+
+import structlog
+from litestar import Request
+from litestar.enums import ScopeType
+from litestar.middleware import AbstractMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from troyes.server.asking import client_address, house_of
+from troyes.server.errors import Refused
+from troyes.server.guard.origin import same_origin
+
+__all__ = ["Doorkeeper"]
+
+log = structlog.get_logger()
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Doorkeeper(AbstractMiddleware):
+    def __init__(self, app: ASGIApp) -> None:
+        super().__init__(app, exclude=["^/assets/"], scopes={ScopeType.HTTP})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request[Any, Any, Any](scope)
+        house = house_of(request)
+        wait = house.limits.allow("address", client_address(request))
+        if wait > 0:
+            raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
+        host = request.headers.get("host", "")
+        if request.method not in SAFE and not same_origin(request.headers, host, house.settings.public_url):
+            raise Refused("web-cross-site", 403)
+        await self._noted(request, receive, send)
+
+    async def _noted(self, request: Request[Any, Any, Any], receive: Receive, send: Send) -> None:
+        """One line of log for each request, without anything secret: no query, no headers, no bodies."""
+        began = time.perf_counter()
+        status = 500
+
+        async def heard(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(request.scope, receive, heard)
+        finally:
+            took = round(1000 * (time.perf_counter() - began), 1)
+            log.info("request", method=request.method, path=request.url.path, status=status, ms=took)

@@ -1,0 +1,14 @@
+"""What the server refuses by itself. Whatever a game refuses comes as the game's own error."""
+
+from troyes.core.errors import TroyesError
+from troyes.core.message import Arg
+
+__all__ = ["Refused"]
+
+
+class Refused(TroyesError):
+    """A request that cannot be granted. `status` is the HTTP status that tells it to programs."""
+
+    def __init__(self, id: str, status: int = 409, **args: Arg) -> None:
+        super().__init__(id, **args)
+        self.status = status

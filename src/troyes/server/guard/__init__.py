@@ -1,0 +1,1 @@
+"""What keeps a server and its players from harm: limits, origins, invitations."""

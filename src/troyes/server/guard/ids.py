@@ -1,0 +1,23 @@
+"""Names that nobody can guess, and that can be read aloud."""
+
+import secrets
+
+__all__ = ["ALPHABET", "new_guest_id", "new_table_id"]
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Crockford's 32 letters, five bits each: no i, l or o, which look like digits, and no u."""
+LETTERS = 16
+
+
+def new_table_id() -> str:
+    """80 bits: where a table is found."""
+    return _drawn(LETTERS)
+
+
+def new_guest_id() -> str:
+    """80 bits. Not a secret: the token has one."""
+    return _drawn(LETTERS)
+
+
+def _drawn(letters: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(letters))

@@ -1,0 +1,112 @@
+"""The house: every table that is in use, and what they all share."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import structlog
+
+from troyes.server.errors import Refused
+from troyes.server.guard.limits import Limits
+from troyes.server.guard.links import Links
+from troyes.server.metrics import CHOICES, ROOMS
+from troyes.server.room import Room
+from troyes.server.settings import Settings
+from troyes.server.storage.store import Store
+from troyes.server.thinking import Thinkers
+
+__all__ = ["House"]
+
+log = structlog.get_logger()
+LOOK_ROUND = 5.0
+"""How often the clocks are looked at, in seconds."""
+KEEP_FOR = 600.0
+"""How long a table that nobody uses stays in memory."""
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, links: Links) -> None:
+        self.settings = settings
+        self.store = store
+        self.links = links
+        self.limits = Limits(settings)
+        self.thinkers = Thinkers(settings.workers)
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "House":
+        store = await Store.open(settings)
+        house = cls(settings, store, Links.kept_in(settings.data))
+        house._keeper = asyncio.create_task(house._keep())
+        return house
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for room in self.rooms.values():
+            room.rest()
+            for connection in list(room.connections):
+                connection.hang_up()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def room(self, id: str) -> Room:
+        """The table of that name, brought into memory if it is not there yet."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            try:
+                return self.rooms.get(id) or await self._open(id)
+            finally:
+                self._opening.pop(id, None)
+
+    async def _open(self, id: str) -> Room:
+        stored = await self.store.play(id)
+        if stored is None:
+            raise Refused("web-no-table", 404)
+        room = self.rooms[id] = Room(self, stored)
+        ROOMS.set(len(self.rooms))
+        room.wake()
+        return room
+
+    def count_choice(self, count: int) -> None:
+        CHOICES.inc(count)
+
+    # -- what goes on by itself ----------------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        """After a restart bots go on where they were; then clocks are watched and unused tables put away."""
+        await self._guarded(self._wake_all)
+        while True:
+            await asyncio.sleep(LOOK_ROUND)
+            await self._guarded(self._watch_clocks)
+            self._put_away()
+
+    async def _guarded(self, work: Callable[[], object]) -> None:
+        try:
+            found = work()
+            if asyncio.iscoroutine(found):
+                await found
+        except Exception:  # the keeper must outlive whatever one table does
+            log.exception("the house could not look after its tables")
+
+    async def _wake_all(self) -> None:
+        for id in await self.store.to_wake():
+            await self.room(id)
+
+    async def _watch_clocks(self) -> None:
+        from troyes.server.tables import run_out
+
+        for id in await self.store.running_with_deadline(time.time()):
+            await run_out(await self.room(id))
+
+    def _put_away(self) -> None:
+        before = time.monotonic() - KEEP_FOR
+        for id, room in list(self.rooms.items()):
+            if room.idle and room.used < before:
+                del self.rooms[id]
+        ROOMS.set(len(self.rooms))

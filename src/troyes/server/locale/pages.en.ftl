@@ -1,0 +1,291 @@
+# -- The pages around the tables -------------------------------------------------------------------------------------
+
+page-and = { $first } · { $second }
+page-back = Back
+page-home = First page
+page-more = More
+page-optional = if you like
+page-loading = One moment…
+page-again = Try again
+page-skip = Skip to the content
+
+# The games
+page-troyes = Troyes
+    .what = Lead a family through the city’s golden age: your people bring you dice, and every die in town has its price.
+    .players = 2 to 4 players
+    .players-short = 2–4
+    .minutes = 60 to 90 minutes
+    .minutes-short = 60–90 min
+    .alone = 1 to 3 bots, or friends
+page-king = The King’s Challenge
+    .what = The same city, all to yourself, against le Roy: a rival who needs no money and lets two dice decide.
+    .players = 1 player
+    .players-short = 1
+    .minutes = about 45 minutes
+    .minutes-short = 45 min
+page-troyes-dice = Troyes Dice
+    .what = Sixteen half days, four dice on a wheel, one sheet to fill: everyone uses the same dice, and nobody waits.
+    .players = 1 to 10 players
+    .players-short = 1–10
+    .minutes = about 20 minutes
+    .minutes-short = 20 min
+
+# The first page
+page-title = Troyes
+page-subtitle = A city of dice, around the year 1200
+page-welcome = Three games about one medieval city. Play in your browser, alone against bots or with friends: nothing to install, no account.
+page-choose = Choose a game
+page-opponents = Opponents
+page-opponents-none = None
+    .help = alone, for a score
+page-opponents-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+page-level = How strong
+page-play-bots = Play against { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+page-play-king = Face le Roy
+page-play-score = Play for a score
+page-play-friends = With friends, or with other options
+page-play-options = Other options
+page-rules = Rules
+page-rules-of = Rules of { $title }
+page-open-game = { $title }: open
+page-close-game = { $title }: close
+
+page-your-games = Your games
+page-your-games-none = The games that you begin are kept here, until you come back to them.
+page-your-turn = Your turn
+page-go-on = Go on
+page-look = Look again
+page-status-open = waiting for players
+page-status-running = under way
+page-status-over = finished
+page-over-shown = Finished games ({ $count })
+page-listed = Open tables
+page-listed-none = Nobody has an open table at the moment. Make one of your own: the switch “Anybody may join” puts it here.
+page-open-seats = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+page-join = Join
+page-watch = Watch
+page-nobody-yet = nobody yet
+page-tables-trouble = The tables cannot be listed just now.
+
+page-now = just now
+page-minutes-ago = { $count } min ago
+page-hours-ago = { $count } h ago
+page-days-ago = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+# Above and below every page
+page-lang = Language
+page-lang-en = English
+page-lang-fr = Français
+page-theme = Colours
+page-theme-auto = As the device has it
+page-theme-light = Light
+page-theme-dark = Dark
+page-notice = Made by fans, for fans: not made, endorsed or supported by the authors or the publisher. Troyes, The Ladies of Troyes and Troyes Dice are games by Sébastien Dujardin, Xavier Georges and Alain Orban, published by Pearl Games. Every drawing and every sentence here is our own.
+page-notice-buy = If you enjoy it, buy the box: the games are at their best around a table.
+
+# A new table
+page-new = A new table
+page-new-game = Game
+page-new-seats = Who plays
+page-new-seats-help = Seats are in playing order. A seat for a friend waits until somebody opens your link.
+page-new-count = Seats
+page-new-fewer = One seat less
+page-new-further = One seat more
+page-new-seat = Seat { $number }
+page-new-who = Who sits at seat { $number }
+page-new-name = Name
+page-new-your-name = Your name
+page-new-name-at = Name at seat { $number }
+page-new-level-at = Strength of the bot at seat { $number }
+page-who-me = Me
+    .help = you, at this device
+page-who-hot = At this device
+    .help = someone beside you; you pass the device on
+page-who-friend = A friend
+    .help = joins by the link that you send
+page-who-bot = A bot
+    .help = thinks for itself
+page-default-hot = Player { $number }
+page-bot-random = Easy
+    .help = any move will do
+page-bot-greedy = Steady
+    .help = looks a turn ahead and takes what is worth most
+page-bot-named = Bot, { $level }
+
+page-new-how = How it is played
+page-clock = Pace
+page-clock-live = Live
+    .help = everyone is here; no clock
+page-clock-turns = Turn by turn
+    .help = at leisure, over days; a bot helps out when the time is up
+page-clock-hours = Time for a decision
+page-clock-hours-of = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+page-clock-days-of = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-listed-no = Private
+    .help = only with your link
+page-listed-yes = Anybody may join
+    .help = stands on the first page, and anybody may watch
+page-listed-label = Who may come
+page-seed = A seed of your own
+    .help = The same seed deals the same game. Left empty, a secret one is drawn, and shown at the end to prove that the dice were fair.
+page-seed-shared = A seed of your own needs a table without strangers or friends by link: whoever knows it knows the dice.
+
+page-new-options = Options
+page-new-options-usual = As usual. Change them if you like.
+page-new-expansion = The Ladies of Troyes
+page-new-expansion-help = The expansion. Its parts go together in any way.
+page-preset-none = Without
+    .help = the base game
+page-preset-modules = Five modules
+    .help = ladies, new cards and events, purple dice, ramparts
+page-preset-all = Everything
+    .help = the modules and both variants
+page-preset-own = Each for itself
+    .help = choose part by part
+
+page-option-bonus = Bonus cards
+    .help = Each one you choose is shuffled in with the others, and may or may not turn up.
+page-option-bonus-baker = Baker
+page-option-bonus-banquet = Banquet
+page-option-bonus-prior = Prior
+page-option-bonus-resistance = Resistance
+page-option-open_scores = Open scores
+    .help = Everybody’s victory points can be seen all the time. Usually only the gains are.
+page-option-start_player = Who begins
+    .help = The start card moves one seat on each round.
+page-option-start_player-null = Drawn by lot
+page-option-characters = Characters
+    .help = Who judges the families at the end.
+page-option-characters-base = The six of the base game
+page-option-characters-ladies = Nine, three ladies among them
+page-option-open_character = An open character
+    .help = One of the characters left over lies open, and counts for everybody.
+page-option-activities = Activity cards
+    .help = Where the nine trades of the game are drawn from.
+page-option-activities-base = Base game
+page-option-activities-ladies = Expansion
+page-option-activities-both = Both
+page-option-events = Events
+    .help = Which troubles come upon the city.
+page-option-events-base = Base game
+page-option-events-both = Both, shuffled
+page-option-events-ladies = Expansion first
+page-option-purple_die = Purple dice
+    .help = The head of each family: a die of any colour that nobody can buy.
+page-option-ramparts = Ramparts
+    .help = A guard walks from gate to gate, to activities outside the city.
+page-option-tournament = Tournament
+    .help = The last round goes the other way round. For three or four players.
+page-option-numbering = Numbers of the columns
+    .help = Which die reaches which column of the sheet.
+page-option-numbering-first = 1 to 6
+page-option-numbering-rising = Rising from a roll
+page-option-numbering-falling = Falling from a roll
+page-option-numbering-own = Your own
+page-option-numbering-at = Column { $number }
+page-option-numbering-wrong = Each number from 1 to 6 once.
+page-option-banquets = Banquets and Raids
+    .help = Three tiles on the wheel help you, or hurt you.
+page-option-needs = { $count } players or more
+
+page-sum = { $title }, { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+page-sum-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+page-sum-friends = { $count ->
+    [one] 1 friend by link
+   *[other] { $count } friends by link
+}
+page-sum-hot = { $count ->
+    [one] 1 more at this device
+   *[other] { $count } more at this device
+}
+page-sum-me = you
+page-sum-watching = you only watch
+page-sum-usual = usual options
+page-sum-live = live
+page-sum-hours = { $time } for a decision
+page-sum-begin = The game begins at once.
+page-sum-wait = You get a link to send; the game begins when every seat is taken, or when you say so.
+page-make = Begin
+page-make-open = Open the table
+page-making = Setting up…
+
+# Waiting at a table
+page-lobby = Waiting for players
+page-lobby-you-make = Send the link to your friends. The game begins when the last seat is taken.
+page-lobby-invited = You are invited to a game of { $title }.
+page-lobby-waiting = You have a seat. The game begins when the last one is taken.
+page-lobby-watching = You may watch, or take a free seat.
+page-link = Link for your friends
+page-link-help = Whoever has this link can see the table and take a seat.
+page-copy = Copy
+page-copied = Copied
+page-copy-failed = Select the link and copy it by hand.
+page-share = Share
+page-share-words = Come and play { $title } with me.
+page-seat-free = Free seat
+page-seat-take = Sit here
+page-seat-yours = You
+page-seat-here = here
+page-seat-away = not here now
+page-seat-count = { $taken } of { $count } seats taken
+page-leave = Leave the table
+page-leave-all = Give up your seats
+page-start = Begin now
+page-start-bots = { $count ->
+    [one] Begin now, a bot in the free seat
+   *[other] Begin now, bots in the { $count } free seats
+}
+page-watchers = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+page-lobby-options = Played with
+page-lobby-fair = The dice are already sealed: this number proves it at the end.
+page-yes = yes
+
+# The rules
+page-toc = Contents
+page-rules-find = Find in the rules
+page-rules-found = { $count ->
+    [0] Nothing found. Try a shorter word.
+    [one] 1 section
+   *[other] { $count } sections
+}
+page-rules-clear = Show everything
+page-rules-beside = The rest is as in { $title }.
+page-rules-top = To the top
+page-rules-table = Back to the table
+page-rules-trouble = The rules cannot be shown just now.
+
+# What is not there
+page-lost = This page is not in the book
+page-lost-words = Perhaps a letter went missing on the way. The city is this way:
+page-lost-table = There is no such table, or it is private
+page-lost-table-words = Ask for the link again: it ends with a key that opens the table.
+page-trouble = Something went wrong
+page-trouble-words = It is not your fault, and no game is lost. Try again in a moment.
+page-trouble-offline = The server cannot be reached. Check your connection; your games are kept.

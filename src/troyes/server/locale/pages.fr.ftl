@@ -1,0 +1,294 @@
+# -- Les pages autour des tables -------------------------------------------------------------------------------------
+
+page-and = { $first } · { $second }
+page-back = Retour
+page-home = Première page
+page-more = Plus
+page-optional = si vous voulez
+page-loading = Un instant…
+page-again = Réessayer
+page-skip = Aller au contenu
+
+# Les jeux
+page-troyes = Troyes
+    .what = Menez une famille à travers l’âge d’or de la cité : vos gens vous apportent des dés, et chaque dé en ville a son prix.
+    .players = de 2 à 4 joueurs
+    .players-short = 2–4
+    .minutes = de 60 à 90 minutes
+    .minutes-short = 60–90 min
+    .alone = de 1 à 3 robots, ou des amis
+page-king = Le Défi du Roy
+    .what = La même cité, pour vous seul, face au Roy : un rival qui n’a pas besoin d’argent et que deux dés décident.
+    .players = 1 joueur
+    .players-short = 1
+    .minutes = environ 45 minutes
+    .minutes-short = 45 min
+page-troyes-dice = Troyes Dice
+    .what = Seize demi-journées, quatre dés sur une roue, une feuille à remplir : les mêmes dés pour tous, et personne n’attend.
+    .players = de 1 à 10 joueurs
+    .players-short = 1–10
+    .minutes = environ 20 minutes
+    .minutes-short = 20 min
+
+# La première page
+page-title = Troyes
+page-subtitle = Une cité de dés, vers l’an 1200
+page-welcome = Trois jeux autour d’une même cité médiévale. Jouez dans votre navigateur, seul contre des robots ou entre amis : rien à installer, pas de compte.
+page-choose = Choisissez un jeu
+page-opponents = Adversaires
+page-opponents-none = Aucun
+    .help = seul, pour le score
+page-opponents-count = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
+page-level = Leur force
+page-play-bots = Jouer contre { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+page-play-king = Affronter le Roy
+page-play-score = Jouer pour le score
+page-play-friends = Entre amis, ou avec d’autres options
+page-play-options = Autres options
+page-rules = Règles
+page-rules-of = Règles de { $title }
+page-open-game = { $title } : ouvrir
+page-close-game = { $title } : fermer
+
+page-your-games = Vos parties
+page-your-games-none = Les parties que vous commencez vous attendent ici, jusqu’à votre retour.
+page-your-turn = À vous
+page-go-on = Continuer
+page-look = Revoir
+page-status-open = attend des joueurs
+page-status-running = en cours
+page-status-over = terminée
+page-over-shown = Parties terminées ({ $count })
+page-listed = Tables ouvertes
+page-listed-none = Personne n’a de table ouverte en ce moment. Ouvrez la vôtre : le choix « Tout le monde peut venir » l’affiche ici.
+page-open-seats = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+page-join = Rejoindre
+page-watch = Regarder
+page-nobody-yet = personne encore
+page-tables-trouble = On ne peut pas lister les tables en ce moment.
+
+page-now = à l’instant
+page-minutes-ago = il y a { $count } min
+page-hours-ago = il y a { $count } h
+page-days-ago = { $count ->
+    [1] hier
+   *[other] il y a { $count } jours
+}
+
+# En haut et en bas de chaque page
+page-lang = Langue
+page-lang-en = English
+page-lang-fr = Français
+page-theme = Couleurs
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-notice = Fait par des amateurs, pour des amateurs : ni réalisé, ni approuvé, ni soutenu par les auteurs ou l’éditeur. Troyes, Les Dames de Troyes et Troyes Dice sont des jeux de Sébastien Dujardin, Xavier Georges et Alain Orban, édités par Pearl Games. Chaque dessin et chaque phrase d’ici sont les nôtres.
+page-notice-buy = Si le jeu vous plaît, achetez la boîte : rien ne vaut une vraie table.
+
+# Une nouvelle table
+page-new = Une nouvelle table
+page-new-game = Jeu
+page-new-seats = Qui joue
+page-new-seats-help = Les places sont dans l’ordre du jeu. Celle d’un ami attend que quelqu’un ouvre votre lien.
+page-new-count = Places
+page-new-fewer = Une place de moins
+page-new-further = Une place de plus
+page-new-seat = Place { $number }
+page-new-who = Qui est à la place { $number }
+page-new-name = Nom
+page-new-your-name = Votre nom
+page-new-name-at = Nom à la place { $number }
+page-new-level-at = Force du robot à la place { $number }
+page-who-me = Moi
+    .help = vous, sur cet appareil
+page-who-hot = Sur cet appareil
+    .help = quelqu’un près de vous ; vous vous passez l’appareil
+page-who-friend = Un ami
+    .help = arrive par le lien que vous envoyez
+page-who-bot = Un robot
+    .help = pense tout seul
+page-default-hot = Joueur { $number }
+page-bot-random = Facile
+    .help = n’importe quel coup lui va
+page-bot-greedy = Solide
+    .help = regarde un tour devant lui et prend ce qui vaut le plus
+page-bot-named = Robot, { $level }
+
+page-new-how = Comment on joue
+page-clock = Rythme
+page-clock-live = En direct
+    .help = tout le monde est là ; pas d’horloge
+page-clock-turns = Tour par tour
+    .help = à loisir, sur plusieurs jours ; un robot dépanne quand le temps est écoulé
+page-clock-hours = Temps par décision
+page-clock-hours-of = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}
+page-clock-days-of = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+page-listed-no = Privée
+    .help = seulement avec votre lien
+page-listed-yes = Tout le monde peut venir
+    .help = visible sur la première page, et chacun peut regarder
+page-listed-label = Qui peut venir
+page-seed = Une graine à vous
+    .help = La même graine donne la même partie. Sans elle, une graine secrète est tirée, et montrée à la fin pour prouver que les dés étaient honnêtes.
+page-seed-shared = Une graine à vous demande une table sans inconnus ni amis par lien : qui la connaît connaît les dés.
+
+page-new-options = Options
+page-new-options-usual = Comme d’habitude. Changez-les si vous voulez.
+page-new-expansion = Les Dames de Troyes
+page-new-expansion-help = L’extension. Ses parties se combinent librement.
+page-preset-none = Sans
+    .help = le jeu de base
+page-preset-modules = Cinq modules
+    .help = dames, nouvelles cartes et nouveaux événements, dés violets, remparts
+page-preset-all = Tout
+    .help = les modules et les deux variantes
+page-preset-own = Chacun à part
+    .help = choisir partie par partie
+
+page-option-bonus = Cartes bonus
+    .help = Chaque carte choisie est mélangée aux autres ; elle apparaîtra, ou non.
+page-option-bonus-baker = Boulanger
+page-option-bonus-banquet = Banquet
+page-option-bonus-prior = Prieur
+page-option-bonus-resistance = Résistance
+page-option-open_scores = Scores ouverts
+    .help = Les points de victoire de chacun se voient toujours. D’habitude, seuls les gains se voient.
+page-option-start_player = Qui commence
+    .help = La carte de premier joueur avance d’une place à chaque manche.
+page-option-start_player-null = Tiré au sort
+page-option-characters = Personnages
+    .help = Ceux qui jugent les familles à la fin.
+page-option-characters-base = Les six du jeu de base
+page-option-characters-ladies = Neuf, dont trois dames
+page-option-open_character = Un personnage visible
+    .help = L’un des personnages restants est visible, et compte pour tous.
+page-option-activities = Cartes Activité
+    .help = D’où viennent les neuf métiers de la partie.
+page-option-activities-base = Jeu de base
+page-option-activities-ladies = Extension
+page-option-activities-both = Les deux
+page-option-events = Événements
+    .help = Les malheurs qui frappent la cité.
+page-option-events-base = Jeu de base
+page-option-events-both = Les deux, mélangés
+page-option-events-ladies = Extension d’abord
+page-option-purple_die = Dés violets
+    .help = Le chef de chaque famille : un dé de n’importe quelle couleur, que personne ne peut acheter.
+page-option-ramparts = Remparts
+    .help = Un garde va de porte en porte, vers des activités hors de la cité.
+page-option-tournament = Tournoi
+    .help = La dernière manche tourne dans l’autre sens. À trois ou quatre joueurs.
+page-option-numbering = Numéros des colonnes
+    .help = Quel dé donne accès à quelle colonne de la feuille.
+page-option-numbering-first = De 1 à 6
+page-option-numbering-rising = Croissants, dé lancé
+page-option-numbering-falling = Décroissants, dé lancé
+page-option-numbering-own = Les vôtres
+page-option-numbering-at = Colonne { $number }
+page-option-numbering-wrong = Chaque nombre de 1 à 6 une fois.
+page-option-banquets = Banquets et Raids
+    .help = Trois tuiles sur la roue vous aident, ou vous gênent.
+page-option-needs = { $count } joueurs ou plus
+
+page-sum = { $title }, { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+page-sum-bots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
+page-sum-friends = { $count ->
+    [one] 1 ami par lien
+   *[other] { $count } amis par lien
+}
+page-sum-hot = { $count ->
+    [one] 1 autre sur cet appareil
+   *[other] { $count } autres sur cet appareil
+}
+page-sum-me = vous
+page-sum-watching = vous ne faites que regarder
+page-sum-usual = options habituelles
+page-sum-live = en direct
+page-sum-hours = { $time } par décision
+page-sum-begin = La partie commence tout de suite.
+page-sum-wait = Vous recevez un lien à envoyer ; la partie commence quand toutes les places sont prises, ou quand vous le dites.
+page-make = Commencer
+page-make-open = Ouvrir la table
+page-making = Mise en place…
+
+# L’attente à une table
+page-lobby = En attente de joueurs
+page-lobby-you-make = Envoyez le lien à vos amis. La partie commence quand la dernière place est prise.
+page-lobby-invited = On vous invite à une partie de { $title }.
+page-lobby-waiting = Vous avez une place. La partie commence quand la dernière est prise.
+page-lobby-watching = Vous pouvez regarder, ou prendre une place libre.
+page-link = Lien pour vos amis
+page-link-help = Avec ce lien, on voit la table et on peut y prendre place.
+page-copy = Copier
+page-copied = Copié
+page-copy-failed = Sélectionnez le lien et copiez-le à la main.
+page-share = Partager
+page-share-words = Viens jouer à { $title } avec moi.
+page-seat-free = Place libre
+page-seat-take = S’asseoir ici
+page-seat-yours = Vous
+page-seat-here = à la table
+page-seat-away = ailleurs pour le moment
+page-seat-count = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $count }
+page-leave = Quitter la table
+page-leave-all = Rendre vos places
+page-start = Commencer maintenant
+page-start-bots = { $count ->
+    [one] Commencer, un robot à la place libre
+   *[other] Commencer, des robots aux { $count } places libres
+}
+page-watchers = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+page-lobby-options = On joue avec
+page-lobby-fair = Les dés sont déjà scellés : ce nombre le prouvera à la fin.
+page-yes = oui
+
+# Les règles
+page-toc = Sommaire
+page-rules-find = Chercher dans les règles
+page-rules-found = { $count ->
+    [0] Rien trouvé. Essayez un mot plus court.
+    [one] 1 section
+   *[other] { $count } sections
+}
+page-rules-clear = Tout montrer
+page-rules-beside = Le reste est comme dans { $title }.
+page-rules-top = Vers le haut
+page-rules-table = Retour à la table
+page-rules-trouble = On ne peut pas montrer les règles en ce moment.
+
+# Ce qui n’est pas là
+page-lost = Cette page n’est pas dans le livre
+page-lost-words = Une lettre s’est peut-être perdue en route. La cité est par là :
+page-lost-table = Cette table n’existe pas, ou elle est privée
+page-lost-table-words = Redemandez le lien : il finit par une clé qui ouvre la table.
+page-trouble = Quelque chose n’a pas marché
+page-trouble-words = Ce n’est pas votre faute, et aucune partie n’est perdue. Réessayez dans un instant.
+page-trouble-offline = Le serveur est injoignable. Vérifiez votre connexion ; vos parties sont gardées.

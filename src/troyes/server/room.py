@@ -1,0 +1,335 @@
+"""One table in memory: its game, its seats, who is connected. Every change holds its lock and goes to disk first."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+import troyes
+from troyes.core.errors import IllegalMove, Reason
+from troyes.core.message import Message
+from troyes.core.rng import seed_hash
+from troyes.core.table import Table
+from troyes.server import shown
+from troyes.server.catalogue import USUAL_BOT
+from troyes.server.connection import Connection, Told
+from troyes.server.errors import Refused
+from troyes.server.storage.store import Act, Play, Step, StoredSeat, StoredTable
+from troyes.server.thinking import Job
+from troyes.server.wire import Ending, SeatInfo, StateMessage, TableInfo, TableMessage
+
+if TYPE_CHECKING:
+    from troyes.server.house import House
+
+__all__ = ["Room", "begun", "moment"]
+
+log = structlog.get_logger()
+HOUR = 3600.0
+
+
+class Room:
+    def __init__(self, house: "House", stored: Play) -> None:
+        self.house = house
+        self.stored: StoredTable = stored.table
+        self.settled = len(stored.choices)
+        """How many choices are on disk for good; the steps after them can still be taken back."""
+        self.table: Table | None = None if stored.table.status == "open" else _laid_out(stored)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.used = time.monotonic()
+        """When anybody last asked for it."""
+        self.ending: Ending | None = None
+        """The end as it is told, once it was found out."""
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._left: dict[int, float] = {}
+        """By seat: since when its person has been away, as far as this process knows."""
+        for seat in stored.table.seats:
+            self._left[seat.seat] = time.monotonic()
+
+    # -- who is who ----------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def game(self) -> troyes.Game:
+        if self.table is None:
+            raise Refused("web-not-begun")
+        return self.table.game
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat.seat for seat in self.stored.seats if guest is not None and seat.guest == guest]
+
+    def is_here(self, seat: StoredSeat) -> bool:
+        return any(seat.guest is not None and connection.guest == seat.guest for connection in self.connections)
+
+    def member(self, guest: str | None) -> bool:
+        """Whether someone belongs to this table without an invitation."""
+        return guest is not None and (guest == self.stored.maker or bool(self.seats_of(guest)))
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.stored.seats]
+
+    def pending(self) -> list[int]:
+        """The seats that must choose or confirm now."""
+        return [] if self.table is None else [decision.seat for decision in self.table.game.pending]
+
+    def info(self, guest: str | None) -> TableInfo:
+        """The table around the game, as this person may know it."""
+        stored = self.stored
+        return TableInfo(
+            id=stored.id,
+            game=stored.game,  # pyright: ignore[reportArgumentType]
+            options=stored.options,
+            status=stored.status,  # pyright: ignore[reportArgumentType]
+            seats=[self._seat_info(seat, guest) for seat in stored.seats],
+            listed=stored.listed,
+            clock=stored.clock,
+            deadline=None if stored.deadline is None else moment(stored.deadline),
+            yours=guest is not None and guest == stored.maker,
+            key=self.house.links.key(stored.id) if self.member(guest) else "",
+            commitment=seed_hash(stored.seed),
+            chosen_seed=stored.chosen_seed,
+            watchers=sum(not self.seats_of(connection.guest) for connection in self.connections),
+            rematch=stored.rematch,
+            n=stored.n,
+        )
+
+    def _seat_info(self, seat: StoredSeat, guest: str | None) -> SeatInfo:
+        yours = guest is not None and seat.guest == guest
+        return SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot if seat.kind == "bot" or seat.stand_in else "",
+            here=self.is_here(seat),
+            yours=yours,
+            moved=seat.moved if yours else 0,
+        )
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    async def choose(self, seat: int, at: int, keys: Iterable[str], confirm: bool) -> int:
+        async with self.lock:
+            table = self._ready(seat, at)
+            for key in keys:
+                if seat in table.held:
+                    raise IllegalMove(Reason(Message("web-held", {})))
+                table.choose(seat, key)
+            if confirm:
+                table.confirm(seat)
+            return await self._commit(table, seat)
+
+    async def confirm(self, seat: int, at: int) -> int:
+        async with self.lock:
+            table = self._ready(seat, at)
+            if seat not in table.held:
+                raise Refused("web-nothing-held")
+            table.confirm(seat)
+            return await self._commit(table, seat)
+
+    async def undo(self, seat: int, at: int) -> int:
+        async with self.lock:
+            table = self._ready(seat, at)
+            if not table.can_undo(seat):
+                raise Refused("web-nothing-to-undo")
+            table.undo(seat)
+            return await self._commit(table, seat)
+
+    async def take_back(self, seat: int) -> None:
+        """Takes back every step of a seat that can be. The caller holds the lock."""
+        if self.table is None or not self.table.can_undo(seat):
+            return
+        table = self.table.copy()
+        while table.can_undo(seat):
+            table.undo(seat)
+        await self._commit(table, seat)
+
+    def _ready(self, seat: int, at: int) -> Table:
+        """A twin of the table to try a step on: what fails leaves no trace."""
+        if self.table is None:
+            raise Refused("web-not-begun")
+        if at != self.stored.seats[seat].moved:
+            raise Refused("web-late")
+        return self.table.copy()
+
+    async def _commit(self, table: Table, seat: int) -> int:
+        """Writes what a seat has done, and only then shows it."""
+        stored = self.stored
+        now, n = time.time(), stored.n + 1
+        made = table.game.made()
+        settled = made[self.settled : len(made) - len(table.steps)]
+        steps = [Step(step.seat, step.key, False) for step in table.steps]
+        steps += [Step(holder, key, True) for holder, key in table.held.items()]
+        mover = msgspec.structs.replace(stored.seats[seat], moved=n)
+        fields: dict[str, object] = {}
+        if table.game.over:
+            fields["status"] = "over"
+        deadline = self._deadline(table, now)
+        if deadline != stored.deadline:
+            fields["deadline"] = deadline
+        act = Act(stored.id, n, now, self.settled, settled, steps, [mover], fields)
+        await self.house.store.write(act)
+        self.table = table
+        self.settled += len(settled)
+        self._take(act)
+        self.house.count_choice(len(settled))
+        self.tell_state()
+        if fields:
+            self.tell_table()
+        self.wake()
+        return n
+
+    def _deadline(self, table: Table, now: float) -> float | None:
+        """When the clock runs out: each step of a turn-based game winds it up again."""
+        if not self.stored.clock or table.game.over:
+            return None
+        return now + self.stored.clock * HOUR
+
+    def _take(self, act: Act) -> None:
+        """What stands on disk now stands here too."""
+        stored = self.stored
+        seats = {seat.seat: seat for seat in act.seats}
+        changed = {**act.fields, "n": act.n, "moved": act.moved}
+        changed["seats"] = [seats.get(seat.seat, seat) for seat in stored.seats]
+        self.stored = msgspec.structs.replace(stored, **changed)
+
+    async def change(self, seats: list[StoredSeat], **fields: object) -> None:
+        """Changes the table around the game. The caller holds the lock."""
+        act = Act(self.id, self.stored.n + 1, time.time(), self.settled, [], None, seats, fields)
+        await self.house.store.write(act)
+        self._take(act)
+
+    async def begin(self) -> None:
+        """Starts the game. The caller holds the lock, and every seat is taken."""
+        deadline = time.time() + self.stored.clock * HOUR if self.stored.clock else None
+        await self.change([], status="running", deadline=deadline)
+        self.table = Table(begun(self.stored))
+
+    # -- bots ----------------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Lets every bot that must choose think, unless it does already."""
+        for seat in self.pending():
+            held = self.stored.seats[seat]
+            if (held.kind == "bot" or held.stand_in) and seat not in self._thinking:
+                task = asyncio.create_task(self._think(seat))
+                self._thinking[seat] = task
+                task.add_done_callback(lambda _, seat=seat: self._thought(seat))
+
+    def _thought(self, seat: int) -> None:
+        task = self._thinking.pop(seat)
+        if task.cancelled():
+            return
+        trouble = task.exception()
+        if trouble is None:
+            self.wake()
+        else:
+            log.error("a bot could not play", table=self.id, seat=seat, exc_info=trouble)
+
+    async def _think(self, seat: int) -> None:
+        began = time.monotonic()
+        moved = self.stored.seats[seat].moved
+        keys = await self.house.thinkers.think(self._job(seat))
+        if self.connections:
+            await asyncio.sleep(max(0.0, self.house.settings.bot_pause - (time.monotonic() - began)))
+        async with self.lock:
+            holder = self.stored.seats[seat]
+            if self.table is None or holder.moved != moved or not (holder.kind == "bot" or holder.stand_in):
+                return
+            table = self.table.copy()
+            for key in keys:
+                if table.choose(seat, key):
+                    table.confirm(seat)
+            await self._commit(table, seat)
+
+    def _job(self, seat: int) -> Job:
+        stored, game = self.stored, self.game
+        bot = stored.seats[seat].bot or USUAL_BOT
+        return Job(stored.id, stored.game, len(stored.seats), stored.options, stored.seed, game.made(), seat, bot)
+
+    def rest(self) -> None:
+        for task in list(self._thinking.values()):
+            task.cancel()
+
+    @property
+    def idle(self) -> bool:
+        return not self.connections and not self._thinking and not self.lock.locked()
+
+    # -- telling -------------------------------------------------------------------------------------------------
+
+    def tell_state(self) -> None:
+        """Sends everybody what has changed for them. Those who see the same get the same bytes."""
+        ready: dict[tuple[int | None, bool, int], Told] = {}
+        for connection in list(self.connections):
+            if connection.greeted:
+                group = (connection.seat, connection.foresee, id(connection.log))
+                if group not in ready:
+                    ready[group] = self.told(connection)
+                connection.send_state(ready[group])
+
+    def told(self, connection: Connection) -> Told:
+        """The state as this connection may see it."""
+        known = connection.log
+        state, lines = self.state(connection.seat, connection.foresee, known)
+        view = msgspec.json.encode(state.view)
+        seen = view + msgspec.json.encode((state.seat, state.pending, state.turn, state.over))
+        message = msgspec.json.encode(msgspec.structs.replace(state, view=msgspec.Raw(view)))
+        return Told(message, seen, lines, bool(state.log) or len(lines) != len(known))
+
+    def state(self, seat: int | None, foresee: bool, known: shown.LogLines) -> tuple[StateMessage, shown.LogLines]:
+        if self.table is None:
+            raise Refused("web-not-begun")
+        moved = 0 if seat is None else self.stored.seats[seat].moved
+        return shown.state_of(self.table, seat, self.stored.n, moved, foresee, known)
+
+    def tell_table(self) -> None:
+        """Sends everybody the table around the game, as each may know it."""
+        for connection in list(self.connections):
+            if connection.greeted:
+                connection.send(TableMessage(self.info(connection.guest)))
+
+    # -- coming and going ----------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.used = time.monotonic()
+        self.tell_table()
+
+    def part(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = time.monotonic()
+        for seat in self.seats_of(connection.guest):
+            if not self.is_here(self.stored.seats[seat]):
+                self._left[seat] = time.monotonic()
+        self.tell_table()
+
+    def away_for(self, seat: int) -> float:
+        """For how many seconds the person of a seat has been away."""
+        if self.is_here(self.stored.seats[seat]):
+            return 0.0
+        return time.monotonic() - self._left[seat]
+
+
+def begun(stored: StoredTable) -> troyes.Game:
+    return troyes.new_game(stored.game, players=len(stored.seats), seed=stored.seed, **stored.options)
+
+
+def _laid_out(play: Play) -> Table:
+    """The game as it stands on disk: settled choices first, then the steps that can still be taken back."""
+    game = begun(play.table)
+    for seat, key in play.choices:
+        game.play(seat, key)
+    table = Table(game)
+    for step in play.steps:
+        if table.choose(step.seat, step.key) and not step.held:
+            table.confirm(step.seat)
+    return table
+
+
+def moment(when: float) -> str:
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(when))

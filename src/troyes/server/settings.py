@@ -1,0 +1,135 @@
+"""How a server is set up. Everything has a usual value; TROYES_* variables change it."""
+
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct, field
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from troyes.core.errors import TroyesError, shown
+
+__all__ = ["Settings", "SettingsError"]
+
+PREFIX = "TROYES_"
+LARGEST = 1_000_000_000
+"""No number of a setting is larger."""
+
+Count = Annotated[int, Meta(ge=0, le=LARGEST)]
+Size = Annotated[int, Meta(ge=256, le=LARGEST)]
+Seconds = Annotated[float, Meta(ge=0, le=LARGEST)]
+
+
+class SettingsError(TroyesError):
+    """A setting that cannot be. `place` is the variable."""
+
+
+def _usual_folder() -> Path:
+    return user_data_path("troyes", appauthor=False)
+
+
+class Settings(Struct, frozen=True):
+    data: Path = field(default_factory=_usual_folder)
+    """The folder of everything that is kept."""
+    database: str = ""
+    """An SQLAlchemy URL; empty: the file troyes.sqlite in `data`."""
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8080
+    public_url: str = ""
+    """How people reach the server, if not by its own host and port: https://troyes.example."""
+    trusted_proxy: bool = False
+    """Whether a proxy in front tells the addresses of those who ask."""
+    bot_pause: Seconds = 0.7
+    """How many seconds a bot's turn takes at least, for people to follow."""
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1
+    """Processes in which bots think."""
+    away_after: Seconds = 60.0
+    """After how many seconds a bot may stand in for someone who is away."""
+
+    max_body: Size = 64 * 1024
+    max_message: Size = 8 * 1024
+    max_tables_per_guest: Annotated[int, Meta(ge=1, le=LARGEST)] = 200
+
+    # How often something is allowed; 0: as often as one likes.
+    address_requests_per_minute: Count = 1200
+    guest_requests_per_minute: Count = 600
+    new_guests_per_hour: Count = 60
+    """From one address."""
+    messages_per_second: Count = 50
+    """Through one socket."""
+    unknown_links_per_minute: Count = 30
+    """From one address: tables that are not there, keys that do not fit."""
+
+    @classmethod
+    def from_env(cls, environ: Mapping[str, str]) -> "Settings":
+        """The settings that the variables ask for; what is missing or empty is as usual."""
+        given: dict[str, Any] = {}
+        for known in msgspec.structs.fields(cls):
+            place = PREFIX + known.name.upper()
+            text = environ.get(place, "").strip()
+            if text:
+                given[known.name] = _read(known.type, text, place)
+        return cls(**given)
+
+    def __repr__(self) -> str:
+        """Without the database, whose URL may hold a password."""
+        told = ((known.name, cast("object", getattr(self, known.name))) for known in msgspec.structs.fields(self))
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in told if name != 'database')})"
+
+    def __rich_repr__(self) -> list[tuple[str, object]]:
+        names = [known.name for known in msgspec.structs.fields(self) if known.name != "database"]
+        return [(name, getattr(self, name)) for name in names]
+
+
+def _read(kind: Any, text: str, place: str) -> Any:
+    if kind is Path:
+        return Path(text).expanduser()
+    if place == "TROYES_DATABASE":
+        return _database(text, place)
+    if place == "TROYES_PUBLIC_URL":
+        return _public_url(text, place)
+    try:
+        value = msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError:
+        raise _wrong(kind, text, place) from None
+    if isinstance(value, float) and not math.isfinite(value):
+        raise _wrong(kind, text, place)
+    return value
+
+
+def _wrong(kind: Any, text: str, place: str) -> SettingsError:
+    """What a setting may be, told from its type."""
+    may = msgspec.inspect.type_info(kind)
+    if isinstance(may, msgspec.inspect.BoolType):
+        return SettingsError("settings-flag", place=place, value=shown(text))
+    assert isinstance(may, msgspec.inspect.IntType | msgspec.inspect.FloatType)
+    id = "settings-whole" if isinstance(may, msgspec.inspect.IntType) else "settings-number"
+    return SettingsError(id, place=place, value=shown(text), least=int(may.ge or 0), most=int(may.le or LARGEST))
+
+
+def _database(text: str, place: str) -> str:
+    """A URL that SQLAlchemy reads, of a kind that we know. An error does not quote it: it may hold a password."""
+    try:
+        backend = make_url(text).get_backend_name()
+    except (ArgumentError, ValueError):
+        raise SettingsError("settings-database", place=place) from None
+    if backend not in ("sqlite", "postgresql"):
+        raise SettingsError("settings-database", place=place)
+    return text
+
+
+def _public_url(text: str, place: str) -> str:
+    """Scheme, host and port, nothing else: https://troyes.example:8443."""
+    try:
+        parts = urlsplit(text)
+        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        fits, parts = False, urlsplit("")
+    if not fits or parts.username is not None or parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise SettingsError("settings-public-url", place=place, value=shown(text))
+    return f"{parts.scheme}://{parts.netloc}"

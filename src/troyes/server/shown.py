@@ -1,0 +1,103 @@
+"""What a seat is shown of its table: its view, what it must choose, and what each option would do."""
+
+from typing import Any
+
+from troyes.core.decision import Decision, Option
+from troyes.core.errors import TroyesError
+from troyes.core.game import Game
+from troyes.core.message import Message
+from troyes.core.table import Table
+from troyes.server.wire import Amounts, Held, OptionSeen, Said, StateMessage, Turn
+
+__all__ = ["LogLines", "said", "said_of", "split_view", "state_of", "turn_of", "unlike"]
+
+LogLines = list[dict[str, Any]]
+
+
+def said(message: Message) -> Said:
+    return Said(message.id, dict(message.args), message.rule)
+
+
+def said_of(error: TroyesError) -> Said:
+    """What an error says. An illegal move names its rule."""
+    reason = getattr(error, "reason", None)
+    return said(error.message if reason is None else reason.message)
+
+
+def split_view(table: Table, seat: int | None) -> tuple[dict[str, Any], LogLines]:
+    """A seat's view without its log, and the log."""
+    view = table.game.view(None) if seat is None else table.view(seat)
+    return view, view.pop("log")
+
+
+def unlike(before: LogLines, now: LogLines) -> int:
+    """The first line in which two logs differ."""
+    shared = min(len(before), len(now))
+    if before[:shared] == now[:shared]:
+        return shared
+    return next(at for at in range(shared) if before[at] != now[at])
+
+
+def state_of(
+    table: Table, seat: int | None, n: int, moved: int, foresee: bool, known: LogLines
+) -> tuple[StateMessage, LogLines]:
+    """The state for a seat, or a spectator, and its whole log; in the message the log begins where `known` differs."""
+    view, lines = split_view(table, seat)
+    first = unlike(known, lines)
+    game = table.game
+    return StateMessage(
+        n=n,
+        seat=seat,
+        view=view,
+        log_from=first,
+        log=[Said(line["id"], line["args"]) for line in lines[first:]],
+        pending=[decision.seat for decision in game.pending],
+        turn=None if seat is None else turn_of(table, seat, moved, foresee),
+        over=game.over,
+    ), lines
+
+
+def turn_of(table: Table, seat: int, moved: int, foresee: bool) -> Turn | None:
+    decision = next((found for found in table.game.pending if found.seat == seat), None)
+    if decision is None:
+        return None
+    held = table.held.get(seat)
+    return Turn(
+        seat=seat,
+        at=moved,
+        kind=decision.kind,
+        prompt=said(decision.prompt()),
+        options=[] if held is not None else [_option(table, option, foresee) for option in decision.options],
+        held=None if held is None else _held(table, decision, held),
+        can_undo=table.can_undo(seat),
+    )
+
+
+def _option(table: Table, option: Option, foresee: bool) -> OptionSeen:
+    says = said(option.message)
+    if not foresee:
+        return OptionSeen(option.key, says, [], {}, False)
+    seat = option.decision.seat
+    after = table.game.ahead(seat, option.key)
+    if after is None:
+        return OptionSeen(option.key, says, [], {}, True)
+    does = [said(message) for message in table.foretold(seat, option.key)]
+    return OptionSeen(option.key, says, does, _change(table.game, after, seat), False)
+
+
+def _held(table: Table, decision: Decision, key: str) -> Held:
+    """The whole turn that waits to be ended, from its first step that could still be taken back."""
+    seat = decision.seat
+    option = next(option for option in decision.options if option.key == key)
+    first = next((step.before for step in table.steps if step.seat == seat), table.game)
+    after = table.game.ahead(seat, key)
+    change = {} if after is None else _change(first, after, seat)
+    before: LogLines = first.view(seat)["log"]
+    _, now = split_view(table, seat)
+    does = [Said(line["id"], line["args"]) for line in now[unlike(before, now) :]]
+    return Held(key, said(option.message), does, change)
+
+
+def _change(before: Game, after: Game, seat: int) -> Amounts:
+    had, has = before.means(seat), after.means(seat)
+    return {what: count - had.get(what, 0) for what, count in has.items() if count != had.get(what, 0)}

@@ -1,0 +1,265 @@
+"""The live line to a table: numbered states to the page, small typed messages back."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from troyes.core.decision import Way
+from troyes.core.errors import TroyesError
+from troyes.server.asking import client_address, guest_of, house_of
+from troyes.server.connection import Connection
+from troyes.server.errors import Refused
+from troyes.server.guard.origin import same_origin
+from troyes.server.house import House
+from troyes.server.metrics import CONNECTIONS, REFUSALS, STEP_SECONDS
+from troyes.server.room import Room
+from troyes.server.shown import said, said_of
+from troyes.server.tables import visible
+from troyes.server.wire import (
+    ChooseSent,
+    ConfirmSent,
+    DoneReply,
+    FromClient,
+    HelloSent,
+    PingSent,
+    PongReply,
+    RefusedReply,
+    Said,
+    SitSent,
+    UndoSent,
+    WaySeen,
+    WaysReply,
+    WaysSent,
+    WhyReply,
+    WhySent,
+)
+
+__all__ = ["live"]
+
+log = structlog.get_logger()
+GREETING = 10.0
+"""Seconds in which a connection must say hello."""
+PATIENCE = 5
+"""How many messages that nobody can read are answered before the line is cut."""
+AT_ONCE = 0.0003
+"""A message that is read in so many seconds was there already."""
+FLOOD = 30
+UNWELCOME, TOO_MUCH, UNKNOWN = 4403, 4429, 4404
+"""Close codes: not from here; too many; no such table for you."""
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
+    house = house_of(socket)
+    settings = house.settings
+    await socket.accept()
+    if not same_origin(socket.headers, socket.headers.get("host", ""), settings.public_url):
+        await socket.close(UNWELCOME, "cross-site")
+        return
+    address = client_address(socket)
+    guest = await guest_of(socket)
+    if house.limits.allow("address", address) > 0:
+        await socket.close(TOO_MUCH, "too many connections")
+        return
+    try:
+        room = await house.room(id)
+        if not visible(house, room, guest, socket.query_params.get("key", "")):
+            raise Refused("web-no-table", 404)
+    except Refused:
+        house.limits.allow("unknown-link", address)
+        await socket.close(UNKNOWN, "no such table")
+        return
+    await Line(socket, house, room, Connection(None if guest is None else guest.id), address).run()
+
+
+class Line:
+    """One open socket, from its hello to its end."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, room: Room, connection: Connection, address: str
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.address = address
+        self.unread = 0
+        self.rush = 0
+        """How many messages in a row were too fast, and lay ready before the one before them was answered."""
+
+    async def run(self) -> None:
+        CONNECTIONS.inc()
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._listen()
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self.room.part(self.connection)
+            self.connection.hang_up()
+            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                await asyncio.wait_for(sender, 5)
+            CONNECTIONS.dec()
+
+    async def _send(self) -> None:
+        """Sends what waits, one after the other."""
+        while (message := await self.connection.next()) is not None:
+            try:
+                await self.socket.send_data(message, mode="text")
+            except (WebSocketDisconnect, RuntimeError):
+                return
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close()
+
+    async def _listen(self) -> None:
+        first = await asyncio.wait_for(self._receive(), GREETING)
+        if not isinstance(first, HelloSent):
+            self.connection.send(RefusedReply("", Said("web-hello-first")))
+            return
+        self._greet(first)
+        while self.unread < PATIENCE:
+            message = await self._receive()
+            if message is not None:
+                await self._answer(message)
+
+    async def _receive(self) -> FromClient | None:
+        """The next message; None for one that cannot be read, which is answered."""
+        asked = time.perf_counter()
+        text = await self.socket.receive_text()
+        if await self._pressed(time.perf_counter() - asked < AT_ONCE):
+            self._refuse("", Said("web-too-fast"))
+            raise TimeoutError
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.unread += 1
+            return self._refuse("", Said("web-unreadable"))
+
+    async def _pressed(self, at_once: bool) -> bool:
+        """Slows down who is too fast. Who does not even wait for answers floods us, and is let go."""
+        wait = self.house.limits.allow("message", f"{id(self)}")
+        self.rush = self.rush + 1 if wait > 0 and at_once else 0
+        while wait > 0:
+            await asyncio.sleep(wait)
+            wait = self.house.limits.allow("message", f"{id(self)}")
+        return self.rush > FLOOD
+
+    def _refuse(self, tag: str, why: Said) -> None:
+        REFUSALS.labels(why.id).inc()
+        self.connection.send(RefusedReply(tag, why))
+
+    # -- hello ---------------------------------------------------------------------------------------------------
+
+    def _greet(self, hello: HelloSent) -> None:
+        """Shows the table. Who has seen all of it already is only told that nothing has changed."""
+        connection, room = self.connection, self.room
+        own = room.seats_of(connection.guest)
+        connection.foresee = hello.foresee
+        if not hello.watch and own:
+            connection.seat = hello.seat if hello.seat in own else self._first_asked(own)
+        connection.greeted = True
+        room.enter(connection)
+        if room.table is None:
+            return
+        told = room.told(connection)
+        if hello.after == room.stored.n:
+            connection.log = told.log
+            connection.send(PongReply(room.stored.n))
+        else:
+            connection.send_state(told)
+
+    def _first_asked(self, own: Sequence[int]) -> int:
+        """Of several own seats the one that must choose."""
+        return next((seat for seat in self.room.pending() if seat in own), own[0])
+
+    # -- messages ------------------------------------------------------------------------------------------------
+
+    async def _answer(self, message: FromClient) -> None:
+        try:
+            match message:
+                case PingSent():
+                    self.connection.send(PongReply(self.room.stored.n))
+                case SitSent():
+                    self._sit(message.seat)
+                case HelloSent():
+                    self._refuse("", Said("web-hello-once"))
+                case WhySent():
+                    self._why(message)
+                case WaysSent():
+                    await self._ways(message)
+                case ChooseSent() | ConfirmSent() | UndoSent():
+                    await self._step(message)
+        except TroyesError as error:
+            self._refuse(getattr(message, "id", ""), said_of(error))
+
+    async def _step(self, message: ChooseSent | ConfirmSent | UndoSent) -> None:
+        seat = self._own(message.seat)
+        began = time.perf_counter()
+        match message:
+            case ChooseSent():
+                n = await self.room.choose(seat, message.at, message.keys, message.confirm)
+            case ConfirmSent():
+                n = await self.room.confirm(seat, message.at)
+            case UndoSent():
+                n = await self.room.undo(seat, message.at)
+        STEP_SECONDS.observe(time.perf_counter() - began)
+        self.connection.send(DoneReply(message.id, n))
+
+    def _own(self, seat: int) -> int:
+        """Only the holder of a seat plays it, and not while a bot does."""
+        if seat not in self.room.seats_of(self.connection.guest):
+            raise Refused("web-not-your-seat", 403)
+        if self.room.stored.seats[seat].stand_in:
+            raise Refused("web-bot-plays")
+        return seat
+
+    def _sit(self, seat: int) -> None:
+        self.connection.seat = self._own(seat)
+        self.connection.forget()
+        if self.room.table is not None:
+            self.connection.send_state(self.room.told(self.connection))
+
+    def _why(self, message: WhySent) -> None:
+        reason = self.room.game.why_not(self._own(message.seat), message.key)
+        self.connection.send(WhyReply(message.id, None if reason is None else said(reason.message)))
+
+    async def _ways(self, message: WaysSent) -> None:
+        """A few dozen trials: not in the event loop."""
+        game, seat = self.room.game, self._own(message.seat)
+        ways = await asyncio.to_thread(game.ways, seat)
+        chosen = fitting(ways, message.first, message.dice)
+        self.connection.send(
+            WaysReply(message.id, [WaySeen(list(way.keys), way.value, way.times, way.change) for way in chosen])
+        )
+
+
+def fitting(ways: Sequence[Way], first: str, dice: Sequence[str]) -> list[Way]:
+    """The ways that were asked for: the cheapest for each thing and number of times, and those with just these dice."""
+    if not first and not dice:
+        return list(ways)
+    found: dict[tuple[str, int, bool], Way] = {}
+    for way in ways:
+        if (first and way.keys[0] != first) or not _holds(way.keys, dice):
+            continue
+        used = [key for key in way.keys[1:] if key != "done"]
+        place = (way.keys[0], way.times, bool(dice) and len(used) == len(dice))
+        if place not in found or _price(way) < _price(found[place]):
+            found[place] = way
+    return sorted(found.values(), key=_price)
+
+
+def _holds(keys: Sequence[str], dice: Sequence[str]) -> bool:
+    return all(list(keys).count(die) >= list(dice).count(die) for die in dice)
+
+
+def _price(way: Way) -> tuple[int, int]:
+    """What a way costs in all, and how many dice it takes."""
+    return (-sum(count for count in way.change.values() if count < 0), len(way.keys))

@@ -1,0 +1,1 @@
+"""What a server keeps: guests, tables, and every choice that was made at them."""

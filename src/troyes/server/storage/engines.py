@@ -1,0 +1,84 @@
+"""Connections to the database: one that writes, a few that read."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from troyes.server.settings import Settings
+from troyes.server.storage.errors import StoreError
+
+__all__ = ["address", "engine"]
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+FILE = "troyes.sqlite"
+PATIENCE = 5.0
+"""How many seconds to wait for another program that is writing."""
+READERS = 4
+
+
+def address(settings: Settings) -> URL:
+    """Where the data is kept. A file of our own is made, and only its owner may read it: it holds seeds."""
+    if not settings.database:
+        url = URL.create(DRIVERS["sqlite"], database=str(settings.data.absolute() / FILE))
+    else:
+        url = make_url(settings.database)
+        url = url.set(drivername=DRIVERS[url.get_backend_name()])
+    if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+            raise StoreError("storage-no-file")
+        _make(Path(url.database))
+    return url
+
+
+def _make(path: Path) -> None:
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise StoreError("storage-not-made", path=str(path), detail=error.strerror or str(error)) from error
+
+
+def engine(url: URL, *, writes: bool) -> AsyncEngine:
+    """Errors do not quote what was to be written: seeds are secret, and so are choices that others do not see yet."""
+    sqlite = url.get_backend_name() == "sqlite"
+    made = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=1 if writes else READERS,
+        max_overflow=0,
+        connect_args={"timeout": PATIENCE} if sqlite else {},
+        json_serializer=_dump,
+        json_deserializer=msgspec.json.decode,
+    )
+    if sqlite:
+        _tune(made, writes)
+    return made
+
+
+def _dump(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _tune(made: AsyncEngine, writes: bool) -> None:
+    """Lets SQLAlchemy begin transactions, reading ones too, and makes a commit wait for the disk."""
+
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        if writes:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            cursor.execute("PRAGMA synchronous = FULL")
+            cursor.execute("PRAGMA foreign_keys = ON")
+        else:
+            cursor.execute("PRAGMA query_only = ON")
+        cursor.close()
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    event.listen(made.sync_engine, "connect", connected)
+    event.listen(made.sync_engine, "begin", begun)

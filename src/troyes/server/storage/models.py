@@ -1,0 +1,110 @@
+"""The tables of the database. What is changed here needs a new version in `migrations`."""
+
+from typing import Any
+
+from sqlalchemy import JSON, CheckConstraint, ForeignKey, Index, MetaData
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+__all__ = ["Base", "ChoiceRow", "GuestRow", "SeatRow", "StepRow", "TableRow"]
+
+CLUSTERED = {"sqlite_with_rowid": False}
+"""Rows lie in the order of their key: a table's choices side by side."""
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {dict[str, Any]: JSON}  # noqa: RUF012
+
+
+class GuestRow(Base):
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    secret: Mapped[str]
+    """The SHA-256 hash of the secret that the guest's token holds."""
+    name: Mapped[str]
+    lang: Mapped[str]
+    made: Mapped[float]
+
+
+class TableRow(Base):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    options: Mapped[dict[str, Any]]
+    seed: Mapped[str]
+    chosen_seed: Mapped[bool]
+    status: Mapped[str]
+    listed: Mapped[bool]
+    clock: Mapped[int]
+    maker: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    deadline: Mapped[float | None]
+    rematch: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
+    n: Mapped[int]
+    settled: Mapped[int]
+    """How many choices there are."""
+    made: Mapped[float]
+    moved: Mapped[float]
+
+    __table_args__ = (
+        CheckConstraint("status IN ('open', 'running', 'over')", name="status"),
+        CheckConstraint("n >= 0 AND settled >= 0", name="counts"),
+        Index("ix_tables_maker", "maker"),
+        Index("ix_tables_listed", "listed", "status", "made"),
+        Index("ix_tables_deadline", "status", "deadline"),
+    )
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str]
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))
+    name: Mapped[str]
+    bot: Mapped[str]
+    stand_in: Mapped[bool]
+    moved: Mapped[int]
+
+    __table_args__ = (
+        CheckConstraint("kind IN ('open', 'person', 'bot')", name="kind"),
+        Index("ix_seats_guest", "guest"),
+        CLUSTERED,
+    )
+
+
+class ChoiceRow(Base):
+    """A choice that was made for good. Rows are added, never changed."""
+
+    __tablename__ = "choices"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    key: Mapped[str]
+
+    __table_args__ = (CLUSTERED,)
+
+
+class StepRow(Base):
+    """A step that can still be taken back."""
+
+    __tablename__ = "steps"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seat: Mapped[int]
+    key: Mapped[str]
+    held: Mapped[bool]
+
+    __table_args__ = (CLUSTERED,)

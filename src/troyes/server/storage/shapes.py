@@ -1,0 +1,88 @@
+"""What is kept, as the rest of the server handles it."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+__all__ = ["Act", "Play", "Step", "StoredGuest", "StoredSeat", "StoredTable"]
+
+SECRET = "…"
+
+
+class StoredGuest(Struct):
+    id: str
+    name: str
+    lang: str
+    made: float
+
+
+class StoredSeat(Struct):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    guest: str | None
+    name: str
+    bot: str
+    stand_in: bool
+    moved: int
+
+
+class StoredTable(Struct):
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: str
+    """Secret as long as the game runs: whoever knows it knows every roll to come. No repr shows it."""
+    chosen_seed: bool
+    status: str
+    listed: bool
+    clock: int
+    maker: str
+    deadline: float | None
+    rematch: str | None
+    n: int
+    made: float
+    moved: float
+    seats: list[StoredSeat]
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        names = [known.name for known in fields(self)]
+        return [(name, SECRET if name == "seed" else getattr(self, name)) for name in names]
+
+    def __repr__(self) -> str:
+        return f"StoredTable({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+
+class Step(Struct):
+    """A step that can still be taken back; one that is held ends its turn once it is confirmed."""
+
+    seat: int
+    key: str
+    held: bool
+
+
+class Play(Struct):
+    """A table and everything that was done at it."""
+
+    table: StoredTable
+    choices: list[tuple[int, str]]
+    steps: list[Step]
+
+
+class Act(Struct):
+    """One change of a table, written whole or not at all."""
+
+    table: str
+    n: int
+    """The table's number from now on: larger than before."""
+    moved: float
+    settled_from: int
+    """How many choices were settled before."""
+    settled: list[tuple[int, str]]
+    """The choices, with their seats, that can no longer be taken back."""
+    steps: list[Step] | None
+    """None: as before. Otherwise these replace all of the table's steps."""
+    seats: list[StoredSeat]
+    """Those that changed."""
+    fields: dict[str, Any]
+    """What changed of the table itself: status, deadline, rematch, listed."""

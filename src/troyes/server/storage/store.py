@@ -1,0 +1,224 @@
+"""Everything that a server keeps. What it has said yes to is on disk."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, exists, false, insert, or_, select, true, union, union_all, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from troyes.server.guard.ids import new_guest_id
+from troyes.server.settings import Settings
+from troyes.server.storage.engines import address, engine
+from troyes.server.storage.errors import StoreError
+from troyes.server.storage.migrate import migrate
+from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StepRow, TableRow
+from troyes.server.storage.shapes import Act, Play, Step, StoredGuest, StoredSeat, StoredTable
+from troyes.server.storage.writer import Writer
+
+__all__ = ["Act", "Play", "Step", "Store", "StoreError", "StoredGuest", "StoredSeat", "StoredTable"]
+
+KNOWN_GUESTS = 10_000
+"""How many guests are remembered without asking the database."""
+LONGEST_TOKEN = 128
+PROBE = 10.0
+"""How many seconds a healthy database takes at most to answer."""
+
+_SEAT = (SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.name, SeatRow.bot, SeatRow.stand_in, SeatRow.moved)
+_TABLE = (
+    *(TableRow.id, TableRow.game, TableRow.options, TableRow.seed, TableRow.chosen_seed, TableRow.status),
+    *(TableRow.listed, TableRow.clock, TableRow.maker, TableRow.deadline, TableRow.rematch),
+    *(TableRow.n, TableRow.made, TableRow.moved),
+)
+_GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made)
+
+
+class Store:
+    def __init__(self, reader: AsyncEngine, writing: AsyncEngine) -> None:
+        self._reader = reader
+        self._writing = writing
+        self._writer = Writer(writing)
+        self._guests: OrderedDict[str, tuple[StoredGuest, str]] = OrderedDict()
+        """By id: the guest, and the hash of the secret."""
+        self._changing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "Store":
+        """Makes or opens the database and brings it up to date. A newer one than we know is refused."""
+        url = address(settings)
+        await migrate(url)
+        return cls(engine(url, writes=False), engine(url, writes=True))
+
+    async def close(self) -> None:
+        """Writes what is still to be written, and lets go of the database."""
+        await self._writer.close()
+        await self._reader.dispose()
+        await self._writing.dispose()
+
+    async def healthy(self) -> bool:
+        """Whether the database can be read and written now."""
+        try:
+            async with asyncio.timeout(PROBE), self._reading() as connection:
+                await connection.execute(select(GuestRow.id).limit(1))
+                await self._writer.run(())
+        except (StoreError, TimeoutError):
+            return False
+        return True
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncGenerator[AsyncConnection]:
+        """A connection that sees the database as it is at one moment."""
+        try:
+            async with self._reader.connect() as connection, connection.begin():
+                yield connection
+        except SQLAlchemyError as error:
+            detail = str(getattr(error, "orig", None) or type(error).__name__)
+            raise StoreError("storage-not-read", detail=detail) from error
+
+    # -- guests ------------------------------------------------------------------------------------------------------
+
+    async def new_guest(self, name: str, lang: str) -> tuple[StoredGuest, str]:
+        """A guest, and the token that proves it. Only a hash of the token's secret is kept."""
+        guest = StoredGuest(new_guest_id(), name, lang, time.time())
+        secret = secrets.token_urlsafe(32)
+        hashed = _hash(secret)
+        row = {**msgspec.structs.asdict(guest), "secret": hashed}
+        await self._writer.run([(insert(GuestRow), [row])])
+        self._remember(guest, hashed)
+        return guest, f"{guest.id}.{secret}"
+
+    async def guest(self, token: str) -> StoredGuest | None:
+        """Whose token it is, if it is anybody's."""
+        if len(token) > LONGEST_TOKEN or not token.isascii():
+            return None
+        id, _, secret = token.partition(".")
+        known = await self._known(id) if id and secret else None
+        if known is None or not hmac.compare_digest(_hash(secret), known[1]):
+            return None
+        return known[0]
+
+    async def change_guest(self, id: str, name: str | None = None, lang: str | None = None) -> StoredGuest:
+        given = {"name": name, "lang": lang}
+        changed = {column: value for column, value in given.items() if value is not None}
+        async with self._changing:
+            known = await self._known(id)
+            if known is None:
+                raise StoreError("storage-no-guest", guest_id=id)
+            if not changed:
+                return known[0]
+            await self._writer.run([(update(GuestRow).where(GuestRow.id == id).values(changed), None)])
+            guest = msgspec.structs.replace(known[0], **changed)
+            self._remember(guest, known[1])
+            return guest
+
+    async def _known(self, id: str) -> tuple[StoredGuest, str] | None:
+        if id not in self._guests:
+            async with self._reading() as connection:
+                found = await connection.execute(select(*_GUEST, GuestRow.secret).where(GuestRow.id == id))
+                row = found.one_or_none()
+            if row is None:
+                return None
+            if id not in self._guests:  # what was changed while we read is newer
+                self._remember(StoredGuest(*row[:-1]), row[-1])
+        self._guests.move_to_end(id)
+        return self._guests[id]
+
+    def _remember(self, guest: StoredGuest, hashed: str) -> None:
+        self._guests[guest.id] = (guest, hashed)
+        self._guests.move_to_end(guest.id)
+        if len(self._guests) > KNOWN_GUESTS:
+            self._guests.popitem(last=False)
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    async def new_table(self, table: StoredTable) -> None:
+        if [seat.seat for seat in table.seats] != list(range(len(table.seats))) or not table.seats:
+            raise StoreError("storage-seats", table_id=table.id)
+        row = {name: value for name, value in msgspec.structs.asdict(table).items() if name != "seats"}
+        seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+        await self._writer.run([(insert(TableRow), [{**row, "settled": 0}]), (insert(SeatRow), seats)])
+
+    async def write(self, act: Act) -> None:
+        """Returns when it is on disk."""
+        await self._writer.write(act)
+
+    async def play(self, id: str) -> Play | None:
+        """A table with all that was done at it."""
+        rows = select(*_TABLE, *_SEAT).join(SeatRow, SeatRow.table_id == TableRow.id)
+        settled = select(false().label("open"), ChoiceRow.n, ChoiceRow.seat, ChoiceRow.key, false().label("held"))
+        steps = select(true(), StepRow.n, StepRow.seat, StepRow.key, StepRow.held).where(StepRow.table_id == id)
+        done = union_all(settled.where(ChoiceRow.table_id == id), steps).order_by("open", "n")
+        async with self._reading() as connection:
+            found = (await connection.execute(rows.where(TableRow.id == id).order_by(SeatRow.seat))).all()
+            if not found:
+                return None
+            moves = (await connection.execute(done)).all()
+        play = Play(_joined(found)[0], [], [])
+        for still_open, _, seat, key, held in moves:
+            if still_open:
+                play.steps.append(Step(seat, key, bool(held)))
+            else:
+                play.choices.append((seat, key))
+        return play
+
+    async def tables_of(self, guest: str, limit: int = 50) -> list[StoredTable]:
+        """Tables that someone sits at or has made; the one that was moved at last comes first."""
+        sits = select(SeatRow.table_id).where(SeatRow.guest == guest)
+        made = select(TableRow.id).where(TableRow.maker == guest)
+        mine = select(TableRow.id).where(TableRow.id.in_(union(sits, made)))
+        return await self._tables(mine.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
+
+    async def listed(self, limit: int = 50) -> list[StoredTable]:
+        """Tables that anybody may find and that are not over, the newest first."""
+        shown = select(TableRow.id).where(TableRow.listed.is_(True), TableRow.status.in_(("open", "running")))
+        return await self._tables(shown.order_by(TableRow.made.desc(), TableRow.id).limit(limit))
+
+    async def running_with_deadline(self, before: float) -> list[str]:
+        """Running tables whose clock has run out by then, the first to run out first."""
+        late = select(TableRow.id).where(TableRow.status == "running", TableRow.deadline <= before)
+        return await self._ids(late.order_by(TableRow.deadline, TableRow.id))
+
+    async def to_wake(self) -> list[str]:
+        """Running tables at which a bot plays: after a restart it must be told to go on."""
+        plays = or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True))
+        bots = exists().where(SeatRow.table_id == TableRow.id, plays)
+        return await self._ids(select(TableRow.id).where(TableRow.status == "running", bots).order_by(TableRow.made))
+
+    async def _ids(self, query: Select[str]) -> list[str]:
+        async with self._reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def _tables(self, ids: Select[str]) -> list[StoredTable]:
+        """The tables, in the order of their ids."""
+        async with self._reading() as connection:
+            wanted = list((await connection.execute(ids)).scalars())
+            if not wanted:
+                return []
+            rows = select(*_TABLE, *_SEAT).join(SeatRow, SeatRow.table_id == TableRow.id)
+            found = await connection.execute(rows.where(TableRow.id.in_(wanted)).order_by(TableRow.id, SeatRow.seat))
+            tables = {table.id: table for table in _joined(found)}
+        return [tables[id] for id in wanted]
+
+
+def _hash(secret: str) -> str:
+    """A plain hash will do: a secret of 256 random bits cannot be guessed."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _joined(rows: Iterable[Sequence[Any]]) -> list[StoredTable]:
+    """Tables from rows of a table and one of its seats each, table by table."""
+    tables: dict[str, StoredTable] = {}
+    for row in rows:
+        mine = row[: len(_TABLE)]
+        if mine[0] not in tables:
+            tables[mine[0]] = StoredTable(*mine, seats=[])
+        tables[mine[0]].seats.append(StoredSeat(*row[len(_TABLE) :]))
+    return list(tables.values())

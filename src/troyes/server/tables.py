@@ -1,0 +1,235 @@
+"""Making tables, taking seats, leaving and coming back: everything around a game but the game itself."""
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+import troyes
+from troyes.bots import BOTS
+from troyes.core.errors import OptionError
+from troyes.server.catalogue import USUAL_BOT
+from troyes.server.errors import Refused
+from troyes.server.guard.ids import new_table_id
+from troyes.server.house import House
+from troyes.server.room import Room
+from troyes.server.storage.store import StoredGuest, StoredSeat, StoredTable
+from troyes.server.wire import SeatPlan, TableNew
+
+__all__ = ["back", "join", "leave", "make", "rematch", "run_out", "stand_in", "start", "visible"]
+
+
+async def make(house: House, guest: StoredGuest, wish: TableNew) -> Room:
+    """A new table. With every seat taken its game begins at once."""
+    _check_plan(wish)
+    seed = wish.seed if wish.seed is not None else troyes.commit().secret
+    troyes.new_game(wish.game, players=len(wish.seats), seed=seed, **wish.options)  # what cannot be is refused here
+    now = time.time()
+    table = StoredTable(
+        id=new_table_id(),
+        game=wish.game,
+        options=wish.options,
+        seed=seed,
+        chosen_seed=wish.seed is not None,
+        status="open",
+        listed=wish.listed,
+        clock=wish.clock,
+        maker=guest.id,
+        deadline=None,
+        rematch=None,
+        n=0,
+        made=now,
+        moved=now,
+        seats=_seats(guest, wish.seats),
+    )
+    return await _opened(house, table)
+
+
+async def _opened(house: House, table: StoredTable) -> Room:
+    await house.store.new_table(table)
+    room = await house.room(table.id)
+    async with room.lock:
+        await _begin_if_full(room)
+    return room
+
+
+def _check_plan(wish: TableNew) -> None:
+    friends = any(plan.kind == "friend" for plan in wish.seats)
+    if wish.seed is not None and (friends or wish.listed):
+        raise OptionError("web-seed-shared", place="seed")
+    if sum(plan.kind == "me" for plan in wish.seats) > 1:
+        raise OptionError("web-seat-twice", place="seats")
+    for at, plan in enumerate(wish.seats):
+        if plan.kind == "bot" and (plan.bot or USUAL_BOT) not in BOTS:
+            raise OptionError("option-bot", place=f"seats[{at}].bot", value=plan.bot, known=", ".join(BOTS))
+
+
+def _seats(guest: StoredGuest, plans: Sequence[SeatPlan]) -> list[StoredSeat]:
+    found: list[StoredSeat] = []
+    for at, plan in enumerate(plans):
+        match plan.kind:
+            case "me":
+                found.append(_person(at, guest.id, guest.name))
+            case "hot":
+                found.append(_person(at, guest.id, plan.name.strip() or f"{guest.name} {at + 1}"))
+            case "bot":
+                found.append(_bot(at, plan.bot or USUAL_BOT, plans))
+            case "friend":
+                found.append(StoredSeat(at, "open", None, "", "", False, 0))
+    return found
+
+
+def _person(seat: int, guest: str, name: str) -> StoredSeat:
+    return StoredSeat(seat, "person", guest, name, "", False, 0)
+
+
+def _bot(seat: int, bot: str, plans: Sequence[SeatPlan]) -> StoredSeat:
+    """Bots have names of their time, each another one."""
+    before = sum(plan.kind == "bot" for plan in plans[:seat])
+    return StoredSeat(seat, "bot", None, BOT_NAMES[before % len(BOT_NAMES)], bot, False, 0)
+
+
+BOT_NAMES = ("Thibaut", "Marie", "Henri", "Aliénor", "Gautier", "Blanche", "Robert", "Héloïse", "Étienne", "Isabeau")
+
+
+# -- seats -----------------------------------------------------------------------------------------------------------
+
+
+def visible(house: House, room: Room, guest: StoredGuest | None, key: str) -> bool:
+    """Whether someone may see a table: a listed one, one's own, or by invitation."""
+    return room.stored.listed or room.member(None if guest is None else guest.id) or house.links.fits(room.id, key)
+
+
+async def join(room: Room, guest: StoredGuest, seat: int | None) -> None:
+    """Takes an open seat: the one that was asked for, or the first."""
+    async with room.lock:
+        _still_open(room)
+        if room.seats_of(guest.id):
+            raise Refused("web-seated")
+        free = [held.seat for held in room.stored.seats if held.kind == "open"]
+        if not free or seat not in (None, *free):
+            raise Refused("web-seat-taken")
+        await room.change([_person(free[0] if seat is None else seat, guest.id, guest.name)])
+        await _begin_if_full(room)
+
+
+async def start(room: Room, guest: StoredGuest) -> None:
+    """Begins the game: bots take the seats that are still open."""
+    async with room.lock:
+        _still_open(room)
+        if room.stored.maker != guest.id:
+            raise Refused("web-not-maker", 403)
+        plans = [SeatPlan("bot" if seat.kind == "bot" else "me") for seat in room.stored.seats]
+        for seat in room.stored.seats:
+            if seat.kind == "open":
+                plans[seat.seat] = SeatPlan("bot")
+        bots = [_bot(seat.seat, USUAL_BOT, plans) for seat in room.stored.seats if seat.kind == "open"]
+        if bots:
+            await room.change(bots)
+        await _begin_if_full(room)
+
+
+async def leave(room: Room, guest: StoredGuest) -> None:
+    """Leaves: an open seat becomes free again, at a running game a bot plays on until its person comes back."""
+    async with room.lock:
+        seats = [room.stored.seats[seat] for seat in room.seats_of(guest.id)]
+        if not seats:
+            raise Refused("web-not-seated", 403)
+        if room.stored.status == "open":
+            await room.change([StoredSeat(seat.seat, "open", None, "", "", False, 0) for seat in seats])
+        elif room.stored.status == "running":
+            await _stand_in(room, seats)
+        room.tell_table()
+        room.wake()
+
+
+async def back(room: Room, guest: StoredGuest) -> None:
+    """Someone who had left, or whom a bot stood in for, plays again."""
+    async with room.lock:
+        seats = [room.stored.seats[seat] for seat in room.seats_of(guest.id)]
+        if not seats:
+            raise Refused("web-not-seated", 403)
+        await room.change([msgspec.structs.replace(seat, stand_in=False, bot="") for seat in seats if seat.stand_in])
+        room.tell_table()
+
+
+async def stand_in(room: Room, guest: StoredGuest, seat: int) -> None:
+    """Someone at the table lets a bot play for a person who has been away for a while."""
+    async with room.lock:
+        if room.stored.status != "running" or not room.seats_of(guest.id):
+            raise Refused("web-not-seated", 403)
+        if not 0 <= seat < len(room.stored.seats) or room.stored.seats[seat].kind != "person":
+            raise Refused("web-no-person")
+        if room.away_for(seat) < room.house.settings.away_after:
+            raise Refused("web-not-away", seconds=round(room.house.settings.away_after))
+        await _stand_in(room, [room.stored.seats[seat]])
+        room.tell_table()
+        room.wake()
+
+
+async def run_out(room: Room) -> None:
+    """The clock has run out: bots play for the persons who still had to choose."""
+    async with room.lock:
+        stored = room.stored
+        if stored.status != "running" or stored.deadline is None or stored.deadline > time.time():
+            return
+        late = [stored.seats[seat] for seat in room.pending() if stored.seats[seat].kind == "person"]
+        await _stand_in(room, late)
+        room.tell_table()
+        room.wake()
+
+
+async def _stand_in(room: Room, seats: Sequence[StoredSeat]) -> None:
+    """A bot begins with what the person had settled: their open steps are taken back."""
+    for seat in seats:
+        await room.take_back(seat.seat)
+    now = [msgspec.structs.replace(room.stored.seats[seat.seat], stand_in=True, bot=USUAL_BOT) for seat in seats]
+    hours = room.stored.clock
+    await room.change(now, deadline=time.time() + hours * 3600 if hours else None)
+
+
+async def rematch(house: House, room: Room, guest: StoredGuest) -> Room:
+    """The next game at a finished table: the same people and options, the start passed on by one seat."""
+    async with room.lock:
+        stored = room.stored
+        if stored.status != "over" or not room.member(guest.id):
+            raise Refused("web-not-over")
+        if stored.rematch is not None:
+            return await house.room(stored.rematch)
+        now = time.time()
+        seats = [_anew(seat, at) for at, seat in enumerate([*stored.seats[1:], stored.seats[0]])]
+        table = msgspec.structs.replace(
+            stored,
+            id=new_table_id(),
+            seed=troyes.commit().secret,
+            chosen_seed=False,
+            status="open",
+            deadline=None,
+            rematch=None,
+            n=0,
+            made=now,
+            moved=now,
+            seats=seats,
+        )
+        fresh = await _opened(house, table)
+        await room.change([], rematch=fresh.id)
+        room.tell_table()
+        return fresh
+
+
+def _anew(seat: StoredSeat, at: int) -> StoredSeat:
+    bot = seat.bot if seat.kind == "bot" else ""
+    return msgspec.structs.replace(seat, seat=at, moved=0, stand_in=False, bot=bot)
+
+
+def _still_open(room: Room) -> None:
+    if room.stored.status != "open":
+        raise Refused("web-begun")
+
+
+async def _begin_if_full(room: Room) -> None:
+    if room.stored.status == "open" and all(seat.kind != "open" for seat in room.stored.seats):
+        await room.begin()
+        room.tell_state()
+        room.wake()
+    room.tell_table()

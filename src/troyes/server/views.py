@@ -1,0 +1,371 @@
+"""What a seat sees of each game, field by field: `game.view(seat)` without its log. The client's types follow it.
+
+Seats are counted from 0; null is nobody. "neutral" is the grey player, in whose place le Roy sits in The King's
+Challenge. A field that may be absent belongs to one of the games or to the expansion.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+__all__ = ["CityView", "DiceView"]
+
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Owner = Seat | Literal["neutral"]
+Spaces = list[Owner | None]
+Count = Annotated[int, Meta(ge=0)]
+Face = Annotated[int, Meta(ge=1, le=6)]
+Colour = Literal["red", "yellow", "white"]
+Step = Literal[
+    "placement",
+    "black_dice",
+    "action",
+    "turn_over",
+    "dice",
+    "citizen",
+    "times",
+    "miller",
+    "event",
+    "archer",
+    "over",
+    "landlady",
+    "executioner",
+    "column",
+    "guard",
+    "exchange",
+    "release",
+    "boon",
+    "answer",
+    "ordeal",
+]
+OwnNumbers = Annotated[dict[str, Any] | None, Meta(description="An owner's own printed numbers; null: the product's.")]
+
+
+class Seen(Struct, forbid_unknown_fields=True):
+    pass
+
+
+# -- Troyes ----------------------------------------------------------------------------------------------------------
+
+
+class CityOptions(Seen):
+    """As `new_game` takes them. The King's Challenge has bonus cards only."""
+
+    bonus: list[str]
+    cards: OwnNumbers
+    open_scores: bool | UnsetType = UNSET
+    start_player: Seat | UnsetType | None = UNSET
+    characters: Literal["base", "ladies"] | UnsetType = UNSET
+    open_character: bool | UnsetType = UNSET
+    activities: Literal["base", "ladies", "both"] | UnsetType = UNSET
+    events: Literal["base", "ladies", "both"] | UnsetType = UNSET
+    purple_die: bool | UnsetType = UNSET
+    ramparts: bool | UnsetType = UNSET
+    tournament: bool | UnsetType = UNSET
+
+
+class Buildings(Seen):
+    """Whose citizens stand there: the Palace by value, the others row by row."""
+
+    palace: Annotated[Spaces, Meta(min_length=6, max_length=6)]
+    city_hall: Annotated[list[Annotated[Spaces, Meta(min_length=3, max_length=3)]], Meta(min_length=2, max_length=2)]
+    bishopric: Annotated[list[Annotated[Spaces, Meta(min_length=2, max_length=2)]], Meta(min_length=3, max_length=3)]
+
+
+class Lying(Seen):
+    """Whose expelled citizens lie on each building."""
+
+    palace: list[Owner]
+    city_hall: list[Owner]
+    bishopric: list[Owner]
+
+
+class District(Seen):
+    """What the dice of a district show, the highest first."""
+
+    red: list[Face]
+    yellow: list[Face]
+    white: list[Face]
+    purple: Annotated[list[Face] | UnsetType, Meta(description="With purple dice: a player's own.")] = UNSET
+
+
+class Neutral(Seen):
+    """The grey player, or le Roy."""
+
+    supply: Count
+    dice: District
+    vp: Annotated[int | UnsetType, Meta(description="Le Roy's.")] = UNSET
+    events: Annotated[list[str] | UnsetType, Meta(description="The cards that le Roy has gained.")] = UNSET
+
+
+class Family(Seen):
+    """A player."""
+
+    deniers: Count
+    influence: Count
+    district: Annotated[Count, Meta(description="Deniers in the district of one who has passed; 0: has not.")]
+    supply: Annotated[Count, Meta(description="Citizens in the personal supply.")]
+    general: Annotated[Count, Meta(description="Citizens in the general supply.")]
+    dice: District
+    events: Annotated[list[str], Meta(description="The cards that the family has gained.")]
+    vp: Annotated[int | None, Meta(description="null: another's secret.")]
+    characters: Annotated[
+        list[str] | UnsetType | None, Meta(description="null: another's secret. Absent in The King's Challenge.")
+    ] = UNSET
+
+
+class Activity(Seen):
+    """An Activity card. One that lies face down has a colour and a level only."""
+
+    colour: Colour
+    level: Literal[1, 2, 3]
+    card: Annotated[str | None, Meta(description="null: face down.")]
+    tradesmen: Annotated[Spaces, Meta(min_length=2, max_length=2)] | UnsetType = UNSET
+    illustration: Annotated[list[Owner], Meta(description="Tradesmen beyond the two scoring spaces.")] | UnsetType = (
+        UNSET
+    )
+    cubes: Annotated[list[Count], Meta(description="By seat: cubes stored for later.")] | UnsetType = UNSET
+
+
+class Event(Seen):
+    """An event that threatens the city."""
+
+    card: str
+    cubes: Annotated[list[Owner], Meta(description="The oldest first.")]
+
+
+class Decks(Seen):
+    """How many cards nobody has seen yet; `box`: red ones that are not in the deck."""
+
+    red: Count
+    yellow: Count
+    white: Count
+    box: Count
+
+
+class UsedDie(Seen):
+    """A die of the group, as it lay on the square."""
+
+    owner: Owner
+    colour: Annotated[Colour, Meta(description="Of a purple one: what it is declared to be.")]
+    value: Face
+    purple: bool | UnsetType = UNSET
+    turned: Annotated[bool | UnsetType, Meta(description="Whether it is used with its other side up.")] = UNSET
+
+
+class CityWalk(Seen):
+    """How far the turn has come."""
+
+    target: Annotated[str | None, Meta(description="The key of the action under way, or of the last one.")]
+    cube: Annotated[str | None, Meta(description="The Activity card whose cube modifies it.")]
+    dice: list[UsedDie]
+    value: Annotated[
+        int,
+        Meta(
+            description="What the group was worth; the die's value when a citizen is placed; cubes placed so far; "
+            "points that a guard has used; for the Archer -1 before the first roll, 1 when a hit waits, else 0."
+        ),
+    ]
+    left: Annotated[
+        Count,
+        Meta(description="Activations, cubes, rolls or a guard's points still to come; black dice that are taken on."),
+    ]
+    settled: Annotated[bool, Meta(description="Whether Marauding was settled in this action.")]
+
+
+class Outdoor(Seen):
+    """An outdoor activity."""
+
+    activity: str
+    gate: Annotated[Count, Meta(description="The space of the ramparts from which on a guard has access.")]
+    cubes: Annotated[list[Count], Meta(description="By seat.")]
+
+
+class DieFace(Seen):
+    colour: Colour
+    value: Face
+
+
+class LadiesSeen(Seen):
+    """What The Ladies of Troyes adds."""
+
+    open_character: str | None
+    outdoor: Annotated[list[Outdoor], Meta(max_length=4, description="By gate; none without the ramparts.")]
+    guards: Annotated[list[Count], Meta(description="By seat: how far each guard has come.")]
+    possessed: Annotated[list[Count], Meta(description="By seat: citizens on the Possession card.")]
+    served: Annotated[list[str], Meta(description="Outdoor activities whose cube has served this turn.")]
+    stationed: Annotated[list[str], Meta(description="Outdoor activities that got a cube in this action.")]
+    must_act: Annotated[bool, Meta(description="Whether a cube was used after which there is no passing.")]
+    scouted: Annotated[list[str], Meta(description="The events that got the Scout's cubes in this action.")]
+    release: Annotated[Count, Meta(description="Citizens that are still to be freed from Possession.")]
+    back: Annotated[Literal["event", "archer", "acted"] | None, Meta(description="What comes when they are free.")]
+    partners: Annotated[list[Owner], Meta(description="With whom dice were exchanged in this turn.")]
+    received: Annotated[list[DieFace], Meta(description="The dice that were received for them.")]
+    actor: Annotated[Seat | None, Meta(description="Whose action it is while another seat is asked.")]
+    asked: Annotated[list[Owner], Meta(description="Who is still to be asked, in order.")]
+    striking: Annotated[str | None, Meta(description="The event that asks them.")]
+    to_strike: Annotated[list[str], Meta(description="Events that are still to act in this round.")]
+    threat: Annotated[Count, Meta(description="Black dice that the events have called so far.")]
+
+
+class CityView(Seen):
+    """Troyes or The King's Challenge, as a seat sees it."""
+
+    game: Literal["troyes", "king"]
+    players: Annotated[int, Meta(ge=1, le=4)]
+    seat: Annotated[Seat | None, Meta(description="Whose eyes these are; null: a spectator's.")]
+    options: CityOptions
+    round: Annotated[int, Meta(ge=1, description="One more than there are when the game is over.")]
+    rounds: int
+    start_player: Owner
+    step: Annotated[Step, Meta(description="What is to be chosen now.")]
+    turn: Annotated[Seat, Meta(description="The seat that chooses.")]
+    placed: Annotated[Count, Meta(description="Citizens that players have placed in the initial placement.")]
+    buildings: Buildings
+    lying: Lying
+    neutral: Neutral
+    black_dice: Annotated[list[Face], Meta(description="Those taken on first, then the highest first.")]
+    cathedral: Annotated[
+        list[Annotated[Spaces, Meta(min_length=6, max_length=6)]],
+        Meta(min_length=3, max_length=4, description="By level, by value: whose cube lies there."),
+    ]
+    events: Annotated[list[Event], Meta(description="The queue, Marauding first.")]
+    activities: Annotated[
+        list[Activity], Meta(min_length=9, max_length=9, description="Red, yellow, white, each level 1 to 3.")
+    ]
+    families: Annotated[list[Family], Meta(min_length=1, max_length=4, description="By seat.")]
+    decks: Decks
+    walk: CityWalk
+    over: bool
+    ladies: Annotated[LadiesSeen | UnsetType, Meta(description="With any module of the expansion.")] = UNSET
+    stack: Annotated[
+        list[str] | UnsetType, Meta(description="The King's Challenge: the Characters still to come, the top first.")
+    ] = UNSET
+
+
+# -- Troyes Dice -----------------------------------------------------------------------------------------------------
+
+Column = Annotated[int, Meta(ge=1, le=6, description="A column, from the left.")]
+Columns = Annotated[list[Column], Meta(max_length=6)]
+OnTrack = Annotated[int, Meta(ge=0, le=20)]
+
+
+class DiceOptions(Seen):
+    """As `new_game` takes them."""
+
+    numbering: Literal["first", "rising", "falling"] | Annotated[list[Face], Meta(min_length=6, max_length=6)]
+    banquets: bool
+    cards: OwnNumbers
+
+
+class Notch(Seen):
+    """A plaza of the wheel, and the tile beside it."""
+
+    up: Annotated[Colour, Meta(description="The colour that shows.")]
+    down: Annotated[Colour, Meta(description="The colour of the other side.")]
+    tile: Annotated[int, Meta(ge=0, le=8, description="The Banquets and Raids tile beside it; 0: none.")]
+    raid: Annotated[bool, Meta(description="Whether that tile shows its Raid side.")]
+
+
+class Price(Seen):
+    """What a die costs; `any`: so many of one resource of the player's choice, on top."""
+
+    influence: Count
+    deniers: Count
+    knowledge: Count
+    any: Count
+
+
+class WheelDie(Seen):
+    """A die on its place, with what the tile beside it does to it."""
+
+    place: Annotated[int, Meta(ge=1, le=4)]
+    notch: Annotated[int, Meta(ge=0, le=8)]
+    rolled: Face
+    value: Annotated[int, Meta(ge=0, le=6, description="What it is worth before influence.")]
+    colour: Colour
+    black: bool
+    can_be_chosen: bool
+    price: Price
+    value_step: Annotated[int, Meta(description="How far one influence moves the value; 0: not at all.")]
+    colour_price: Annotated[int, Meta(description="The knowledge for another colour; 0: it cannot be changed.")]
+    prestige: Annotated[bool, Meta(description="Whether it may build prestige buildings.")]
+
+
+class Track(Seen):
+    """A resource."""
+
+    circled: Annotated[int, Meta(ge=0, le=18, description="Ever gained.")]
+    left: Annotated[int, Meta(ge=0, le=18, description="Not crossed out again.")]
+
+
+class Citizens(Seen):
+    red: OnTrack
+    yellow: OnTrack
+    white: OnTrack
+
+
+class Drawn(Seen):
+    """The columns in which each building is drawn."""
+
+    fortress: Columns
+    counts_palace: Columns
+    great_hall: Columns
+    city_hall: Columns
+    cathedral: Columns
+    bishopric: Columns
+
+
+class Crossed(Seen):
+    """The columns whose die of a colour is crossed out."""
+
+    red: Columns
+    yellow: Columns
+    white: Columns
+
+
+class Sheet(Seen):
+    """A scoresheet."""
+
+    influence: Track
+    deniers: Track
+    knowledge: Track
+    citizens: Citizens
+    drawn: Drawn
+    crossed: Crossed
+    cathedral_numbers: Annotated[
+        list[Annotated[int, Meta(ge=0, le=6)]],
+        Meta(min_length=6, max_length=6, description="By column: the number its Cathedral wrote; 0: not drawn."),
+    ]
+
+
+class DiceWalk(Seen):
+    """How far the seat has come in this half day."""
+
+    stage: Literal["die", "use", "bonus", "done"]
+    place: Annotated[int, Meta(ge=0, le=4, description="The place of the chosen die; 0: none.")]
+    now: Annotated[list[str], Meta(description="What is left of the effect in progress, the next first.")]
+    line: Annotated[list[str], Meta(description="Bonuses earned on the way, the next first.")]
+    sheet: Annotated[Sheet, Meta(description="Its sheet now. Others see it when the half day ends.")]
+
+
+class DiceView(Seen):
+    """Troyes Dice, as a seat sees it."""
+
+    game: Literal["troyes-dice"]
+    players: Annotated[int, Meta(ge=1, le=10)]
+    seat: Annotated[Seat | None, Meta(description="Whose eyes these are; null: a spectator's.")]
+    options: DiceOptions
+    numbers: Annotated[
+        list[Face], Meta(min_length=6, max_length=6, description="The number written above each column.")
+    ]
+    day: Annotated[int, Meta(ge=1, le=8)]
+    half: Literal["morning", "afternoon"]
+    wheel: Annotated[
+        list[Notch], Meta(min_length=9, max_length=9, description="Clockwise; the first is neutral on day 1.")
+    ]
+    dice: Annotated[list[WheelDie], Meta(min_length=4, max_length=4, description="By place.")]
+    sheets: Annotated[list[Sheet], Meta(description="By seat, as they stood when this half day began.")]
+    points: Annotated[list[int], Meta(description="By seat: what those sheets would count.")]
+    yours: Annotated[DiceWalk | None, Meta(description="The seat's own half day; null: a spectator has none.")]
+    over: bool

@@ -1,0 +1,137 @@
+/**
+ * Which option each thing on the board stands for. What is legal is not decided here: a thing glows when its key is on
+ * offer, and otherwise the server is asked why it is not.
+ */
+import type { DieColour, Order } from "../lib/art/shapes";
+import { ORDERS, type Building, type DieUsed, type OwnerSeen, type WalkSeen } from "./seen";
+
+/** What is chosen while no action is under way. */
+const BETWEEN: readonly string[] = ["", "action", "black_dice", "turn_over", "exchange", "ordeal"];
+/** What is chosen with dice that lie on the square. */
+const CHOOSING: readonly string[] = ["dice", "black_dice", "turn_over", "exchange"];
+const ORDER_OF: Record<Building, Order> = { palace: "red", city_hall: "yellow", bishopric: "white" };
+
+/** A moment: what is asked of whom, and what is on offer. */
+export interface Moment {
+  /** What must be chosen now, as the decision calls it; "" if nothing. */
+  kind: string;
+  seat: number | null;
+  players: number;
+  walk: WalkSeen;
+  rights: ReadonlySet<string>;
+}
+
+/** A space by the standard board: the Palace by its value, the others by row and place, from 1. */
+export function spaceName(building: Building, at: number): string {
+  if (building === "palace") return `palace ${at + 1}`;
+  const length = building === "city_hall" ? 3 : 2;
+  return `${building} ${Math.floor(at / length) + 1} ${(at % length) + 1}`;
+}
+
+/** Which of the options that a thing may stand for it stands for now: one on offer, or else the first. */
+export function pick(moment: Moment, keys: readonly string[]): string {
+  return keys.find((key) => moment.rights.has(key)) ?? keys[0] ?? "";
+}
+
+/** Whether one of the holder's citizens is to be named: for an action, or for Possession. */
+export function sending(moment: Moment): boolean {
+  return moment.kind === "citizen" || (moment.kind === "ordeal" && [...moment.rights].some((key) => key.startsWith("from ")));
+}
+
+/** Whether this is the action that the holder is in the midst of, or answers. */
+export function underWay(moment: Moment, key: string): boolean {
+  return !BETWEEN.includes(moment.kind) && moment.walk.target === key;
+}
+
+export function buildingKey(moment: Moment, building: Building): string {
+  const place = `place ${building}`;
+  return moment.kind === "placement" || sending(moment) ? pick(moment, [`from lying ${building}`, place]) : place;
+}
+
+/** A space for a citizen, in a row of these values. */
+export function spaceKey(moment: Moment, building: Building, at: number, values: readonly number[]): string {
+  const place = `place ${building}`;
+  const name = spaceName(building, at);
+  if (moment.kind === "placement") return name;
+  if (sending(moment)) return `from ${name}`;
+  if (moment.kind === "dice" && moment.walk.target === place) {
+    return pick(moment, [...diceFor(moment, ORDER_OF[building], values), place]);
+  }
+  return place;
+}
+
+/** A column of the Cathedral. With the Preacher only the first die tells where is built. */
+export function siteKey(moment: Moment, value: number): string {
+  if (moment.kind === "column") return `column ${value}`;
+  const led = moment.walk.cube === "preacher" && moment.walk.dice.length > 0;
+  if (moment.kind === "dice" && moment.walk.target === "build cathedral" && !led) {
+    return pick(moment, [...diceFor(moment, "white", [value]), "build cathedral"]);
+  }
+  return "build cathedral";
+}
+
+/** The dice that show one of these values, the holder's own first, among others the neutral ones first. */
+function diceFor(moment: Moment, colour: Order, values: readonly number[]): string[] {
+  const rest = Array.from({ length: moment.players }, (_, seat) => seat).filter((seat) => seat !== moment.seat);
+  const owners = [String(moment.seat), "purple", "neutral", ...rest.map(String)];
+  const falling = [...values].reverse();
+  const shown = owners.flatMap((owner) => falling.map((value) => `die ${owner} ${colour} ${value}`));
+  return [...shown, ...owners.flatMap((owner) => falling.map((value) => `turned ${owner} ${colour} ${7 - value}`))];
+}
+
+export function cardKey(moment: Moment, activity: string): string {
+  const first: Record<string, string> = { citizen: "from", dice: "use", boon: "site" };
+  return pick(moment, [
+    `${first[moment.kind] ?? "activate"} ${activity}`,
+    `lose ${activity}`,
+    `from ${activity}`,
+  ]);
+}
+
+export function tileKey(moment: Moment, outdoor: string): string {
+  return moment.kind === "guard" ? `cube at ${outdoor}` : pick(moment, [`use ${outdoor}`, `lose ${outdoor}`]);
+}
+
+export function eventKey(moment: Moment, event: string): string {
+  return `${moment.kind === "event" || moment.kind === "archer" ? "cube on" : "combat"} ${event}`;
+}
+
+/** A die on the square: used as it lies, or else turned over. Nobody but its owner uses a purple one. */
+export function dieKey(moment: Moment, owner: OwnerSeen, colour: DieColour, value: number): string {
+  if (moment.kind === "turn_over" && owner === moment.seat) return `turn ${colour} ${value}`;
+  if (colour !== "purple") return pick(moment, [`die ${owner} ${colour} ${value}`, `turned ${owner} ${colour} ${value}`]);
+  if (owner !== moment.seat) return `purple ${owner} ${value}`;
+  return pick(
+    moment,
+    ["die", "turned"].flatMap((way) => ORDERS.map((declared) => `${way} purple ${declared} ${value}`)),
+  );
+}
+
+/** The own citizens that are not on the board. */
+export function supplyKey(moment: Moment): string {
+  return pick(moment, ["from supply", "from hiring", "hire"]);
+}
+
+/** How many dice of each sort are in the group already, by owner, colour and value. */
+export function chosen(moment: Moment): Map<string, number> {
+  const counts = new Map<string, number>();
+  if (!CHOOSING.includes(moment.kind)) return counts;
+  for (const die of moment.walk.dice) {
+    const sort = sortOf(die.owner, colourOf(die), die.value);
+    counts.set(sort, (counts.get(sort) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whether dice are being chosen, so that those that do not serve stand back. */
+export function choosing(moment: Moment): boolean {
+  return CHOOSING.includes(moment.kind);
+}
+
+export function sortOf(owner: OwnerSeen, colour: DieColour, value: number): string {
+  return `${owner} ${colour} ${value}`;
+}
+
+function colourOf(die: DieUsed): DieColour {
+  return die.purple ? "purple" : die.colour;
+}

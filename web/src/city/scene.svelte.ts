@@ -1,0 +1,131 @@
+/** All that the board shows at a moment, and what may be done with it. Made once for a board; it follows its `Play`. */
+import type { Owner } from "../lib/art/seats";
+import type { DieColour } from "../lib/art/shapes";
+import type { Play } from "../lib/play.svelte";
+import { t, type Args } from "../lib/words";
+import * as keys from "./keys";
+import { ORDERS, type CityPrinted, type CityView, type DiceSeen, type OwnerSeen } from "./seen";
+
+/** A die on the square. */
+export interface DieLying {
+  owner: OwnerSeen;
+  colour: DieColour;
+  value: number;
+  /** What it is called in the page: equal dice are counted. */
+  piece: string;
+  key: string;
+  /** In the group already, or picked up. */
+  chosen: boolean;
+}
+
+export class Scene {
+  readonly play: Play;
+  readonly view = $derived.by(() => this.play.view as unknown as CityView);
+  readonly printed = $derived.by(() => this.play.printed.numbers as unknown as CityPrinted);
+  readonly moment: keys.Moment = $derived.by(() => ({
+    kind: this.play.kind,
+    seat: this.play.seat,
+    players: this.view.families.length,
+    walk: this.view.walk,
+    rights: new Set(this.play.options.map((option) => option.key)),
+  }));
+  readonly king = $derived.by(() => this.view.game === "king");
+  readonly #dice = $derived.by(() => this.#lying());
+
+  constructor(play: Play) {
+    this.play = play;
+  }
+
+  get seat(): number | null {
+    return this.play.seat;
+  }
+  /** Everybody with a district: the families, then the neutral player or le Roy. */
+  get owners(): OwnerSeen[] {
+    return [...this.view.families.keys(), "neutral"];
+  }
+
+  /** Whose colours a piece bears. */
+  bearer(owner: OwnerSeen): Owner {
+    return owner === "neutral" && this.king ? "roy" : owner;
+  }
+
+  name(owner: OwnerSeen): string {
+    if (owner === "neutral") return t(this.king ? "board-city-roy" : "board-city-neutral");
+    return this.play.names[owner] || t("seat-name", { seat: owner + 1 });
+  }
+
+  words(id: string, args: Args = {}): string {
+    return t(`board-city-${id}`, args);
+  }
+
+  underWay(key: string): boolean {
+    return keys.underWay(this.moment, key);
+  }
+
+  /** The thresholds of a Character for 1, 3 and 6 points in this game. */
+  thresholds(character: string): number[] {
+    const found = this.printed.characters[character];
+    const few = this.king || this.view.families.length === 2;
+    return (few ? found?.two : undefined) ?? found?.at ?? [];
+  }
+
+  // -- the square ---------------------------------------------------------------------------------------------------
+
+  dice(owner: OwnerSeen): DieLying[] {
+    return this.#dice.get(owner) ?? [];
+  }
+
+  #lying(): Map<OwnerSeen, DieLying[]> {
+    const taken = keys.chosen(this.moment);
+    const picked = new Map<string, number>();
+    for (const key of this.play.picked) picked.set(key, (picked.get(key) ?? 0) + 1);
+    return new Map(
+      this.owners.map((owner) => {
+        const part = owner === "neutral" ? this.view.neutral : this.view.families[owner];
+        return [owner, this.#district(owner, part?.dice ?? {}, taken, picked)];
+      }),
+    );
+  }
+
+  #district(owner: OwnerSeen, dice: DiceSeen, taken: Map<string, number>, picked: Map<string, number>): DieLying[] {
+    return ([...ORDERS, "purple"] as DieColour[]).flatMap((colour) => {
+      const seen = new Map<number, number>();
+      return (dice[colour] ?? []).map((value) => {
+        const nth = (seen.get(value) ?? 0) + 1;
+        seen.set(value, nth);
+        const piece = `die:${owner}:${colour}:${value}:${nth}`;
+        const key = this.#pickedUp(owner, colour, value, picked) ?? keys.dieKey(this.moment, owner, colour, value);
+        return { owner, colour, value, piece, key, chosen: take(taken, keys.sortOf(owner, colour, value)) || take(picked, key) };
+      });
+    });
+  }
+
+  /** The own purple die stays what it was declared to be while it is picked up. */
+  #pickedUp(owner: OwnerSeen, colour: DieColour, value: number, picked: Map<string, number>): string | undefined {
+    if (colour !== "purple" || owner !== this.seat) return undefined;
+    return ORDERS.map((declared) => `die purple ${declared} ${value}`).find((key) => picked.get(key));
+  }
+
+  /** Clicked: at an action dice are picked up first, at other times they are chosen. */
+  touchDie(die: DieLying): Promise<void> {
+    if (this.play.kind !== "action") return this.play.touch(die.key);
+    if (die.colour === "purple" && die.owner === this.seat) return this.#pickPurple(die);
+    return this.play.pickDie(die.key);
+  }
+
+  /** The purple die joins the colour of the dice in the hand; alone it is each colour in turn. */
+  async #pickPurple(die: DieLying): Promise<void> {
+    const others = this.play.picked.filter((key) => key !== die.key);
+    const declared = (colour: string) => `die purple ${colour} ${die.value}`;
+    if (!die.chosen) return this.play.pickDie(declared(others[0]?.split(" ")[2] ?? ORDERS[0]!));
+    await this.play.pickDie(die.key);
+    const after = ORDERS[ORDERS.findIndex((colour) => declared(colour) === die.key) + 1];
+    if (after && others.length === 0) await this.play.pickDie(declared(after));
+  }
+}
+
+function take(counts: Map<string, number>, sort: string): boolean {
+  const left = counts.get(sort) ?? 0;
+  if (left > 0) counts.set(sort, left - 1);
+  return left > 0;
+}

@@ -1,0 +1,130 @@
+/**
+ * The server over HTTP. A refusal is thrown as a TroubleError; one that nobody catches is shown in a toast (main.ts).
+ *
+ * Nobody has to sign in: a guest is made silently by the first call that needs one.
+ */
+import { settings } from "./settings.svelte";
+import type {
+  Catalogue,
+  Ending,
+  GameName,
+  Guest,
+  GuestChange,
+  GuestNew,
+  Invitation,
+  Lang,
+  Printed,
+  TableInfo,
+  TableNew,
+  Tables,
+  Trouble,
+} from "./wire";
+import { t } from "./words";
+
+export interface RulesPage {
+  html: string;
+  title?: string;
+  toc?: unknown;
+}
+
+export class TroubleError extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble.detail);
+  }
+}
+
+const UNREACHED = 0;
+const UNKNOWN_GUEST = 401;
+
+function isTrouble(data: unknown): data is Trouble {
+  return typeof data === "object" && data !== null && "detail" in data && "id" in data;
+}
+
+async function told(answer: Response): Promise<Trouble> {
+  const data: unknown = await answer.json().catch(() => null);
+  if (isTrouble(data)) return data;
+  return { status: answer.status, id: "shell-trouble", detail: t("shell-trouble"), place: "" };
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": settings.lang };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new TroubleError({ status: UNREACHED, id: "shell-unreached", detail: t("shell-unreached"), place: "" });
+  }
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new TroubleError(await told(answer));
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return read<T>(await call("GET", path));
+}
+
+let arriving: Promise<Guest> | null = null;
+
+/** Someone new, under the name that this device remembers. */
+function arrive(): Promise<Guest> {
+  const guest: GuestNew = { name: settings.name.trim() || t("shell-guest"), lang: settings.lang };
+  arriving ??= call("POST", "/api/guests", guest)
+    .then((answer) => read<Guest>(answer))
+    .finally(() => (arriving = null));
+  return arriving;
+}
+
+/** As a guest; who is none yet becomes one. */
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer = await call(method, path, body);
+  if (answer.status === UNKNOWN_GUEST) {
+    await arrive();
+    answer = await call(method, path, body);
+  }
+  return read<T>(answer);
+}
+
+function at(id: string, what = "", key = ""): string {
+  const query = key ? `?key=${encodeURIComponent(key)}` : "";
+  return `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}${query}`;
+}
+
+export const api = {
+  /** Who this device is; null for somebody new. */
+  async me(): Promise<Guest | null> {
+    const answer = await call("GET", "/api/me");
+    return answer.status === UNKNOWN_GUEST ? null : read<Guest>(answer);
+  },
+  changeMe: (change: GuestChange) => send<Guest>("PATCH", "/api/me", change),
+  games: () => get<Catalogue>("/api/games"),
+  tables: () => get<Tables>("/api/tables"),
+  newTable: (table: TableNew) => send<TableInfo>("POST", "/api/tables", table),
+  table: (id: string, key = "") => get<TableInfo>(at(id, "", key)),
+  join: (id: string, invitation: Invitation) => send<TableInfo>("POST", at(id, "join"), invitation),
+  start: (id: string) => send<TableInfo>("POST", at(id, "start")),
+  leave: (id: string, seat: number | null = null) => send<TableInfo>("POST", at(id, "leave"), { seat }),
+  back: (id: string) => send<TableInfo>("POST", at(id, "back")),
+  standIn: (id: string, seat: number) => send<TableInfo>("POST", at(id, "stand_in"), { seat }),
+  rematch: (id: string) => send<TableInfo>("POST", at(id, "rematch")),
+  printed: (id: string, key = "") => get<Printed>(at(id, "printed", key)),
+  ending: (id: string, key = "") => get<Ending>(at(id, "ending", key)),
+  /** Where the record of a finished game is downloaded from. */
+  recordUrl: (id: string, key = "") => at(id, "record", key),
+  rules: (game: GameName, lang: Lang) => get<RulesPage>(`/api/rules/${game}/${lang}`),
+  liveUrl(id: string, key = ""): string {
+    const url = new URL(at(id, "live", key), location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    return url.href;
+  },
+};
+
+/** The link that brings a friend to a table. */
+export function tableLink(table: Pick<TableInfo, "id" | "key">): string {
+  const query = table.key ? `?key=${encodeURIComponent(table.key)}` : "";
+  return new URL(`/table/${encodeURIComponent(table.id)}${query}`, location.href).href;
+}

@@ -1,0 +1,267 @@
+/**
+ * The live connection to a table. It comes back by itself: after a lost net, a server's restart, a laptop's sleep.
+ *
+ * States are numbered, and after a gap the server is told which one was seen last. A choice that was not answered before
+ * the line broke is sent again if the seat still stands where it was chosen, and dropped otherwise: never made twice.
+ */
+import type { Line } from "./play.svelte";
+import type {
+  ChooseSent,
+  ConfirmSent,
+  FromClient,
+  FromServer,
+  Said,
+  StateMessage,
+  TableInfo,
+  UndoSent,
+  WaySeen,
+  WaysSent,
+  WhySent,
+} from "./wire";
+
+type Act = ChooseSent | ConfirmSent | UndoSent;
+type Question = WhySent | WaysSent;
+type Answer = Extract<FromServer, { id: string }>;
+
+interface Waiting {
+  sent: Act | Question;
+  answer: (reply: Answer | null) => void;
+}
+
+export interface Listener {
+  state(message: StateMessage): void;
+  table(table: TableInfo): void;
+}
+
+export interface Clock {
+  now(): number;
+  after(ms: number, what: () => void): () => void;
+}
+
+const BACKOFF_FIRST = 300;
+const BACKOFF_MOST = 5000;
+const PING_EACH = 20_000;
+/** A line that has been silent for so long after a ping is dead, whatever the socket says. */
+const SILENCE = 8000;
+/** Close codes of the server: not from here, no such table for you; and too many at once. */
+const NOT_FOR_US: ReadonlySet<number> = new Set([4403, 4404]);
+const TOO_MUCH = 4429;
+
+const wallClock: Clock = {
+  now: () => performance.now(),
+  after(ms, what) {
+    const id = setTimeout(what, ms);
+    return () => clearTimeout(id);
+  },
+};
+
+function isAct(sent: Act | Question): sent is Act {
+  return sent.t === "choose" || sent.t === "confirm" || sent.t === "undo";
+}
+
+export class Live implements Line {
+  /** "up": all is well; "down": trying again; "shut": the server will not have us; "off": closed by us. */
+  status = $state<"new" | "up" | "down" | "shut" | "off">("new");
+
+  readonly #url: string;
+  readonly #listener: Listener;
+  readonly #clock: Clock;
+  readonly #connect: (url: string) => WebSocket;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #seat: number | null = null;
+  #watch = false;
+  #latest = 0;
+  /** By seat: the number that goes with its choices, as last told. */
+  #at = new Map<number, number>();
+  #tags = 0;
+  #greeted = false;
+  #tries = 0;
+  #stopRetry: () => void = () => undefined;
+  #stopPing: () => void = () => undefined;
+  #stopSilence: () => void = () => undefined;
+
+  constructor(
+    url: string,
+    listener: Listener,
+    { connect, clock, watch }: { connect?: (url: string) => WebSocket; clock?: Clock; watch?: boolean } = {},
+  ) {
+    this.#url = url;
+    this.#listener = listener;
+    this.#connect = connect ?? ((target) => new WebSocket(target));
+    this.#clock = clock ?? wallClock;
+    this.#watch = watch ?? false;
+  }
+
+  open(): void {
+    if (typeof addEventListener !== "undefined") {
+      addEventListener("online", this.#wake);
+      document.addEventListener("visibilitychange", this.#wake);
+    }
+    this.#dial();
+  }
+
+  close(): void {
+    if (typeof removeEventListener !== "undefined") {
+      removeEventListener("online", this.#wake);
+      document.removeEventListener("visibilitychange", this.#wake);
+    }
+    this.status = "off";
+    this.#hangUp();
+    this.#stopRetry();
+    for (const waiting of this.#waiting.values()) waiting.answer(null);
+    this.#waiting.clear();
+  }
+
+  // -- what can be said ---------------------------------------------------------------------------------------------
+
+  choose(seat: number, at: number, keys: string[], confirm: boolean): Promise<Said | null> {
+    return this.#act({ t: "choose", id: this.#tag(), seat, at, keys, confirm });
+  }
+  confirm(seat: number, at: number): Promise<Said | null> {
+    return this.#act({ t: "confirm", id: this.#tag(), seat, at });
+  }
+  undo(seat: number, at: number): Promise<Said | null> {
+    return this.#act({ t: "undo", id: this.#tag(), seat, at });
+  }
+  async why(seat: number, key: string): Promise<Said | null> {
+    const reply = await this.#ask({ t: "why", id: this.#tag(), seat, key });
+    return reply?.t === "why" || reply?.t === "refused" ? reply.why : null;
+  }
+  async ways(seat: number, first: string, dice: string[]): Promise<WaySeen[]> {
+    const reply = await this.#ask({ t: "ways", id: this.#tag(), seat, first, dice });
+    return reply?.t === "ways" ? reply.ways : [];
+  }
+  sit(seat: number): void {
+    this.#seat = seat;
+    this.#watch = false;
+    this.#send({ t: "sit", seat });
+  }
+
+  // -- how it is said -----------------------------------------------------------------------------------------------
+
+  #tag(): string {
+    this.#tags += 1;
+    return `${this.#tags}`;
+  }
+
+  async #act(act: Act): Promise<Said | null> {
+    const reply = await this.#ask(act);
+    return reply?.t === "refused" ? reply.why : null;
+  }
+
+  #ask(sent: Act | Question): Promise<Answer | null> {
+    return new Promise((answer) => {
+      this.#waiting.set(sent.id, { sent, answer });
+      if (this.#greeted) this.#send(sent);
+    });
+  }
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  // -- the line -----------------------------------------------------------------------------------------------------
+
+  #dial(): void {
+    this.#hangUp();
+    this.#stopRetry();
+    const socket = this.#connect(this.#url);
+    this.#socket = socket;
+    this.#listenFor(SILENCE);
+    socket.onopen = () => {
+      this.#send({ t: "hello", after: this.#latest, seat: this.#seat, watch: this.#watch });
+      this.#send({ t: "ping" }); // its answer comes after the state, if there is a newer one
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#greeted = false;
+    this.#stopPing();
+    this.#stopSilence();
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+
+  #lost(socket: WebSocket, code = 0): void {
+    if (socket !== this.#socket) return;
+    this.#hangUp();
+    if (this.status === "off") return;
+    this.status = NOT_FOR_US.has(code) ? "shut" : "down";
+    if (this.status === "shut") return;
+    if (code === TOO_MUCH) this.#tries = Math.max(this.#tries, 5);
+    const pause = Math.min(BACKOFF_MOST, BACKOFF_FIRST * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#stopRetry = this.#clock.after(pause, () => this.#dial());
+  }
+
+  /** The net is back, or the lid was opened: look at once whether the line still holds. */
+  #wake = (): void => {
+    if (this.status === "off" || this.status === "shut" || (typeof document !== "undefined" && document.visibilityState === "hidden")) return;
+    if (this.#greeted) this.#ping();
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#dial();
+  };
+
+  #ping(): void {
+    this.#stopPing();
+    this.#send({ t: "ping" });
+    this.#listenFor(SILENCE);
+  }
+
+  #listenFor(ms: number): void {
+    this.#stopSilence();
+    const socket = this.#socket;
+    this.#stopSilence = this.#clock.after(ms, () => {
+      if (socket) this.#lost(socket);
+    });
+  }
+
+  #hear(message: FromServer): void {
+    this.#stopSilence();
+    this.#stopPing();
+    this.#stopPing = this.#clock.after(PING_EACH, () => this.#ping());
+    switch (message.t) {
+      case "state":
+        this.#latest = message.n;
+        this.#seat = this.#watch ? null : message.seat;
+        if (message.turn) this.#at.set(message.turn.seat, message.turn.at);
+        else if (message.seat !== null) this.#at.delete(message.seat);
+        this.#listener.state(message);
+        break;
+      case "table":
+        for (const seat of message.table.seats) this.#at.set(seat.seat, seat.moved);
+        this.#listener.table(message.table);
+        break;
+      case "pong":
+        this.#greet();
+        break;
+      default: {
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        waiting?.answer(message);
+      }
+    }
+  }
+
+  /** All that was missed has been told: what still waits for an answer is said again, or dropped. */
+  #greet(): void {
+    if (this.#greeted) return;
+    this.#greeted = true;
+    this.#tries = 0;
+    this.status = "up";
+    for (const [id, { sent, answer }] of [...this.#waiting]) {
+      if (!isAct(sent) || this.#at.get(sent.seat) === sent.at) {
+        this.#send(sent);
+      } else {
+        this.#waiting.delete(id);
+        answer(null);
+      }
+    }
+  }
+}

@@ -1,0 +1,281 @@
+/**
+ * A table as a component sees it: what is there, what may be done, and what is being pointed at.
+ *
+ * A board reads `view` and `printed`, asks `may(key)` whether a piece glows, calls `touch(key)` when one is clicked,
+ * `point(key)` when one is under the hand, and `explain({kind, id}, element)` for its words. It decides nothing.
+ */
+import type {
+  Amounts,
+  GameName,
+  Held,
+  OptionSeen,
+  Printed,
+  Said,
+  StateMessage,
+  TableInfo,
+  Turn,
+  WaySeen,
+} from "./wire";
+
+/** What carries a choice to the table: the live connection, or a picture's stand-in in the gallery. */
+export interface Line {
+  choose(seat: number, at: number, keys: string[], confirm: boolean): Promise<Said | null>;
+  confirm(seat: number, at: number): Promise<Said | null>;
+  undo(seat: number, at: number): Promise<Said | null>;
+  why(seat: number, key: string): Promise<Said | null>;
+  ways(seat: number, first: string, dice: string[]): Promise<WaySeen[]>;
+  sit(seat: number): void;
+}
+
+/** Something with words of its own: a card, an event, a building, a tile, a Character, a plaza. */
+export interface Thing {
+  /** With `id` it names the words: "activity", "archer" reads `activity-archer` and `activity-archer-effect`. */
+  kind: string;
+  id: string;
+  /** Words of the board's own, instead of or after those. */
+  title?: string;
+  lines?: string[];
+}
+
+export interface Explained extends Thing {
+  element: Element;
+}
+
+/** Why something is not on offer. */
+export interface Refusal {
+  key: string;
+  why: Said;
+}
+
+const PICTURE: Line = {
+  choose: () => Promise.resolve(null),
+  confirm: () => Promise.resolve(null),
+  undo: () => Promise.resolve(null),
+  why: () => Promise.resolve(null),
+  ways: () => Promise.resolve([]),
+  sit: () => undefined,
+};
+
+export class Play {
+  table = $state.raw<TableInfo>() as TableInfo;
+  state = $state.raw<StateMessage>() as StateMessage;
+  printed = $state.raw<Printed>() as Printed;
+  /** All that this seat has been told, from the start. */
+  log = $state.raw<Said[]>([]);
+
+  /** The key of what is under the hand, or has the focus. */
+  pointed = $state<string | null>(null);
+  /** Troyes: the dice that were picked up before a target was chosen, by their keys. */
+  picked = $state.raw<string[]>([]);
+  /**
+   * Whole ways that are on offer. Troyes: those with the picked dice, or, while dice are being chosen, those that are
+   * left. Troyes Dice: every die with every use of it.
+   */
+  offered = $state.raw<WaySeen[]>([]);
+  explained = $state.raw<Explained | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** A choice is on its way. */
+  busy = $state(false);
+
+  readonly #line: Line;
+  #asked = 0;
+  #options = $derived(new Map((this.turn?.options ?? []).map((option) => [option.key, option])));
+  #names = $derived(this.table.seats.map((seat) => seat.name));
+
+  constructor(table: TableInfo, state: StateMessage, printed: Printed, line: Line = PICTURE) {
+    this.table = table;
+    this.printed = printed;
+    this.#line = line;
+    this.state = state;
+    this.receive(state);
+  }
+
+  // -- what is there ------------------------------------------------------------------------------------------------
+
+  get game(): GameName {
+    return this.table.game;
+  }
+  /** The seat that is shown; null for a spectator. */
+  get seat(): number | null {
+    return this.state.seat;
+  }
+  /** What this seat sees: `play.view as unknown as CityView`, or DiceView. */
+  get view(): Record<string, unknown> {
+    return this.state.view;
+  }
+  get turn(): Turn | null {
+    return this.state.turn;
+  }
+  /** What is to be chosen, "" if nothing: "action", "dice", "placement", "die", "use", ... */
+  get kind(): string {
+    return this.turn && !this.turn.held ? this.turn.kind : "";
+  }
+  get options(): readonly OptionSeen[] {
+    return this.turn?.options ?? [];
+  }
+  get held(): Held | null {
+    return this.turn?.held ?? null;
+  }
+  get canUndo(): boolean {
+    return (this.turn?.can_undo ?? false) && !this.busy;
+  }
+  get over(): boolean {
+    return this.state.over;
+  }
+  /** Who sits where, for `say(said, play.names)`. */
+  get names(): readonly string[] {
+    return this.#names;
+  }
+  /** Your seats that must choose or confirm now. */
+  get yoursToMove(): number[] {
+    return this.state.pending.filter((seat) => this.table.seats[seat]?.yours);
+  }
+  get yourTurn(): boolean {
+    return !this.over && this.yoursToMove.length > 0;
+  }
+  /** An estimate, not a number read off the printed game: `play.estimated("activities.merchant.hire")`. */
+  estimated(name: string): boolean {
+    return this.printed.estimates.includes(name);
+  }
+
+  // -- what may be done ---------------------------------------------------------------------------------------------
+
+  option(key: string): OptionSeen | undefined {
+    return this.#options.get(key);
+  }
+  /** Glows: it can be chosen now. */
+  may(key: string): boolean {
+    return !this.busy && this.#options.has(key);
+  }
+  /** Glows strongest: the picked dice can do it. */
+  offers(key: string): WaySeen | undefined {
+    return this.picked.length > 0 ? this.waysFor(key)[0] : undefined;
+  }
+  /** The whole ways that begin with this key, or (Troyes Dice) contain it; the cheapest first. */
+  waysFor(key: string): WaySeen[] {
+    return this.offered.filter((way) => way.keys.includes(key));
+  }
+
+  /** Clicked: what can be chosen is chosen, for anything else the reason is told. */
+  touch(key: string): Promise<void> {
+    const way = this.offers(key);
+    if (way && !this.busy) return this.takeWay(way);
+    return this.may(key) ? this.choose(key) : this.askWhy(key);
+  }
+
+  choose(key: string): Promise<void> {
+    return this.#send([key]);
+  }
+
+  /** Takes a whole way: all of its steps, or none. */
+  takeWay(way: WaySeen): Promise<void> {
+    return this.#send(way.keys);
+  }
+
+  /** Ends the turn. */
+  confirm(): Promise<void> {
+    return this.#act((turn) => this.#line.confirm(turn.seat, turn.at));
+  }
+
+  undo(): Promise<void> {
+    if (!this.canUndo) return Promise.resolve();
+    return this.#act((turn) => this.#line.undo(turn.seat, turn.at));
+  }
+
+  async askWhy(key: string): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    const why = await this.#line.why(seat, key);
+    this.refusal = why && { key, why };
+  }
+
+  /** Picks a die up before a target is chosen, or puts it back. */
+  async pickDie(key: string): Promise<void> {
+    if (this.kind !== "action" || this.game === "troyes-dice") return this.touch(key);
+    const without = this.picked.filter((one) => one !== key);
+    this.picked = without.length < this.picked.length ? without : [...this.picked, key].slice(-6);
+    this.refusal = null;
+    await this.#askWays(this.picked);
+  }
+
+  dropDice(): void {
+    this.picked = [];
+    if (this.kind === "action" && this.game !== "troyes-dice") this.offered = [];
+  }
+
+  /** The device goes to another of your seats. */
+  sit(seat: number): void {
+    this.#line.sit(seat);
+  }
+
+  // -- what is looked at --------------------------------------------------------------------------------------------
+
+  point(key: string | null): void {
+    this.pointed = key;
+  }
+  explain(thing: Thing, element: Element): void {
+    this.explained = { ...thing, element };
+  }
+  hush(element?: Element): void {
+    if (!element || this.explained?.element === element) this.explained = null;
+  }
+  /** Puts away whatever was opened, the latest first. True if there was something. */
+  clear(): boolean {
+    if (this.explained) this.explained = null;
+    else if (this.refusal) this.refusal = null;
+    else if (this.picked.length > 0) this.dropDice();
+    else return false;
+    return true;
+  }
+
+  // -- what the table tells -----------------------------------------------------------------------------------------
+
+  receive(state: StateMessage): void {
+    const sameSeat = this.state.seat === state.seat;
+    this.log = [...(sameSeat || state.log_from > 0 ? this.log : []).slice(0, state.log_from), ...state.log];
+    this.state = state;
+    this.pointed = null;
+    this.picked = [];
+    this.offered = [];
+    this.refusal = null;
+    this.explained = null;
+    if (this.#waysAreWanted()) void this.#askWays([]);
+  }
+
+  #waysAreWanted(): boolean {
+    return this.game === "troyes-dice" ? this.kind === "die" || this.kind === "use" : this.kind === "dice";
+  }
+
+  async #askWays(dice: string[]): Promise<void> {
+    const asked = ++this.#asked;
+    const seat = this.seat;
+    if (seat === null || (dice.length === 0 && !this.#waysAreWanted())) {
+      this.offered = [];
+      return;
+    }
+    const ways = await this.#line.ways(seat, "", dice);
+    if (asked === this.#asked) this.offered = ways; // an answer to an older question is no longer one
+  }
+
+  #send(keys: string[]): Promise<void> {
+    return this.#act((turn) => this.#line.choose(turn.seat, turn.at, keys, false));
+  }
+
+  async #act(send: (turn: Turn) => Promise<Said | null>): Promise<void> {
+    const turn = this.turn;
+    if (!turn || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const why = await send(turn);
+      if (why) this.refusal = { key: "", why };
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** What a change comes to, in a fixed order, without zeros. */
+export function amounts(change: Amounts): [what: string, count: number][] {
+  return Object.entries(change).filter(([, count]) => count !== 0);
+}

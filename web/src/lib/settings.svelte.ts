@@ -1,0 +1,105 @@
+/** What this device remembers: language, theme, name. Everything else is the server's. */
+import type { Lang } from "./wire";
+
+export type Theme = "auto" | "light" | "dark";
+
+const LANGS: readonly Lang[] = ["en", "fr"];
+const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`troyes.${key}`);
+  } catch {
+    return null; // a browser that keeps nothing still plays
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`troyes.${key}`, value);
+  } catch {
+    // see above
+  }
+}
+
+function known<T extends string>(value: string | null | undefined, all: readonly T[]): T | undefined {
+  return all.find((one) => one === value);
+}
+
+function spoken(): Lang {
+  const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
+  for (const tag of wanted) {
+    const found = known(tag.slice(0, 2).toLowerCase(), LANGS);
+    if (found) return found;
+  }
+  return "en";
+}
+
+function matches(query: string): MediaQueryList | null {
+  return typeof matchMedia === "undefined" ? null : matchMedia(query);
+}
+
+class Settings {
+  #lang = $state<Lang>(known(kept("lang"), LANGS) ?? spoken());
+  #theme = $state<Theme>(known(kept("theme"), THEMES) ?? "auto");
+  #name = $state(kept("name") ?? "");
+  #systemDark = $state(false);
+  #still = $state(false);
+
+  constructor() {
+    const dark = matches("(prefers-color-scheme: dark)");
+    const still = matches("(prefers-reduced-motion: reduce)");
+    this.#systemDark = dark?.matches ?? false;
+    this.#still = still?.matches ?? false;
+    dark?.addEventListener("change", (event) => {
+      this.#systemDark = event.matches;
+      this.#show();
+    });
+    still?.addEventListener("change", (event) => (this.#still = event.matches));
+    this.#show();
+  }
+
+  get lang(): Lang {
+    return this.#lang;
+  }
+  set lang(value: Lang) {
+    this.#lang = value;
+    keep("lang", value);
+    this.#show();
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    keep("theme", value);
+    this.#show();
+  }
+
+  /** Whether the page is dark now, by choice or as the system is. */
+  get dark(): boolean {
+    return this.#theme === "dark" || (this.#theme === "auto" && this.#systemDark);
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value;
+    keep("name", value);
+  }
+
+  /** Reduced motion: nothing moves, everything is simply where it belongs. */
+  get still(): boolean {
+    return this.#still;
+  }
+
+  #show(): void {
+    if (typeof document === "undefined") return;
+    document.documentElement.lang = this.#lang;
+    document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
+  }
+}
+
+export const settings = new Settings();

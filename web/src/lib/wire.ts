@@ -1,0 +1,361 @@
+// Made by scripts/wire_types.py from troyes.server.wire: change that, and run it again.
+
+export type Arg = string | number | (string | number)[][];
+
+export type Lang = "en" | "fr";
+
+export type GameName = "troyes" | "king" | "troyes-dice";
+
+export type Amounts = Record<string, number>;
+
+export type FromServer = StateMessage | TableMessage | DoneReply | RefusedReply | WhyReply | WaysReply | PongReply;
+
+export type FromClient = HelloSent | SitSent | ChooseSent | ConfirmSent | UndoSent | WhySent | WaysSent | PingSent;
+
+/** A sentence, not yet in any language. `rule` names the section of the rules it rests on, if any. */
+export interface Said {
+  id: string;
+  args: Record<string, string | number | (string | number)[][]>;
+  rule: string;
+}
+
+/** Why a request was refused, and what to do about it, in the language of the one who asked. */
+export interface Trouble {
+  status: number;
+  /** The message's id: the same in every language. */
+  id: string;
+  detail: string;
+  /** What is wrong: a field of the request, or an option. May be empty. */
+  place: string;
+}
+
+/** Someone new. A page is known by a cookie afterwards, a program by the token that it asks for. */
+export interface GuestNew {
+  name: string;
+  lang?: Lang;
+  /** Answer with a token instead of a cookie: for programs. */
+  token?: boolean;
+}
+
+export interface GuestChange {
+  name?: string | null;
+  lang?: Lang | null;
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+  lang: Lang;
+  /** Sent once, to a program that asked for it: `Authorization: Bearer <token>`. */
+  token: string | null;
+}
+
+/** An option of a game: what it may be, and what it usually is. */
+export interface OptionInfo {
+  name: string;
+  /** flag: yes or no; pick: one of `values`; several: any of `values`; seat: a seat or null; numbering: one of `values`, or six numbers. */
+  kind: "flag" | "pick" | "several" | "seat" | "numbering";
+  values: string[];
+  usual: unknown;
+  /** "ladies" for an option of the expansion. */
+  group: string;
+  least_players: number;
+}
+
+export interface GameInfo {
+  name: GameName;
+  players: [number, number];
+  options: OptionInfo[];
+}
+
+/** What can be played here. */
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+  /** The levels of bots, the weakest first. */
+  bots: string[];
+  usual_bot: string;
+}
+
+/** The printed numbers that a table is played with, and which of them are estimates. */
+export interface Printed {
+  numbers: Record<string, unknown>;
+  /** Dotted names, such as "activities.merchant.hire". */
+  estimates: string[];
+  /** Dotted names of the numbers that an owner of the box has set. */
+  owners: string[];
+}
+
+/** Who is to sit somewhere: the maker, another person at the maker's device, a friend by link, or a bot. */
+export interface SeatPlan {
+  kind: "me" | "hot" | "friend" | "bot";
+  /** For someone at the same device. */
+  name?: string;
+  /** The bot's level. */
+  bot?: string;
+}
+
+export interface TableNew {
+  game: GameName;
+  seats: SeatPlan[];
+  /** As `new_game` takes them; what is left out is as usual. */
+  options?: Record<string, unknown>;
+  /** Whether anybody may find, watch and join it. */
+  listed?: boolean;
+  /** Hours for a decision; 0: live, without a clock. */
+  clock?: number;
+  /** A seed of one's own, where no friend plays. Otherwise a secret one is drawn. */
+  seed?: string | null;
+}
+
+/** What opens a private table. */
+export interface Invitation {
+  key?: string;
+  seat?: number | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  /** open: nobody has taken it yet. */
+  kind: "open" | "person" | "bot";
+  name: string;
+  /** The bot that plays here now: its own seat, or for a person who is away. */
+  bot: string;
+  /** Whether the person has the table open now. */
+  here: boolean;
+  yours: boolean;
+  /** The table's number at this seat's latest step: goes with a choice. */
+  moved: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: GameName;
+  options: Record<string, unknown>;
+  status: "open" | "running" | "over";
+  seats: SeatInfo[];
+  listed: boolean;
+  clock: number;
+  /** When the bot plays for those who still have to, in UTC. */
+  deadline: string | null;
+  /** Whether you made this table. */
+  yours: boolean;
+  /** What opens it to a friend; empty for those who only watch. */
+  key: string;
+  /** The SHA-256 hash of the seed, known from the first second. */
+  commitment: string;
+  chosen_seed: boolean;
+  watchers: number;
+  /** The table of the next game, once it was offered. */
+  rematch: string | null;
+  n: number;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: GameName;
+  status: "open" | "running" | "over";
+  names: string[];
+  open_seats: number;
+  your_turn: boolean;
+  made: string;
+  moved: string;
+}
+
+export interface Tables {
+  yours: TableLine[];
+  listed: TableLine[];
+}
+
+export interface ScoreSeen {
+  total: number;
+  lines: Record<string, number>;
+}
+
+/** Everybody's points at a moment of the game, as they would have been counted then. */
+export interface Growth {
+  round: number;
+  totals: number[];
+}
+
+/** A finished game: the count, how it came about, and the proof that the dice were fair. */
+export interface Ending {
+  /** By seat; le Roy's last. */
+  scores: ScoreSeen[];
+  winners: number[];
+  growth: Growth[];
+  /** By seat: the secret Characters. */
+  characters: string[][];
+  seed: string;
+  commitment: string;
+}
+
+/** An option, in words and in what it would do. What would only be known after a roll is not told. */
+export interface OptionSeen {
+  key: string;
+  says: Said;
+  does: Said[];
+  /** What it changes in the seat's own means, as far as it is known. */
+  change: Record<string, number>;
+  /** Whether it rolls or reveals at once, and cannot be taken back. */
+  reveals: boolean;
+}
+
+/** The last step of a turn, which waits to be confirmed. */
+export interface Held {
+  key: string;
+  says: Said;
+  does: Said[];
+  change: Record<string, number>;
+}
+
+/** What a seat must choose now, or confirm. */
+export interface Turn {
+  seat: number;
+  /** Goes back with the choice, so that none is made twice or too late. */
+  at: number;
+  kind: string;
+  prompt: Said;
+  options: OptionSeen[];
+  held: Held | null;
+  can_undo: boolean;
+}
+
+/** The table as a seat, or a spectator, sees it now. The log is sent from line `log_from` on. */
+export interface StateMessage {
+  t: "state";
+  n: number;
+  seat: number | null;
+  /** The seat's view, without its log. */
+  view: Record<string, unknown>;
+  log_from: number;
+  log: Said[];
+  /** The seats that must choose or confirm now. */
+  pending: number[];
+  turn: Turn | null;
+  over: boolean;
+}
+
+/** The table around the game has changed: its seats, who is here, the clock. */
+export interface TableMessage {
+  t: "table";
+  table: TableInfo;
+}
+
+/** It was done, and is on disk. `n` is the number of the table since then. */
+export interface DoneReply {
+  t: "done";
+  id: string;
+  n: number;
+}
+
+/** It was not done, and nothing has changed. */
+export interface RefusedReply {
+  t: "refused";
+  id: string;
+  why: Said;
+}
+
+/** Why that is not on offer; null if it is. */
+export interface WhyReply {
+  t: "why";
+  id: string;
+  why: Said | null;
+}
+
+/** A whole way to do something: the keys to choose one after the other, and what that comes to. */
+export interface WaySeen {
+  keys: string[];
+  /** What the dice are worth. */
+  value: number;
+  /** How often it can be done with them. */
+  times: number;
+  change: Record<string, number>;
+}
+
+export interface WaysReply {
+  t: "ways";
+  id: string;
+  ways: WaySeen[];
+}
+
+export interface PongReply {
+  t: "pong";
+  n: number;
+}
+
+/** The first message of a connection. After a lost one `after` is the number of the last state that was seen. */
+export interface HelloSent {
+  t: "hello";
+  after?: number;
+  /** Which of the own seats is shown; null: the first, if any. */
+  seat?: number | null;
+  /** See the table as a spectator, even with a seat of one's own. */
+  watch?: boolean;
+  /** Whether options tell what they would do. Programs may go without. */
+  foresee?: boolean;
+}
+
+/** The device was passed on: show this one of the own seats from now on. */
+export interface SitSent {
+  t: "sit";
+  seat: number;
+}
+
+/** Chooses, one key after the other. All of them are carried out, or none. */
+export interface ChooseSent {
+  t: "choose";
+  /** Chosen by the sender; the answer carries it back. */
+  id: string;
+  seat: number;
+  at: number;
+  keys: string[];
+  /** Confirm the last step at once, if it ends the turn. */
+  confirm?: boolean;
+}
+
+/** Ends the turn: carries out the step that was held. */
+export interface ConfirmSent {
+  t: "confirm";
+  /** Chosen by the sender; the answer carries it back. */
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** Takes the latest step back. */
+export interface UndoSent {
+  t: "undo";
+  /** Chosen by the sender; the answer carries it back. */
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** Asks why a key is not on offer. */
+export interface WhySent {
+  t: "why";
+  /** Chosen by the sender; the answer carries it back. */
+  id: string;
+  seat: number;
+  key: string;
+}
+
+/**
+ * Asks for whole ways from here: all that begin with `first`, or that use all of `dice`, the cheapest first.
+ *
+ * With neither, every way. For each number of times only the cheapest is told; a way with just these dice always is.
+ */
+export interface WaysSent {
+  t: "ways";
+  /** Chosen by the sender; the answer carries it back. */
+  id: string;
+  seat: number;
+  first?: string;
+  dice?: string[];
+}
+
+export interface PingSent {
+  t: "ping";
+}

@@ -1,0 +1,100 @@
+/**
+ * Words for people, in the language of this device.
+ *
+ * The files are the product's own (`src/troyes/<room>/locale/*.ftl`), cut into chunks by language and part. `t` and `say`
+ * follow the language and what has been loaded: in a template they simply change.
+ */
+import { settings } from "./settings.svelte";
+import { shelf, speakers } from "./shelf.svelte";
+import { MissingMessage, type Args } from "./speaker";
+import type { GameName, Lang, Said } from "./wire";
+
+export type { Args } from "./speaker";
+export type Part = "shell" | "table" | "city" | "dice";
+
+const chunks = import.meta.glob<string[]>("./words/*.ts", { import: "default" });
+const loading = new Map<string, Promise<void>>();
+const wanted = new Set<Part>();
+
+async function fetchPart(part: Part, lang: Lang): Promise<void> {
+  const chunk = chunks[`./words/${part}.${lang}.ts`];
+  if (!chunk) throw new MissingMessage(`no words: ${part}, ${lang}`);
+  for (const page of await chunk()) speakers[lang].learn(page);
+  shelf.grown += 1;
+}
+
+/** Loads parts in the language of the device (or another); at once if they are there already. */
+export async function loadWords(parts: readonly Part[], lang: Lang = settings.lang): Promise<void> {
+  await Promise.all(
+    parts.map((part) => {
+      wanted.add(part);
+      const key = `${part}.${lang}`;
+      let found = loading.get(key);
+      if (!found) {
+        found = fetchPart(part, lang);
+        found.catch(() => loading.delete(key)); // a lost connection: the next call tries again
+        loading.set(key, found);
+      }
+      return found;
+    }),
+  );
+}
+
+/** The parts that a table of this game speaks with. */
+export function partsOf(game: GameName): Part[] {
+  return ["shell", "table", game === "troyes-dice" ? "dice" : "city"];
+}
+
+/** Changes the language once its words are here, so that nothing flickers. */
+export async function speak(lang: Lang): Promise<void> {
+  await loadWords([...wanted], lang);
+  settings.lang = lang;
+}
+
+export function has(id: string): boolean {
+  void shelf.grown;
+  return speakers[settings.lang].has(id);
+}
+
+/** A sentence by its id. What is missing shows as its id: that is a defect, but not the end of the page. */
+export function t(id: string, args: Args = {}, names: readonly string[] = []): string {
+  void shelf.grown;
+  try {
+    return speakers[settings.lang].render(id, args, names);
+  } catch (error) {
+    if (!(error instanceof MissingMessage)) throw error;
+    if (loading.size > 0) console.warn(error.message);
+    return id;
+  }
+}
+
+/** A sentence that came over the wire. */
+export function say(said: Said, names: readonly string[] = []): string {
+  return t(said.id, said.args, names);
+}
+
+/** What to do about it, if the message knows. */
+export function remedy(said: Said): string {
+  void shelf.grown;
+  return speakers[settings.lang].remedy(said.id, said.args);
+}
+
+/** An attribute of a message, such as `.the` or `.effect`; nothing if it has none. */
+export function attribute(id: string, name: string, args: Args = {}): string {
+  void shelf.grown;
+  return speakers[settings.lang].attribute(id, name, args);
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(settings.lang).format(value);
+}
+
+/** "+3", "−2": with a true minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${number(-value)}` : `+${number(value)}`;
+}
+
+/** "Anna, Bastien and Clémence". */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(words);
+}

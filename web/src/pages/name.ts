@@ -1,0 +1,13 @@
+/** Under which name one sits down. */
+import { api } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+
+export const LONGEST_NAME = 24;
+
+/** Tells the server the name that this device remembers, if it knows the guest by another. */
+export async function bringName(): Promise<void> {
+  const name = settings.name.trim();
+  if (!name) return;
+  const me = await api.me();
+  if (me && me.name !== name) await api.changeMe({ name });
+}

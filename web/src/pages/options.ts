@@ -1,0 +1,74 @@
+/** The options of a new table: what is chosen, what is sent, and where a trouble belongs. */
+import type { OptionInfo, SeatPlan } from "../lib/wire";
+
+export type Chosen = Record<string, unknown>;
+export type Preset = "none" | "modules" | "all" | "own";
+
+/** The Ladies of Troyes in one word: its five modules with the cards of both boxes, and then its two variants too. */
+const MODULES: Chosen = { characters: "ladies", activities: "both", events: "both", purple_die: true, ramparts: true };
+const VARIANTS: Chosen = { open_character: true, tournament: true };
+
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Every option as it usually is. */
+export function usual(options: readonly OptionInfo[]): Chosen {
+  return Object.fromEntries(options.map((option) => [option.name, structuredClone(option.usual)]));
+}
+
+function expansion(options: readonly OptionInfo[]): OptionInfo[] {
+  return options.filter((option) => option.group === "ladies");
+}
+
+/** What a preset makes of the options of the expansion. What needs more players stays as it usually is. */
+export function preset(which: Exclude<Preset, "own">, options: readonly OptionInfo[], players: number): Chosen {
+  const wanted = { ...(which === "none" ? {} : MODULES), ...(which === "all" ? VARIANTS : {}) };
+  return Object.fromEntries(
+    expansion(options).map((option) => [
+      option.name,
+      players >= option.least_players && option.name in wanted ? wanted[option.name] : option.usual,
+    ]),
+  );
+}
+
+/** Which preset the options make up. */
+export function presetOf(chosen: Chosen, options: readonly OptionInfo[], players: number): Preset {
+  const fits = (which: Exclude<Preset, "own">) =>
+    Object.entries(preset(which, options, players)).every(([name, value]) => same(chosen[name], value));
+  return (["none", "modules", "all"] as const).find(fits) ?? "own";
+}
+
+/** Only what is not as usual; and nothing that this number of players cannot have. */
+export function sent(chosen: Chosen, options: readonly OptionInfo[], players: number): Chosen {
+  const wanted = options.filter(
+    (option) => players >= option.least_players && !same(chosen[option.name], option.usual) && seatFits(option, chosen, players),
+  );
+  return Object.fromEntries(wanted.map((option) => [option.name, chosen[option.name]]));
+}
+
+function seatFits(option: OptionInfo, chosen: Chosen, players: number): boolean {
+  const value = chosen[option.name];
+  return option.kind !== "seat" || (typeof value === "number" && value < players);
+}
+
+/** Whether six numbers are each of 1 to 6 once. */
+export function isNumbering(numbers: readonly number[]): boolean {
+  return numbers.length === 6 && [1, 2, 3, 4, 5, 6].every((number) => numbers.includes(number));
+}
+
+/** As many seats: those that are there stay, new ones are bots. */
+export function resized(plans: readonly SeatPlan[], count: number, bot: string): SeatPlan[] {
+  return Array.from({ length: count }, (_, at) => plans[at] ?? { kind: "bot", bot });
+}
+
+/** The field that a trouble names: an option, "seats.2" for one seat, or "" if the page has no such field. */
+export function fieldOf(place: string, options: readonly OptionInfo[]): string {
+  const path = place.replace(/^\$\.?/, "").replace(/^options\.?/, "");
+  const seat = /^seats\[(\d+)\]/.exec(path);
+  if (seat) return `seats.${seat[1]}`;
+  if (path.startsWith("seats") || path === "players") return "seats";
+  const first = path.split(/[.[]/)[0] ?? "";
+  const known = ["seed", "clock", "listed", "name", ...options.map((option) => option.name)];
+  return known.includes(first) ? first : "";
+}

@@ -1,0 +1,45 @@
+/** Options in groups, so that a long list can be taken in at a glance. */
+import type { OptionSeen } from "../lib/wire";
+
+export interface Group {
+  /** Reads `play-group-...`; empty where there is nothing to tell apart. */
+  name: "" | "cards" | "events" | "city" | "influence" | "pass" | "rest";
+  options: OptionSeen[];
+}
+
+/** How many of them have a digit of their own. */
+export const SHORTCUTS = 9;
+
+const VERBS: Record<string, Group["name"]> = {
+  activate: "cards",
+  combat: "events",
+  place: "city",
+  build: "city",
+  agriculture: "city",
+  patrol: "city",
+  reroll: "influence",
+  turn: "influence",
+  hire: "influence",
+  pass: "pass",
+};
+const ORDER: Group["name"][] = ["cards", "events", "city", "rest", "influence", "pass"];
+
+function groupOf(option: OptionSeen): Group["name"] {
+  return VERBS[option.key.split(" ", 1)[0] ?? ""] ?? "rest";
+}
+
+/** Few of them, or all of one kind, stay together. */
+export function grouped(options: readonly OptionSeen[]): Group[] {
+  const kinds = new Set(options.map(groupOf));
+  if (options.length === 0) return [];
+  if (options.length <= 4 || kinds.size === 1) return [{ name: "", options: [...options] }];
+  return ORDER.filter((name) => kinds.has(name)).map((name) => ({
+    name,
+    options: options.filter((option) => groupOf(option) === name),
+  }));
+}
+
+/** In the order in which they are shown, which is that of their digits. */
+export function inOrder(options: readonly OptionSeen[]): OptionSeen[] {
+  return grouped(options).flatMap((group) => group.options);
+}
