@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint format bench soak clean installed dev FORCE
+.PHONY: help play terminal test lint format bench soak clean client chromium installed dev FORCE
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
@@ -27,20 +27,22 @@ play: installed  ## play in the browser (ARGS='...' goes to `troyes serve`)
 terminal: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
 	@$(VENV)/bin/troyes play $(ARGS)
 
-test: lint installed  ## lint, then run the tests on the plain sources and on the compiled wheel
+test: lint client installed chromium  ## lint, then run the tests on the plain sources and on the compiled wheel
 	@echo "== tests, plain sources"
-	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(ARGS)
+	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) --ignore=tests/browser $(ARGS)
 	@if $(PY) scripts/how_built.py --compiled; then \
 		echo "== tests, compiled wheel"; \
 		TROYES_EXPECT=compiled $(PYTEST) $(ARGS); \
 	else \
 		echo "== tests, compiled wheel: NOT POSSIBLE here, see above; only the plain sources were tested"; \
+		TROYES_EXPECT=plain $(PYTEST) tests/browser $(ARGS); \
 	fi
 
 lint: dev  ## check style and types
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m pyright
+	$(PY) scripts/client.py check
 
 format: dev  ## put the code in order
 	$(PY) -m ruff check --fix .
@@ -53,10 +55,22 @@ soak: installed  ## play game after game with every check on (ARGS='...')
 	$(PY) -m bench.soak $(ARGS)
 
 clean:  ## remove everything that was built or installed here
-	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis
+	rm -rf $(VENV) build dist web/dist web/node_modules .pytest_cache .ruff_cache .mypy_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- how it is set up ----------------------------------------------------------------------------------------------
+
+# The browser's part, in web/dist: the wheel takes it from there if it is up to date, and else builds its own.
+client: dev
+	@$(PY) scripts/client.py
+
+# The browser that the tests drive: Debian's Chromium, unless there is one.
+chromium:
+	@command -v chromium >/dev/null || { \
+		echo "== installing Chromium for the tests in the browser"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	}
 
 installed: $(STAMPS)/wheel
 dev: $(STAMPS)/dev

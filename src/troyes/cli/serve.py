@@ -50,8 +50,8 @@ def serve(settings: Settings, certain: bool, shows: bool, voice: Voice) -> None:
         server_header=False,
     )
     server = _Announcing(config, address, shows, voice)
-    with listener:
-        asyncio.run(server.serve(sockets=[listener]))
+    with listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listener]))
     if server.failed:
         raise CliError("cli-serve-failed")
 

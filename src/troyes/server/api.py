@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from troyes.server import ending, tables
@@ -37,7 +37,7 @@ __all__ = ["ROUTES"]
 
 YEAR = 365 * 24 * 3600
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
-LinkKey = Annotated[str, Parameter(query="key", max_length=64, description="What opens a private table to a friend.")]
+LinkKey = Annotated[str, Parameter(max_length=64, description="What opens a private table to a friend.")]
 Ask = Request[Any, Any, Any]
 
 
@@ -45,7 +45,7 @@ class People(Controller):
     tags = ("people",)
 
     @post("/api/guests", summary="Become a guest", raises=[])
-    async def new_guest(self, request: Ask, data: GuestNew) -> Response[Guest]:
+    async def new_guest(self, request: Ask, data: Annotated[GuestNew, Body()]) -> Response[Guest]:
         """A new guest. A page keeps a cookie, a program the token of the answer."""
         house = house_of(request)
         _allow(house, "new-guest", client_address(request))
@@ -61,7 +61,7 @@ class People(Controller):
         return _shown(await needed_guest(request))
 
     @patch("/api/me", summary="Change name or language")
-    async def change(self, request: Ask, data: GuestChange) -> Guest:
+    async def change(self, request: Ask, data: Annotated[GuestChange, Body()]) -> Guest:
         guest = await needed_guest(request)
         name = None if data.name is None else data.name.strip()
         return _shown(await house_of(request).store.change_guest(guest.id, name=name, lang=data.lang))
@@ -75,7 +75,7 @@ class Games(Controller):
         return catalogue()
 
     @get("/api/rules/{game:str}/{lang:str}", summary="The rules, in our own words")
-    async def rules(self, game: GameName, lang: Lang) -> RulesPage:
+    async def rules(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> RulesPage:
         return rules_page(game, lang)
 
 
@@ -95,7 +95,7 @@ class TablesController(Controller):
         )
 
     @post("/", summary="Make a table")
-    async def make(self, request: Ask, data: TableNew) -> TableInfo:
+    async def make(self, request: Ask, data: Annotated[TableNew, Body()]) -> TableInfo:
         house, guest = house_of(request), await needed_guest(request)
         _allow(house, "guest", guest.id)
         room = await tables.make(house, guest, data)
@@ -107,7 +107,7 @@ class TablesController(Controller):
         return room.info(None if guest is None else guest.id)
 
     @post("/{id:str}/join", summary="Take an open seat", status_code=HTTP_200_OK)
-    async def join(self, request: Ask, id: TableId, data: Invitation) -> TableInfo:
+    async def join(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> TableInfo:
         room, guest = await _room_for(request, id, data.key)
         await tables.join(room, guest, data.seat)
         return room.info(guest.id)
@@ -131,7 +131,7 @@ class TablesController(Controller):
         return room.info(guest.id)
 
     @post("/{id:str}/stand_in", summary="Let a bot play for someone who is away", status_code=HTTP_200_OK)
-    async def stand_in(self, request: Ask, id: TableId, data: SeatChoice) -> TableInfo:
+    async def stand_in(self, request: Ask, id: TableId, data: Annotated[SeatChoice, Body()]) -> TableInfo:
         room, guest = await _room_for(request, id)
         await tables.stand_in(room, guest, data.seat)
         return room.info(guest.id)

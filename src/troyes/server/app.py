@@ -8,7 +8,6 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware.base import DefineMiddleware
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.plugins.structlog import StructlogConfig, StructlogPlugin
 
@@ -41,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, live, health, Metrics, *client_routes()],
         lifespan=[lifespan],
-        middleware=[DefineMiddleware(Doorkeeper), PrometheusConfig(app_name="troyes").middleware],
+        middleware=[Doorkeeper(), PrometheusConfig(app_name="troyes").middleware],
         plugins=[StructlogPlugin(StructlogConfig(enable_middleware_logging=False))],
         exception_handlers={
             TroyesError: _tell,

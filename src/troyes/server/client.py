@@ -14,6 +14,8 @@ from troyes.server.errors import Refused
 __all__ = ["client_folder", "client_routes"]
 
 FOREVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)
+SIGNS = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png"}
+"""Small files beside the page, such as its icon."""
 PAGES = ["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}"]
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -44,13 +46,20 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
     def index(request: Request[Any, Any, Any]) -> Response[bytes]:
         return Response(page, media_type=MediaType.HTML, headers=HEADERS)
 
+    signs = {f"/{path.name}": path for path in folder.iterdir() if path.suffix in SIGNS}
+
+    @get(sorted(signs), include_in_schema=False, sync_to_thread=True)
+    def sign(request: Request[Any, Any, Any]) -> Response[bytes]:
+        path = signs[request.url.path]
+        return Response(path.read_bytes(), media_type=SIGNS[path.suffix], headers={"cache-control": "max-age=86400"})
+
     assets: Router = create_static_files_router(
         path="/assets",
         directories=[folder / "assets"],
         cache_control=FOREVER,
         include_in_schema=False,
     )
-    return [index, assets]
+    return [index, sign, assets]
 
 
 def _missing() -> HTTPRouteHandler:

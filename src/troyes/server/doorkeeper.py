@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 from litestar import Request
 from litestar.enums import ScopeType
-from litestar.middleware import AbstractMiddleware
+from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from troyes.server.asking import client_address, house_of
@@ -19,11 +19,13 @@ log = structlog.get_logger()
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Doorkeeper(AbstractMiddleware):
-    def __init__(self, app: ASGIApp) -> None:
-        super().__init__(app, exclude=["^/assets/"], scopes={ScopeType.HTTP})
+class Doorkeeper(ASGIMiddleware):
+    scopes = (ScopeType.HTTP,)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["path"].startswith("/assets/"):
+            await next_app(scope, receive, send)
+            return
         request = Request[Any, Any, Any](scope)
         house = house_of(request)
         wait = house.limits.allow("address", client_address(request))
@@ -32,9 +34,9 @@ class Doorkeeper(AbstractMiddleware):
         host = request.headers.get("host", "")
         if request.method not in SAFE and not same_origin(request.headers, host, house.settings.public_url):
             raise Refused("web-cross-site", 403)
-        await self._noted(request, receive, send)
+        await self._noted(request, receive, send, next_app)
 
-    async def _noted(self, request: Request[Any, Any, Any], receive: Receive, send: Send) -> None:
+    async def _noted(self, request: Request[Any, Any, Any], receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """One line of log for each request, without anything secret: no query, no headers, no bodies."""
         began = time.perf_counter()
         status = 500
@@ -46,7 +48,7 @@ class Doorkeeper(AbstractMiddleware):
             await send(message)
 
         try:
-            await self.app(request.scope, receive, heard)
+            await next_app(request.scope, receive, heard)
         finally:
             took = round(1000 * (time.perf_counter() - began), 1)
             log.info("request", method=request.method, path=request.url.path, status=status, ms=took)

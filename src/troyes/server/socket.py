@@ -4,12 +4,13 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
 
 from troyes.core.decision import Way
 from troyes.core.errors import TroyesError
@@ -57,7 +58,7 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], id: Annotated[str, Parameter()]) -> None:
     house = house_of(socket)
     settings = house.settings
     await socket.accept()
@@ -74,8 +75,8 @@ async def live(socket: WebSocket[Any, Any, Any], id: str) -> None:
         if not visible(house, room, guest, socket.query_params.get("key", "")):
             raise Refused("web-no-table", 404)
     except Refused:
-        house.limits.allow("unknown-link", address)
-        await socket.close(UNKNOWN, "no such table")
+        guesses = house.limits.allow("unknown-link", address) > 0
+        await socket.close(*((TOO_MUCH, "too many guesses") if guesses else (UNKNOWN, "no such table")))
         return
     await Line(socket, house, room, Connection(None if guest is None else guest.id), address).run()
 

@@ -82,36 +82,3 @@ export function held(hand: Hand | undefined, key: string, thing: Thing | null): 
     };
   };
 }
-
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** A group with one stop for Tab: arrows go round among its items, the elements with `data-item`. */
-export const roving: Attachment<Element> = (group) => {
-  const items = () => [...group.querySelectorAll<SVGElement>("[data-item]")];
-  const stopAt = (item: Element | undefined) => {
-    for (const one of items()) one.setAttribute("tabindex", one === item ? "0" : "-1");
-  };
-  stopAt(items()[0]);
-  const focused = (event: Event) => {
-    const item = (event.target as Element).closest("[data-item]");
-    if (item) stopAt(item);
-  };
-  const pressed = (event: Event) => {
-    const { key } = event as KeyboardEvent;
-    const all = items();
-    const at = all.indexOf((event.target as Element).closest("[data-item]") as SVGElement);
-    if (at < 0) return;
-    const step = STEPS[key];
-    const next = key === "Home" ? 0 : key === "End" ? all.length - 1 : step && (at + step + all.length) % all.length;
-    if (next === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    all[next]?.focus();
-  };
-  group.addEventListener("focusin", focused);
-  group.addEventListener("keydown", pressed);
-  return () => {
-    group.removeEventListener("focusin", focused);
-    group.removeEventListener("keydown", pressed);
-  };
-};

@@ -1,6 +1,6 @@
 // Where everything stands, in units that are pixels on a desk of 1440 x 660. Nothing here knows the DOM.
 
-import { CITIZEN_TRACK, COLOURS, COLUMNS, RESOURCE_TRACK, type Act, type Colour } from "./names";
+import { CITIZEN_TRACK, COLOURS, RESOURCE_TRACK, type Act, type Colour } from "./names";
 
 export interface Point {
   x: number;
@@ -80,8 +80,8 @@ const WIDE: Measures = {
   act: { gain: { y: 4, height: 40 }, prestige: { y: 47, height: 44 }, work: { y: 93, height: 42 } },
   districtHeight: 138,
   districtStep: 142,
-  scoreX: 660,
-  scoreWidth: 82,
+  scoreX: 661,
+  scoreWidth: 76,
   resourceStep: 30.4,
   resourceRow: 25,
   citizenStep: 27,
@@ -195,25 +195,19 @@ function laidOut(m: Measures): SheetLayout {
 
 export const SHEET: Record<Form, SheetLayout> = { wide: laidOut(WIDE), tall: laidOut(TALL) };
 
-/** The middle of everything that can be pointed at on a sheet, by key. */
-export function spotOf(layout: SheetLayout, colour: Colour, act: Act | "citizen", column: number): Point {
-  if (act === "citizen") return centre(layout.citizenTrack(colour));
-  return centre(layout.space(colour, act, column));
-}
-
 // -- the wheel -------------------------------------------------------------------------------------------------------
 
 export const WHEEL = {
   /** Half of its side: the wheel stands round (0, 0). */
   reach: 300,
-  plazaIn: 152,
-  plazaOut: 246,
-  die: 199,
-  diceSize: 54,
+  plazaIn: 154,
+  plazaOut: 258,
+  die: 206,
+  diceSize: 58,
   ringIn: 106,
   ringOut: 148,
   price: 127,
-  tile: 272,
+  tile: 270,
 } as const;
 
 /** A point of the wheel, at an angle in degrees from the top, clockwise. */
@@ -244,44 +238,40 @@ export interface BoardLayout {
   height: number;
   wheel: Point & { scale: number };
   sheet: Point;
-  others: Box & { columns: number; each: number };
 }
 
-/** The whole table: the wheel, the sheet, and so many others' sheets. */
-export function board(form: Form, others: number): BoardLayout {
+function boardOf(form: Form): BoardLayout {
   const sheet = SHEET[form];
   if (form === "tall") {
-    const wheel = 390;
-    const columns = Math.min(others, 5);
-    const each = 72;
-    const rows = columns ? Math.ceil(others / columns) : 0;
-    const othersY = wheel + sheet.height + 8;
-    return {
-      form,
-      width: 390,
-      height: othersY + rows * (each + 26),
-      wheel: { x: 195, y: wheel / 2, scale: wheel / (2 * WHEEL.reach) },
-      sheet: { x: 0, y: wheel },
-      others: { x: 6, y: othersY, width: 378, height: rows * (each + 26), columns, each },
-    };
+    const side = 390;
+    const scale = side / (2 * WHEEL.reach);
+    return { form, width: side, height: side + sheet.height, wheel: { x: side / 2, y: side / 2, scale }, sheet: { x: 0, y: side } };
   }
-  const height = 660;
-  const columns = others > 5 ? 2 : others ? 1 : 0;
-  const each = others > 5 ? 88 : others > 4 ? 96 : 112;
-  const room = columns * (each + 8);
-  const used = 600 + sheet.width + room;
-  const spare = Math.max(0, 1440 - used);
-  const space = spare / (columns ? 3 : 2.5);
+  const height = sheet.height + 8;
+  const wheelX = WHEEL.reach + 4;
   return {
     form,
-    width: 1440,
+    width: wheelX + WHEEL.reach + 12 + sheet.width + 6,
     height,
-    wheel: { x: space * 0.6 + 300, y: height / 2, scale: 1 },
-    sheet: { x: space * 1.2 + 600, y: (height - sheet.height) / 2 },
-    others: { x: 1440 - room - 6, y: 8, width: room, height: height - 16, columns, each },
+    wheel: { x: wheelX, y: height / 2, scale: 1 },
+    sheet: { x: wheelX + WHEEL.reach + 12, y: 4 },
   };
+}
+
+/** The whole table: the wheel and the sheet. */
+export const BOARD: Record<Form, BoardLayout> = { wide: boardOf("wide"), tall: boardOf("tall") };
+
+/** Where the middle of a die lies on the board. */
+export function diePoint(layout: BoardLayout, notch: number): Point {
+  const at = around(notchAngle(notch), WHEEL.die);
+  return { x: layout.wheel.x + at.x * layout.wheel.scale, y: layout.wheel.y + at.y * layout.wheel.scale };
+}
+
+/** Where the price of a space stands on the board: on its upper edge. */
+export function pricePoint(layout: BoardLayout, colour: Colour, act: Act, column: number): Point {
+  const box = SHEET[layout.form].space(colour, act, column);
+  return { x: layout.sheet.x + box.x + (layout.form === "tall" ? box.width / 2 : 16), y: layout.sheet.y + box.y + 2 };
 }
 
 export const RESOURCE_SPOTS: readonly number[] = Array.from({ length: RESOURCE_TRACK }, (_, at) => at + 1);
 export const CITIZEN_SPOTS: readonly number[] = Array.from({ length: CITIZEN_TRACK }, (_, at) => at + 1);
-export { COLUMNS };

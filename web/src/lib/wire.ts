@@ -114,6 +114,10 @@ export interface Invitation {
   seat?: number | null;
 }
 
+export interface SeatChoice {
+  seat: number;
+}
+
 export interface SeatInfo {
   seat: number;
   /** open: nobody has taken it yet. */

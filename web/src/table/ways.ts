@@ -6,7 +6,7 @@ import type { WaySeen } from "../lib/wire";
 /** "die 1 red 6" is a red 6; anything else is no die. */
 function dieWords(key: string): string | null {
   const [kind, , colour, value] = key.split(" ");
-  if (kind !== "die" || !colour || !value) return null;
+  if (kind !== "die" || !colour || !Number(value)) return null;
   return t("play-die", { colour, value: Number(value) });
 }
 

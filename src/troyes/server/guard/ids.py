@@ -2,7 +2,7 @@
 
 import secrets
 
-__all__ = ["ALPHABET", "new_guest_id", "new_table_id"]
+__all__ = ["ALPHABET", "is_id", "new_guest_id", "new_table_id"]
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's 32 letters, five bits each: no i, l or o, which look like digits, and no u."""
@@ -17,6 +17,11 @@ def new_table_id() -> str:
 def new_guest_id() -> str:
     """80 bits. Not a secret: the token has one."""
     return _drawn(LETTERS)
+
+
+def is_id(text: str) -> bool:
+    """Whether it could be one: what could not need not be looked for."""
+    return len(text) == LETTERS and set(text) <= set(ALPHABET)
 
 
 def _drawn(letters: int) -> str:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 __all__ = ["same_origin"]
 
-PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+PORTS = {"http": 80, "https": 443}
 
 
 def same_origin(headers: Mapping[str, str], host: str, public_url: str) -> bool:
@@ -41,7 +41,7 @@ def _place(url: str) -> tuple[str, str, int] | None:
     """Scheme, host and port of a URL that has nothing else."""
     try:
         parts = urlsplit(url)
-        port = parts.port or PORTS.get(parts.scheme)
+        port = PORTS.get(parts.scheme) and (parts.port or PORTS[parts.scheme])
         bare = parts.username is None and not (parts.query or parts.fragment) and parts.path in ("", "/")
     except ValueError:
         return None

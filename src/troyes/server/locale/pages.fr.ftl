@@ -52,7 +52,7 @@ page-play-score = Jouer pour le score
 page-play-friends = Entre amis, ou avec d’autres options
 page-play-options = Autres options
 page-rules = Règles
-page-rules-of = Règles de { $title }
+page-rules-of = Règles : { $title }
 page-open-game = { $title } : ouvrir
 page-close-game = { $title } : fermer
 
@@ -236,7 +236,7 @@ page-making = Mise en place…
 # L’attente à une table
 page-lobby = En attente de joueurs
 page-lobby-you-make = Envoyez le lien à vos amis. La partie commence quand la dernière place est prise.
-page-lobby-invited = On vous invite à une partie de { $title }.
+page-lobby-invited = On vous invite à une partie : { $title }.
 page-lobby-waiting = Vous avez une place. La partie commence quand la dernière est prise.
 page-lobby-watching = Vous pouvez regarder, ou prendre une place libre.
 page-link = Lien pour vos amis
@@ -245,7 +245,7 @@ page-copy = Copier
 page-copied = Copié
 page-copy-failed = Sélectionnez le lien et copiez-le à la main.
 page-share = Partager
-page-share-words = Viens jouer à { $title } avec moi.
+page-share-words = Viens jouer avec moi : { $title }.
 page-seat-free = Place libre
 page-seat-take = S’asseoir ici
 page-seat-yours = Vous

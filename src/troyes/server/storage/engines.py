@@ -1,5 +1,6 @@
 """Connections to the database: one that writes, a few that read."""
 
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ FILE = "troyes.sqlite"
 PATIENCE = 5.0
 """How many seconds to wait for another program that is writing."""
 READERS = 4
+
+logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below that it logs all that is written, seeds too
 
 
 def address(settings: Settings) -> URL:

@@ -15,7 +15,7 @@ from sqlalchemy import Select, exists, false, insert, or_, select, true, union, 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from troyes.server.guard.ids import new_guest_id
+from troyes.server.guard.ids import is_id, new_guest_id
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import address, engine
 from troyes.server.storage.errors import StoreError
@@ -100,7 +100,7 @@ class Store:
         if len(token) > LONGEST_TOKEN or not token.isascii():
             return None
         id, _, secret = token.partition(".")
-        known = await self._known(id) if id and secret else None
+        known = await self._known(id) if is_id(id) and secret else None
         if known is None or not hmac.compare_digest(_hash(secret), known[1]):
             return None
         return known[0]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from troyes.server.storage.errors import StoreError
@@ -19,6 +19,8 @@ MOST = 500
 """So many jobs go into one transaction at most."""
 PACE = 0.01
 """Transactions begin so many seconds apart at least. One costs as much for a hundred acts as for one."""
+DISK = (OperationalError, InterfaceError, OSError)
+"""Trouble that has nothing to do with what is written: the disk is full, the connection is lost."""
 
 Statements = Sequence[tuple[Executable, list[dict[str, Any]] | None]]
 
@@ -102,7 +104,7 @@ class Writer:
         """Together if possible. If something in them is bad each is tried by itself, and only the bad one fails."""
         try:
             refused = await self._transaction(jobs)
-        except (OperationalError, InterfaceError, OSError) as error:
+        except DISK as error:
             self._fail(jobs, error)
         except Exception as error:
             if len(jobs) == 1:
@@ -116,9 +118,9 @@ class Writer:
 
     def _fail(self, jobs: list[Job], error: Exception) -> None:
         detail = str(getattr(error, "orig", None) or type(error).__name__)
-        usable = isinstance(error, SQLAlchemyError | OSError)
+        id = "storage-not-written" if isinstance(error, DISK) else "storage-bad-data"
         for job in jobs:
-            told = StoreError("storage-not-written" if usable else "storage-bad-data", detail=detail)
+            told = StoreError(id, detail=detail)
             told.__cause__ = error
             job.settle(told)
 

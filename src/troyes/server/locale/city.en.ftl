@@ -1,0 +1,71 @@
+### The board of Troyes and The King's Challenge in the browser
+
+# Its parts
+board-city-board = The board
+board-city-events = Events
+board-city-cards = Activity cards
+board-city-buildings = Principal buildings
+board-city-square = City square
+board-city-cathedral = Cathedral
+board-city-ramparts = Ramparts
+board-city-round = Round { $round } of { $rounds }
+board-city-neutral = Neutral
+board-city-roy = Le Roy
+board-city-agriculture = Agriculture
+board-city-black = Black dice
+board-city-stack = Characters, the next first
+board-city-later = round { $level }
+board-city-per-die = /die
+board-city-free = free
+board-city-starts = Start player
+board-city-secret = Secret
+board-city-at-hand = at hand
+board-city-open = lies open for all
+board-city-secret-of = secret of { $name }
+board-city-passed-short = passed +{ $deniers }
+
+# For those who hear the board
+board-city-card = { $paid ->
+    [influence] { $name }, { $per }. A tradesman costs { $hire } influence. Tradesmen: { $tradesmen }.
+   *[deniers] { $hire ->
+        [one] { $name }, { $per }. A tradesman costs 1 denier. Tradesmen: { $tradesmen }.
+       *[other] { $name }, { $per }. A tradesman costs { $hire } deniers. Tradesmen: { $tradesmen }.
+    }
+}
+board-city-event = { $place }. { $name }: { $colour } dice, division { $per }. { $cubes } of { $banners } banners taken. { $first } and { $second } VP.
+board-city-decks = Events still to come: { $red } red, { $yellow } yellow, { $white } white.
+board-city-building = { $salary ->
+    [0] { $building }: no salaries.
+    [one] { $building }: a salary of 1 denier for each citizen.
+   *[other] { $building }: a salary of { $salary } deniers for each citizen.
+}
+board-city-salary = { $salary ->
+    [one] A salary of 1 denier for each citizen
+   *[other] A salary of { $salary } deniers for each citizen
+}
+board-city-space = { $building }, { $values }: { $who }
+board-city-lying = { $name }’s citizen lies here: { $building }
+board-city-possessed = { $count ->
+    [one] One citizen of { $name } is possessed
+   *[other] { $count } citizens of { $name } are possessed
+}
+board-city-die = { $name }: { $colour } { $value }
+board-city-black-die = Black { $value }
+board-city-passed = { $deniers ->
+    [one] Passed; 1 denier waits in the district
+   *[other] Passed; { $deniers } deniers wait in the district
+}
+board-city-agriculture-effect = Agriculture: yellow dice for half their value in deniers
+board-city-cathedral-effect = Cathedral: each white die adds a cube in the column of its value, for 1 VP and 1 influence in columns 1 to 3, 1 VP and 2 influence in columns 4 to 6
+board-city-site = Level { $level }, column { $column }
+board-city-ramparts-effect = Ramparts: a die sends your guard further round the wall
+board-city-advance = To space { $space }
+board-city-tile = Gate { $gate }, space { $space }: { $name }. Cubes: { $cubes }.
+board-city-grey = { $name }: { $supply } citizens in the supply
+board-city-gained = { $name } has gained: { $cards }
+board-city-people = { $supply } citizens at hand, { $general } more to be hired
+board-city-character = { $name }, { $whose }. 1, 3 and 6 VP for { $marks }.
+board-city-family = { $passed ->
+    [yes] { $name }, passed: { $deniers } deniers, { $influence } influence, { $vp } VP
+   *[no] { $name }: { $deniers } deniers, { $influence } influence, { $vp } VP
+}

@@ -1,0 +1,71 @@
+### Le plateau de Troyes et du Défi du Roy dans le navigateur
+
+# Ses parties
+board-city-board = Le plateau
+board-city-events = Événements
+board-city-cards = Cartes Activité
+board-city-buildings = Bâtiments principaux
+board-city-square = Place de la cité
+board-city-cathedral = Cathédrale
+board-city-ramparts = Remparts
+board-city-round = Manche { $round } sur { $rounds }
+board-city-neutral = Neutre
+board-city-roy = Le Roy
+board-city-agriculture = Agriculture
+board-city-black = Dés noirs
+board-city-stack = Personnages, le prochain d’abord
+board-city-later = manche { $level }
+board-city-per-die = /dé
+board-city-free = libre
+board-city-starts = Premier joueur
+board-city-secret = Secret
+board-city-at-hand = prêts
+board-city-open = visible de tous
+board-city-secret-of = secret de { $name }
+board-city-passed-short = passe +{ $deniers }
+
+# Pour qui écoute le plateau
+board-city-card = { $paid ->
+    [influence] { $name }, { $per }. Un artisan coûte { $hire } d’influence. Artisans : { $tradesmen }.
+   *[deniers] { $hire ->
+        [one] { $name }, { $per }. Un artisan coûte { $hire } denier. Artisans : { $tradesmen }.
+       *[other] { $name }, { $per }. Un artisan coûte { $hire } deniers. Artisans : { $tradesmen }.
+    }
+}
+board-city-event = { $place }. { $name } : dés { $colour }, division { $per }. { $cubes } bannières prises sur { $banners }. { $first } et { $second } PV.
+board-city-decks = Événements à venir : { $red } rouges, { $yellow } jaunes, { $white } blancs.
+board-city-building = { $salary ->
+    [0] { $building } : aucun salaire.
+    [one] { $building } : un salaire de { $salary } denier par citoyen.
+   *[other] { $building } : un salaire de { $salary } deniers par citoyen.
+}
+board-city-salary = { $salary ->
+    [one] Un salaire de { $salary } denier par citoyen
+   *[other] Un salaire de { $salary } deniers par citoyen
+}
+board-city-space = { $building }, { $values } : { $who }
+board-city-lying = Un citoyen de { $name } est couché ici : { $building }
+board-city-possessed = { $count ->
+    [one] Un citoyen de { $name } est possédé
+   *[other] { $count } citoyens de { $name } sont possédés
+}
+board-city-die = { $name } : { $colour } { $value }
+board-city-black-die = Noir { $value }
+board-city-passed = { $deniers ->
+    [one] A passé ; { $deniers } denier attend dans le quartier
+   *[other] A passé ; { $deniers } deniers attendent dans le quartier
+}
+board-city-agriculture-effect = Agriculture : des dés jaunes pour la moitié de leur valeur en deniers
+board-city-cathedral-effect = Cathédrale : chaque dé blanc ajoute un cube dans la colonne de sa valeur, pour 1 PV et 1 d’influence dans les colonnes 1 à 3, 1 PV et 2 d’influence dans les colonnes 4 à 6
+board-city-site = Niveau { $level }, colonne { $column }
+board-city-ramparts-effect = Remparts : un dé fait avancer votre garde le long du mur
+board-city-advance = Jusqu’à la case { $space }
+board-city-tile = Porte { $gate }, case { $space } : { $name }. Cubes : { $cubes }.
+board-city-grey = { $name } : { $supply } citoyens en réserve
+board-city-gained = { $name } a gagné : { $cards }
+board-city-people = { $supply } citoyens prêts, { $general } autres à engager
+board-city-character = { $name }, { $whose }. 1, 3 et 6 PV pour { $marks }.
+board-city-family = { $passed ->
+    [yes] { $name }, a passé : { $deniers } deniers, { $influence } d’influence, { $vp } PV
+   *[no] { $name } : { $deniers } deniers, { $influence } d’influence, { $vp } PV
+}

@@ -1,0 +1,11 @@
+# -- The words around every page -------------------------------------------------------------------------------------
+
+shell-title-troyes = Troyes
+shell-title-king = The King’s Challenge
+shell-title-troyes-dice = Troyes Dice
+shell-guest = Guest
+shell-loading = One moment…
+shell-close = Close
+shell-again = Try again
+shell-trouble = Something went wrong. Try again in a moment.
+shell-unreached = The server cannot be reached. Check your connection and try again.

@@ -1,0 +1,182 @@
+# -- At a table ------------------------------------------------------------------------------------------------------
+
+# The top line
+play-setup = Set-up
+play-round = Round { $round } of { $rounds }
+play-day = Day { $day }, { $half }
+play-over = The game is over.
+play-ask-end = End your turn, or take the last step back.
+play-waiting-for = { $count ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+play-reconnecting = reconnecting…
+play-watch = watching
+play-undo = Undo
+play-end-turn = End turn
+play-menu = Menu
+play-your-turn = Your turn
+play-tab-your-turn = ● Your turn · { $title }
+play-loading = Laying out the board…
+play-no-board = The board could not be loaded. Everything can still be chosen from the list below.
+
+# The tray
+play-board = Board
+play-tray = Your choices
+play-options = Options
+play-group-cards = Activity cards
+play-group-events = Events
+play-group-city = In the city
+play-group-influence = With influence
+play-group-pass = Pass
+play-group-rest = More
+play-reveals = This rolls or reveals something, and cannot be taken back.
+play-held-hint = Nothing is final until you end your turn.
+play-point-hint = Whatever glows can be chosen. Point at it to see what it brings.
+play-wait = It is not your turn. You can look around meanwhile.
+play-watching = You are watching this table.
+play-why-rule = Read the rule
+play-ways = Whole ways
+play-ways-picked = With these dice
+play-ways-cheapest = The cheapest ways
+play-no-ways = Nothing can be done with just these dice.
+play-drop-dice = Put the dice back
+play-die = { $colour } { $value }
+play-way = { $what }: { $dice }
+play-end-turn-plain = End turn
+play-end-turn-pay = End turn: pay { $pay }
+play-end-turn-gain = End turn: gain { $gain }
+play-end-turn-both = End turn: pay { $pay }, gain { $gain }
+play-sum-deniers = { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}
+play-sum-influence = { $count } influence
+play-sum-knowledge = { $count } knowledge
+play-sum-vp = { $count } VP
+play-sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+play-sum-citizens = { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+}
+play-sum-red_citizens = { $count ->
+    [one] { $count } red citizen
+   *[other] { $count } red citizens
+}
+play-sum-yellow_citizens = { $count ->
+    [one] { $count } yellow citizen
+   *[other] { $count } yellow citizens
+}
+play-sum-white_citizens = { $count ->
+    [one] { $count } white citizen
+   *[other] { $count } white citizens
+}
+play-means-deniers = deniers
+play-means-influence = influence
+play-means-knowledge = knowledge
+play-means-vp = victory points
+play-means-points = points
+play-means-citizens = citizens
+play-means-red_citizens = red citizens
+play-means-yellow_citizens = yellow citizens
+play-means-white_citizens = white citizens
+
+# Panels
+play-log = What has happened
+play-panels = Panels
+play-tab-tray = Choices
+play-tab-log = Log
+play-fold = Show or hide the panel
+play-zoom-in = Larger
+play-zoom-out = Smaller
+play-to-ending = To the final count
+
+# Several people at one device
+play-pass-device = Pass the device to { $name }
+play-pass-device-words = What { $name } sees is secret.
+play-pass-device-look = I am { $name }
+
+# Things in words
+play-estimate = ~ marks an estimate of the printed number.
+play-detail-activity = { $colour }, level { $level }, { $kind } · tradesman { $hire } { $paid ->
+    [influence] influence
+   *[deniers] deniers
+} · { $by ->
+    [die] a cube for each die
+   *[value] division { $per }
+} · spaces { $first } and { $second } VP
+play-detail-event = { $colour } dice, division { $per } · { $banners } banners · { $first } VP for the most cubes, { $second } VP for the second
+play-detail-character = { $first } for 1 VP, { $second } for 3 VP, { $third } for 6 VP; it counts for everybody.
+play-detail-building = Each citizen who stands here brings a { $colour } die each round and costs { $due ->
+    [0] nothing
+    [1] { $salary } denier
+   *[other] { $salary } deniers
+}. { $rows ->
+    [0] A newcomer takes the space of the die’s value; whoever stands there is expelled.
+   *[other] A newcomer takes the first space of the row and pushes the others on.
+}
+
+# Help
+play-help = Help and keys
+play-help-how = Whatever glows can be chosen, on the board or from the list. The tray tells what it costs and brings. Nothing is final until you end your turn; only what has been rolled or revealed cannot be taken back.
+play-help-digits = choose one of the first nine options
+play-help-arrows = move within a group
+play-help-tab = go to the next group
+play-help-enter = choose what is marked
+play-help-undo = take the last step back
+play-help-end = end the turn
+play-help-esc = close, or put the dice back
+play-help-help = this page
+
+# The menu
+play-lang = Language
+play-theme = Colours
+play-theme-auto = As the device
+play-theme-light = Light
+play-theme-dark = Dark
+play-rules = Rules
+play-copy-link = Copy the link
+play-link-copied = The link is copied.
+play-link-by-hand = Copy this link: { $link }
+play-leave = Leave: a bot plays on
+play-leave-note = You can come back at any time and take over again.
+play-back = Take over from the bot
+play-is-away = { $name } is away.
+play-stand-in = Let a bot play on
+play-home = First page
+play-no-table = This table cannot be opened
+play-no-table-words = There is no such table, or it is private. Ask for the link once more.
+
+# The end
+play-counting = The points are counted…
+play-count = The final count
+play-total = Total
+play-skip = Skip
+play-le-roy = Le Roy
+play-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+play-king-won = { $name } meets the King’s Challenge.
+play-king-lost = Le Roy is not beaten: the challenge stands.
+play-solo-end = { $points ->
+    [one] The week is over: { $points } point.
+   *[other] The week is over: { $points } points.
+}
+play-characters = The Characters
+play-growth = How the points grew
+play-proof = The dice were fair
+play-proof-checking = The proof is being checked…
+play-proof-right = Your browser has checked it: the seed revealed here is the one that was sealed before the first roll, and every roll and card follows from it.
+play-proof-wrong = The seed does not fit the seal from the start of the game. Do not trust this game’s dice.
+play-proof-unknown = Your browser checks this only over a secure connection. The SHA-256 of the seed must be the number below; “troyes verify” checks the record as well.
+play-proof-chosen = This game was played with a seed of somebody’s own choice, so it proves nothing.
+play-proof-seed = Seed
+play-rematch = Play again
+play-rematch-join = Join the next game
+play-rematch-watch = Watch the next game
+play-look = Look at the board
+play-record = Save the record

@@ -1,0 +1,185 @@
+# -- À une table -----------------------------------------------------------------------------------------------------
+
+# La ligne du haut
+play-setup = Mise en place
+play-round = Manche { $round } sur { $rounds }
+play-day = Jour { $day }, { $half }
+play-over = La partie est terminée.
+play-ask-end = Terminez votre tour, ou annulez le dernier choix.
+play-waiting-for = { $count ->
+    [one] { $names } choisit.
+   *[other] { $names } choisissent.
+}
+play-reconnecting = reconnexion…
+play-watch = en spectateur
+play-undo = Annuler
+play-end-turn = Fin du tour
+play-menu = Menu
+play-your-turn = À vous de jouer
+play-tab-your-turn = ● À vous · { $title }
+play-loading = Mise en place du plateau…
+play-no-board = Le plateau n’a pas pu être chargé. Tout peut encore être choisi dans la liste ci-dessous.
+
+# Le plateau de choix
+play-board = Plateau
+play-tray = Vos choix
+play-options = Options
+play-group-cards = Cartes Activité
+play-group-events = Événements
+play-group-city = Dans la ville
+play-group-influence = Avec de l’influence
+play-group-pass = Passer
+play-group-rest = Autres
+play-reveals = Ceci lance ou révèle quelque chose et ne peut pas être annulé.
+play-held-hint = Rien n’est définitif avant la fin de votre tour.
+play-point-hint = Tout ce qui brille peut être choisi. Pointez-le pour voir ce qu’il apporte.
+play-wait = Ce n’est pas votre tour. Vous pouvez regarder en attendant.
+play-watching = Vous regardez cette table.
+play-why-rule = Lire la règle
+play-ways = Actions complètes
+play-ways-picked = Avec ces dés
+play-ways-cheapest = Les moins chères
+play-no-ways = Rien n’est possible avec ces seuls dés.
+play-drop-dice = Reposer les dés
+play-die = { $colour } { $value }
+play-way = { $what } : { $dice }
+play-end-turn-plain = Fin du tour
+play-end-turn-pay = Fin du tour : payer { $pay }
+play-end-turn-gain = Fin du tour : gagner { $gain }
+play-end-turn-both = Fin du tour : payer { $pay }, gagner { $gain }
+play-sum-deniers = { $count ->
+    [one] { $count } denier
+   *[other] { $count } deniers
+}
+play-sum-influence = { $count } influence
+play-sum-knowledge = { $count ->
+    [one] { $count } connaissance
+   *[other] { $count } connaissances
+}
+play-sum-vp = { $count } PV
+play-sum-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+play-sum-citizens = { $count ->
+    [one] { $count } citoyen
+   *[other] { $count } citoyens
+}
+play-sum-red_citizens = { $count ->
+    [one] { $count } citoyen rouge
+   *[other] { $count } citoyens rouges
+}
+play-sum-yellow_citizens = { $count ->
+    [one] { $count } citoyen jaune
+   *[other] { $count } citoyens jaunes
+}
+play-sum-white_citizens = { $count ->
+    [one] { $count } citoyen blanc
+   *[other] { $count } citoyens blancs
+}
+play-means-deniers = deniers
+play-means-influence = influence
+play-means-knowledge = connaissances
+play-means-vp = points de victoire
+play-means-points = points
+play-means-citizens = citoyens
+play-means-red_citizens = citoyens rouges
+play-means-yellow_citizens = citoyens jaunes
+play-means-white_citizens = citoyens blancs
+
+# Panneaux
+play-log = Ce qui s’est passé
+play-panels = Panneaux
+play-tab-tray = Choix
+play-tab-log = Journal
+play-fold = Montrer ou cacher le panneau
+play-zoom-in = Plus grand
+play-zoom-out = Plus petit
+play-to-ending = Vers le décompte final
+
+# Plusieurs personnes sur un appareil
+play-pass-device = Passez l’appareil à { $name }
+play-pass-device-words = Ce que voit { $name } est secret.
+play-pass-device-look = Je suis { $name }
+
+# Les choses en mots
+play-estimate = ~ indique une estimation du nombre imprimé.
+play-detail-activity = { $colour }, niveau { $level }, { $kind } · contremaître { $hire } { $paid ->
+    [influence] influence
+   *[deniers] deniers
+} · { $by ->
+    [die] un cube par dé
+   *[value] diviseur { $per }
+} · cases de { $first } et { $second } PV
+play-detail-event = dés { $colour }, diviseur { $per } · { $banners } bannières · { $first } PV pour le plus de cubes, { $second } PV pour le deuxième
+play-detail-character = { $first } pour 1 PV, { $second } pour 3 PV, { $third } pour 6 PV ; il compte pour tout le monde.
+play-detail-building = Chaque citoyen debout ici apporte un dé { $colour } par manche et coûte { $due ->
+    [0] zéro denier
+    [1] { $salary } denier
+   *[other] { $salary } deniers
+}. { $rows ->
+    [0] Un nouveau venu prend la case de la valeur du dé ; qui s’y trouve est expulsé.
+   *[other] Un nouveau venu prend la première case de la rangée et pousse les autres.
+}
+
+# Aide
+play-help = Aide et touches
+play-help-how = Tout ce qui brille peut être choisi, sur le plateau ou dans la liste. En bas, vous lisez ce que cela coûte et apporte. Rien n’est définitif avant la fin de votre tour ; seul ce qui a été lancé ou révélé ne peut pas être annulé.
+play-help-digits = choisir une des neuf premières options
+play-help-arrows = se déplacer dans un groupe
+play-help-tab = aller au groupe suivant
+play-help-enter = choisir ce qui est marqué
+play-help-undo = annuler le dernier choix
+play-help-end = terminer le tour
+play-help-esc = fermer, ou reposer les dés
+play-help-help = cette page
+
+# Le menu
+play-lang = Langue
+play-theme = Couleurs
+play-theme-auto = Comme l’appareil
+play-theme-light = Clair
+play-theme-dark = Sombre
+play-rules = Règles
+play-copy-link = Copier le lien
+play-link-copied = Le lien est copié.
+play-link-by-hand = Copiez ce lien : { $link }
+play-leave = Partir : un robot continue
+play-leave-note = Vous pouvez revenir à tout moment et reprendre votre place.
+play-back = Reprendre sa place au robot
+play-is-away = { $name } est absent.
+play-stand-in = Laisser jouer un robot
+play-home = Première page
+play-no-table = Cette table ne peut pas être ouverte
+play-no-table-words = Cette table n’existe pas, ou elle est privée. Redemandez le lien.
+
+# La fin
+play-counting = On compte les points…
+play-count = Le décompte final
+play-total = Total
+play-skip = Passer
+play-le-roy = Le Roy
+play-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
+}
+play-king-won = { $name } relève le défi du Roy.
+play-king-lost = Le Roy n’est pas battu : le défi demeure.
+play-solo-end = { $points ->
+    [one] La semaine est finie : { $points } point.
+   *[other] La semaine est finie : { $points } points.
+}
+play-characters = Les Personnages
+play-growth = Comment les points ont grandi
+play-proof = Les dés étaient honnêtes
+play-proof-checking = La preuve est en cours de vérification…
+play-proof-right = Votre navigateur l’a vérifié : la graine révélée ici est celle qui fut scellée avant le premier lancer, et chaque lancer et chaque carte en découlent.
+play-proof-wrong = La graine ne correspond pas au sceau du début de la partie. Ne vous fiez pas aux dés de cette partie.
+play-proof-unknown = Votre navigateur ne vérifie cela que par une connexion sûre. Le SHA-256 de la graine doit être le nombre ci-dessous ; « troyes verify » vérifie aussi l’enregistrement.
+play-proof-chosen = Cette partie a été jouée avec une graine choisie par quelqu’un : elle ne prouve donc rien.
+play-proof-seed = Graine
+play-rematch = Rejouer
+play-rematch-join = Rejoindre la partie suivante
+play-rematch-watch = Regarder la partie suivante
+play-look = Regarder le plateau
+play-record = Enregistrer la partie

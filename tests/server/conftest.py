@@ -1,0 +1,62 @@
+"""A server's data in a folder of its own."""
+
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from troyes.server.guard.ids import new_table_id
+from troyes.server.settings import Settings
+from troyes.server.storage.store import Store, StoredGuest, StoredSeat, StoredTable
+
+MakeTable = Callable[..., Awaitable[StoredTable]]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path / "data")
+
+
+@pytest_asyncio.fixture
+async def store(settings: Settings) -> AsyncGenerator[Store]:
+    opened = await Store.open(settings)
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def guest(store: Store) -> StoredGuest:
+    return (await store.new_guest("Anne", "fr"))[0]
+
+
+@pytest.fixture
+def make_table(store: Store, guest: StoredGuest) -> MakeTable:
+    """Keeps a table of one person and one bot; what is given is different."""
+
+    async def make(**given: object) -> StoredTable:
+        fields: dict[str, object] = {
+            "id": new_table_id(),
+            "game": "troyes",
+            "options": {"bonus": ["prior"], "open_scores": True},
+            "seed": "SECRET-SEED",
+            "chosen_seed": False,
+            "status": "running",
+            "listed": False,
+            "clock": 0,
+            "maker": guest.id,
+            "deadline": None,
+            "rematch": None,
+            "n": 0,
+            "made": 1.5,
+            "moved": 2.5,
+            "seats": [
+                StoredSeat(0, "person", guest.id, "Anne", "", False, 0),
+                StoredSeat(1, "bot", None, "Marie", "greedy", False, 0),
+            ],
+        }
+        table = StoredTable(**(fields | given))  # pyright: ignore[reportArgumentType]
+        await store.new_table(table)
+        return table
+
+    return make

@@ -1,0 +1,141 @@
+"""Nobody may do more than their share, and remembering it costs little."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from troyes.server.guard.limits import Limits, neighbourhood
+from troyes.server.settings import Settings
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def limits(clock: Clock, kept: int = 100, **rates: int) -> Limits:
+    return Limits(Settings(**rates), clock, kept)  # pyright: ignore[reportArgumentType]
+
+
+def test_so_many_at_once_and_then_one_after_the_other() -> None:
+    clock = Clock()
+    guard = limits(clock, messages_per_second=10)
+    assert [guard.allow("message", "a") for _ in range(10)] == [0.0] * 10
+    assert guard.allow("message", "a") == pytest.approx(0.1)
+    assert guard.allow("message", "a") == pytest.approx(0.1)  # asking again makes it no longer
+    clock.now += 0.05
+    assert guard.allow("message", "a") == pytest.approx(0.05)
+    clock.now += 0.05
+    assert guard.allow("message", "a") == 0.0
+    assert guard.allow("message", "a") == pytest.approx(0.1)
+    clock.now += 60
+    assert [guard.allow("message", "a") for _ in range(10)] == [0.0] * 10
+    assert guard.allow("message", "a") > 0
+
+
+def test_the_wait_that_is_told_is_enough() -> None:
+    clock = Clock()
+    guard = limits(clock, new_guests_per_hour=7)
+    for _ in range(100):
+        clock.now += guard.allow("new-guest", "a")
+        if guard.allow("new-guest", "a") == 0.0:
+            continue
+        clock.now += guard.allow("new-guest", "a")
+        assert guard.allow("new-guest", "a") == 0.0
+
+
+def test_each_has_a_bucket_of_their_own_for_each_thing() -> None:
+    guard = limits(Clock(), messages_per_second=1, new_guests_per_hour=1)
+    assert guard.allow("message", "a") == 0.0
+    assert guard.allow("message", "a") > 0
+    assert guard.allow("message", "b") == 0.0
+    assert guard.allow("new-guest", "a") == 0.0
+    assert guard.allow("new-guest", "a") == pytest.approx(3600)
+
+
+def test_zero_means_as_often_as_one_likes() -> None:
+    guard = limits(Clock(), messages_per_second=0)
+    assert {guard.allow("message", "a") for _ in range(10_000)} == {0.0}
+    assert len(guard) == 0
+
+
+@pytest.mark.parametrize("what", ["address", "guest", "new-guest", "message", "unknown-link"])
+def test_every_limit_is_usually_set(what: str) -> None:
+    guard = Limits(Settings())
+    assert any(guard.allow(what, "a") for _ in range(2000))
+
+
+def test_memory_is_bounded_however_many_come() -> None:
+    clock = Clock()
+    guard = limits(clock, kept=50, new_guests_per_hour=5)
+    for at in range(10_000):
+        guard.allow("new-guest", f"address {at}")
+        assert len(guard) <= 50
+
+
+def test_buckets_that_are_full_again_are_let_go() -> None:
+    clock = Clock()
+    guard = limits(clock, kept=10_000, messages_per_second=5)
+    for at in range(1000):
+        guard.allow("message", f"old {at}")
+    assert len(guard) == 1000
+    clock.now += 60
+    for at in range(1000):
+        guard.allow("message", f"new {at % 3}")
+        clock.now += 1
+    assert len(guard) <= 3
+
+
+def test_whoever_keeps_knocking_is_not_forgotten() -> None:
+    guard = limits(Clock(), kept=50, new_guests_per_hour=1)
+    assert guard.allow("new-guest", "knocker") == 0.0
+    for at in range(1000):
+        guard.allow("new-guest", f"other {at}")
+        assert guard.allow("new-guest", "knocker") > 0
+
+
+def test_a_flood_of_one_kind_does_not_wash_away_another() -> None:
+    guard = limits(Clock(), kept=50, new_guests_per_hour=1, unknown_links_per_minute=1)
+    assert guard.allow("unknown-link", "a") == 0.0
+    for at in range(1000):
+        guard.allow("new-guest", f"other {at}")
+    assert guard.allow("unknown-link", "a") > 0
+
+
+@pytest.mark.parametrize("key", ["", "x" * 10_000, "é\0\ud800", "\ud800" * 100])
+def test_any_text_is_a_key(key: str) -> None:
+    guard = limits(Clock(), messages_per_second=1)
+    assert guard.allow("message", key) == 0.0
+    assert guard.allow("message", key) > 0
+
+
+@given(st.lists(st.floats(0, 5), max_size=200), st.integers(1, 20))
+def test_never_more_than_the_burst_and_what_came_back(pauses: list[float], rate: int) -> None:
+    clock = Clock()
+    guard = limits(clock, messages_per_second=rate)
+    allowed = 0
+    for pause in pauses:
+        clock.now += pause
+        allowed += guard.allow("message", "a") == 0.0
+    assert allowed <= rate + (clock.now - 1000.0) * rate + 1e-6
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_a_network_counts_as_one(address: str, counts_as: str) -> None:
+    assert neighbourhood(address) == counts_as

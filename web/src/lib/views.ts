@@ -1,0 +1,366 @@
+// Made by scripts/wire_types.py from troyes.server.views: change that, and run it again.
+
+export type Owner = number | "neutral";
+
+export type Spaces = (number | "neutral" | null)[];
+
+export type Colour = "red" | "yellow" | "white";
+
+export type Step =
+  | "placement"
+  | "black_dice"
+  | "action"
+  | "turn_over"
+  | "dice"
+  | "citizen"
+  | "times"
+  | "miller"
+  | "event"
+  | "archer"
+  | "over"
+  | "landlady"
+  | "executioner"
+  | "column"
+  | "guard"
+  | "exchange"
+  | "release"
+  | "boon"
+  | "answer"
+  | "ordeal";
+
+/** As `new_game` takes them. The King's Challenge has bonus cards only. */
+export interface CityOptions {
+  bonus: string[];
+  /** An owner's own printed numbers; null: the product's. */
+  cards: Record<string, unknown> | null;
+  open_scores?: boolean;
+  start_player?: number | null;
+  characters?: "base" | "ladies";
+  open_character?: boolean;
+  activities?: "base" | "ladies" | "both";
+  events?: "base" | "ladies" | "both";
+  purple_die?: boolean;
+  ramparts?: boolean;
+  tournament?: boolean;
+}
+
+/** Whose citizens stand there: the Palace by value, the others row by row. */
+export interface Buildings {
+  palace: (number | "neutral" | null)[];
+  city_hall: (number | "neutral" | null)[][];
+  bishopric: (number | "neutral" | null)[][];
+}
+
+/** Whose expelled citizens lie on each building. */
+export interface Lying {
+  palace: (number | "neutral")[];
+  city_hall: (number | "neutral")[];
+  bishopric: (number | "neutral")[];
+}
+
+/** What the dice of a district show, the highest first. */
+export interface District {
+  red: number[];
+  yellow: number[];
+  white: number[];
+  /** With purple dice: a player's own. */
+  purple?: number[];
+}
+
+/** The grey player, or le Roy. */
+export interface Neutral {
+  supply: number;
+  dice: District;
+  /** Le Roy's. */
+  vp?: number;
+  /** The cards that le Roy has gained. */
+  events?: string[];
+}
+
+/** A player. */
+export interface Family {
+  deniers: number;
+  influence: number;
+  /** Deniers in the district of one who has passed; 0: has not. */
+  district: number;
+  /** Citizens in the personal supply. */
+  supply: number;
+  /** Citizens in the general supply. */
+  general: number;
+  dice: District;
+  /** The cards that the family has gained. */
+  events: string[];
+  /** null: another's secret. */
+  vp: number | null;
+  /** null: another's secret. Absent in The King's Challenge. */
+  characters?: string[] | null;
+}
+
+/** An Activity card. One that lies face down has a colour and a level only. */
+export interface Activity {
+  colour: Colour;
+  level: 1 | 2 | 3;
+  /** null: face down. */
+  card: string | null;
+  tradesmen?: (number | "neutral" | null)[];
+  illustration?: (number | "neutral")[];
+  cubes?: number[];
+}
+
+/** An event that threatens the city. */
+export interface Event {
+  card: string;
+  /** The oldest first. */
+  cubes: (number | "neutral")[];
+}
+
+/** How many cards nobody has seen yet; `box`: red ones that are not in the deck. */
+export interface Decks {
+  red: number;
+  yellow: number;
+  white: number;
+  box: number;
+}
+
+/** A die of the group, as it lay on the square. */
+export interface UsedDie {
+  owner: number | "neutral";
+  /** Of a purple one: what it is declared to be. */
+  colour: Colour;
+  value: number;
+  purple?: boolean;
+  /** Whether it is used with its other side up. */
+  turned?: boolean;
+}
+
+/** How far the turn has come. */
+export interface CityWalk {
+  /** The key of the action under way, or of the last one. */
+  target: string | null;
+  /** The Activity card whose cube modifies it. */
+  cube: string | null;
+  dice: UsedDie[];
+  /** What the group was worth; the die's value when a citizen is placed; cubes placed so far; points that a guard has used; for the Archer -1 before the first roll, 1 when a hit waits, else 0. */
+  value: number;
+  /** Activations, cubes, rolls or a guard's points still to come; black dice that are taken on. */
+  left: number;
+  /** Whether Marauding was settled in this action. */
+  settled: boolean;
+}
+
+/** An outdoor activity. */
+export interface Outdoor {
+  activity: string;
+  /** The space of the ramparts from which on a guard has access. */
+  gate: number;
+  /** By seat. */
+  cubes: number[];
+}
+
+export interface DieFace {
+  colour: Colour;
+  value: number;
+}
+
+/** What The Ladies of Troyes adds. */
+export interface LadiesSeen {
+  open_character: string | null;
+  /** By gate; none without the ramparts. */
+  outdoor: Outdoor[];
+  /** By seat: how far each guard has come. */
+  guards: number[];
+  /** By seat: citizens on the Possession card. */
+  possessed: number[];
+  /** Outdoor activities whose cube has served this turn. */
+  served: string[];
+  /** Outdoor activities that got a cube in this action. */
+  stationed: string[];
+  /** Whether a cube was used after which there is no passing. */
+  must_act: boolean;
+  /** The events that got the Scout's cubes in this action. */
+  scouted: string[];
+  /** Citizens that are still to be freed from Possession. */
+  release: number;
+  /** What comes when they are free. */
+  back: "event" | "archer" | "acted" | null;
+  /** With whom dice were exchanged in this turn. */
+  partners: (number | "neutral")[];
+  /** The dice that were received for them. */
+  received: DieFace[];
+  /** Whose action it is while another seat is asked. */
+  actor: number | null;
+  /** Who is still to be asked, in order. */
+  asked: (number | "neutral")[];
+  /** The event that asks them. */
+  striking: string | null;
+  /** Events that are still to act in this round. */
+  to_strike: string[];
+  /** Black dice that the events have called so far. */
+  threat: number;
+}
+
+/** Troyes or The King's Challenge, as a seat sees it. */
+export interface CityView {
+  game: "troyes" | "king";
+  players: number;
+  /** Whose eyes these are; null: a spectator's. */
+  seat: number | null;
+  options: CityOptions;
+  /** One more than there are when the game is over. */
+  round: number;
+  rounds: number;
+  start_player: number | "neutral";
+  /** What is to be chosen now. */
+  step: Step;
+  /** The seat that chooses. */
+  turn: number;
+  /** Citizens that players have placed in the initial placement. */
+  placed: number;
+  buildings: Buildings;
+  lying: Lying;
+  neutral: Neutral;
+  /** Those taken on first, then the highest first. */
+  black_dice: number[];
+  /** By level, by value: whose cube lies there. */
+  cathedral: (number | "neutral" | null)[][];
+  /** The queue, Marauding first. */
+  events: Event[];
+  /** Red, yellow, white, each level 1 to 3. */
+  activities: Activity[];
+  /** By seat. */
+  families: Family[];
+  decks: Decks;
+  walk: CityWalk;
+  over: boolean;
+  /** With any module of the expansion. */
+  ladies?: LadiesSeen;
+  /** The King's Challenge: the Characters still to come, the top first. */
+  stack?: string[];
+}
+
+/** As `new_game` takes them. */
+export interface DiceOptions {
+  numbering: "first" | "rising" | "falling" | number[];
+  banquets: boolean;
+  /** An owner's own printed numbers; null: the product's. */
+  cards: Record<string, unknown> | null;
+}
+
+/** A plaza of the wheel, and the tile beside it. */
+export interface Notch {
+  /** The colour that shows. */
+  up: Colour;
+  /** The colour of the other side. */
+  down: Colour;
+  /** The Banquets and Raids tile beside it; 0: none. */
+  tile: number;
+  /** Whether that tile shows its Raid side. */
+  raid: boolean;
+}
+
+/** What a die costs; `any`: so many of one resource of the player's choice, on top. */
+export interface Price {
+  influence: number;
+  deniers: number;
+  knowledge: number;
+  any: number;
+}
+
+/** A die on its place, with what the tile beside it does to it. */
+export interface WheelDie {
+  place: number;
+  notch: number;
+  rolled: number;
+  /** What it is worth before influence. */
+  value: number;
+  colour: Colour;
+  black: boolean;
+  can_be_chosen: boolean;
+  price: Price;
+  /** How far one influence moves the value; 0: not at all. */
+  value_step: number;
+  /** The knowledge for another colour; 0: it cannot be changed. */
+  colour_price: number;
+  /** Whether it may build prestige buildings. */
+  prestige: boolean;
+}
+
+/** A resource. */
+export interface Track {
+  /** Ever gained. */
+  circled: number;
+  /** Not crossed out again. */
+  left: number;
+}
+
+export interface Citizens {
+  red: number;
+  yellow: number;
+  white: number;
+}
+
+/** The columns in which each building is drawn. */
+export interface Drawn {
+  fortress: number[];
+  counts_palace: number[];
+  great_hall: number[];
+  city_hall: number[];
+  cathedral: number[];
+  bishopric: number[];
+}
+
+/** The columns whose die of a colour is crossed out. */
+export interface Crossed {
+  red: number[];
+  yellow: number[];
+  white: number[];
+}
+
+/** A scoresheet. */
+export interface Sheet {
+  influence: Track;
+  deniers: Track;
+  knowledge: Track;
+  citizens: Citizens;
+  drawn: Drawn;
+  crossed: Crossed;
+  /** By column: the number its Cathedral wrote; 0: not drawn. */
+  cathedral_numbers: number[];
+}
+
+/** How far the seat has come in this half day. */
+export interface DiceWalk {
+  stage: "die" | "use" | "bonus" | "done";
+  /** The place of the chosen die; 0: none. */
+  place: number;
+  /** What is left of the effect in progress, the next first. */
+  now: string[];
+  /** Bonuses earned on the way, the next first. */
+  line: string[];
+  /** Its sheet now. Others see it when the half day ends. */
+  sheet: Sheet;
+}
+
+/** Troyes Dice, as a seat sees it. */
+export interface DiceView {
+  game: "troyes-dice";
+  players: number;
+  /** Whose eyes these are; null: a spectator's. */
+  seat: number | null;
+  options: DiceOptions;
+  /** The number written above each column. */
+  numbers: number[];
+  day: number;
+  half: "morning" | "afternoon";
+  /** Clockwise; the first is neutral on day 1. */
+  wheel: Notch[];
+  /** By place. */
+  dice: WheelDie[];
+  /** By seat, as they stood when this half day began. */
+  sheets: Sheet[];
+  /** By seat: what those sheets would count. */
+  points: number[];
+  /** The seat's own half day; null: a spectator has none. */
+  yours: DiceWalk | null;
+  over: boolean;
+}

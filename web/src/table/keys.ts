@@ -1,0 +1,28 @@
+/** The table by keyboard. What has the focus hears Enter and Space by itself. */
+import type { Play } from "../lib/play.svelte";
+import { inOrder, SHORTCUTS } from "./groups";
+
+export interface Doors {
+  help(): void;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+}
+
+/** True if the key meant something. */
+export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return false;
+  if (document.querySelector("dialog[open], [aria-modal]")) return false;
+  const key = event.key.toLowerCase();
+  if (key === "?") doors.help();
+  else if (key === "escape") return play.clear();
+  else if (key === "u" && play.canUndo) void play.undo();
+  else if (key === "e" && play.held) void play.confirm();
+  else if (/^[1-9]$/.test(key) && !play.held) {
+    const option = inOrder(play.options).slice(0, SHORTCUTS)[Number(key) - 1];
+    if (!option || play.busy) return false;
+    void play.choose(option.key);
+  } else return false;
+  return true;
+}

@@ -1,0 +1,49 @@
+/** Driven by tests/server/test_words_parity.py, which writes what the Python side says. */
+import { describe, expect, test } from "vitest";
+import { Speaker, type Args } from "../src/lib/speaker";
+import type { GameName, Lang } from "../src/lib/wire";
+import { partsOf } from "../src/lib/words";
+
+interface Expected {
+  game: GameName;
+  lang: Lang;
+  id: string;
+  args: Args;
+  names: string[];
+  words: string;
+  remedy: string;
+}
+
+const path = import.meta.env["VITE_WORDS"] as string | undefined;
+const chunks = import.meta.glob<string[]>("../src/lib/words/*.ts", { import: "default" });
+
+async function speaker(game: GameName, lang: Lang): Promise<Speaker> {
+  const found = new Speaker(lang);
+  for (const part of partsOf(game)) {
+    for (const page of await chunks[`../src/lib/words/${part}.${lang}.ts`]!()) found.learn(page);
+  }
+  return found;
+}
+
+describe.skipIf(!path)("the page says what the terminal says", () => {
+  test("word for word", async () => {
+    const all = ((await import(/* @vite-ignore */ path!)) as { default: Expected[] }).default;
+    const speakers = new Map<string, Speaker>();
+    const wrong: string[] = [];
+    for (const { game, lang, id, args, names, words, remedy } of all) {
+      const key = `${game} ${lang}`;
+      if (!speakers.has(key)) speakers.set(key, await speaker(game, lang));
+      const found = speakers.get(key)!;
+      let said: string;
+      try {
+        said = found.render(id, args, names);
+      } catch (error) {
+        said = String(error);
+      }
+      if (said !== words) wrong.push(`${key} ${id}\n  expected ${words}\n  found    ${said}`);
+      if (found.remedy(id, args) !== remedy) wrong.push(`${key} ${id}: remedy`);
+    }
+    expect(all.length).toBeGreaterThan(3000);
+    expect(wrong.slice(0, 20)).toEqual([]);
+  });
+});
