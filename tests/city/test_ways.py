@@ -203,7 +203,7 @@ def groups(game: CityGame, seat: int, before: object) -> set[tuple[str, ...]]:
             turned = any(die >= TURNED for die in entry[2:])
             return set() if turned else {tuple(sorted(die_name(die) for die in entry[2:]))}
     found: set[tuple[str, ...]] = set()
-    for key in game.pending[0].options.keys():
+    for key in keys(game):
         if key == "done" or key.startswith("die "):
             trial = game.copy()
             trial.play(seat, key)
@@ -215,7 +215,7 @@ def check_complete(game: CityGame) -> None:
     """An action has a way with each group that does it without a cube."""
     decision = game.pending[0]
     found = game.ways(decision.seat)
-    for key in decision.options.keys():
+    for key in keys(game):
         if key.split()[0] in ACTIONS:
             trial = game.copy()
             trial.play(decision.seat, key)
@@ -266,7 +266,7 @@ def test_no_group_is_missing_and_none_is_told_twice(name: str, players: int, opt
 
 
 def test_the_ways_of_a_moment_are_found_in_a_moment():
-    """A crowded square, cards for any colour, deniers for all of it: far less than a tenth of a second."""
+    """A crowded square, cards for any colour, deniers for all of it: less than a tenth of a second."""
     game = place(
         city(
             4,
@@ -276,7 +276,7 @@ def test_the_ways_of_a_moment_are_found_in_a_moment():
             influence=[20],
         )
     )
-    begun = time.perf_counter()
+    begun = time.thread_time()
     found = ways(game)
-    assert time.perf_counter() - begun < 0.25
+    assert time.thread_time() - begun < 0.1
     assert len(found) > 500

@@ -93,7 +93,7 @@ def test_a_look_ahead_asks_for_a_legal_choice(table: tuple[str, int, dict[str, A
 
 
 def test_a_game_that_cannot_stop_at_the_end_of_a_walk_tells_less(table: tuple[str, int, dict[str, Any]]) -> None:
-    """What the contract itself does where a game fills nothing in: it plays on a copy, and shows what reveals nothing."""
+    """Where a game fills nothing in: the choice is played on a copy, which is shown if it reveals nothing."""
     game = contract.play_random(begin(table, "less"), random.Random(3), 40)
     while game.pending:
         decision = game.pending[0]

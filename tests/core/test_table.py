@@ -147,8 +147,8 @@ def test_a_step_is_foretold_up_to_what_it_reveals(table: Table) -> None:
 
 def test_a_step_that_rolls_is_not_foretold() -> None:
     game = troyes.new_game("troyes", players=2, seed=1)
-    while not any(key.startswith("reroll") for key in game.pending[0].options.keys()):
+    while not any(option.key.startswith("reroll") for option in game.pending[0].options):
         game.play(game.pending[0].seat, game.pending[0].options[0])
     decision = game.pending[0]
-    reroll = next(key for key in decision.options.keys() if key.startswith("reroll"))
+    reroll = next(option for option in decision.options if option.key.startswith("reroll"))
     assert Table(game).foretold(decision.seat, reroll) == []

@@ -30,16 +30,16 @@ def test_there_is_a_way_for_each_die_with_each_use(seed: int):
     for game in moments(seed, 2):
         for decision in game.pending:
             seat, expected = decision.seat, []
-            for key in decision.options.keys():
-                after = game.ahead(seat, key)
+            for option in decision.options:
+                key, after = option.key, game.ahead(seat, option)
                 assert after is not None
                 if decision.kind == "use" or key == "one of each":
                     expected.append(((key,), change(game, after, seat)))
                 elif decision.kind == "die":
-                    for use in next(found for found in after.pending if found.seat == seat).options.keys():
+                    for use in next(found for found in after.pending if found.seat == seat).options:
                         last = after.ahead(seat, use)
                         assert last is not None
-                        expected.append(((key, use), change(game, last, seat)))
+                        expected.append(((key, use.key), change(game, last, seat)))
             assert [(way.keys, way.change) for way in game.ways(seat)] == expected
 
 
@@ -76,7 +76,7 @@ def test_means_are_those_of_the_own_half_day_so_far():
 def test_the_last_step_of_the_last_seat_rolls_nothing_for_a_look():
     game = troyes.new_game("troyes-dice", players=1, seed=7)
     game.play(0, game.pending[0].options[0])
-    after = game.ahead(0, next(key for key in game.pending[0].options.keys() if key.startswith("gain")))
+    after = game.ahead(0, next(option for option in game.pending[0].options if option.key.startswith("gain")))
     assert after is not None
     assert (after.pending, after.over) == ((), False)
     assert after.view(0)["half"] == game.view(0)["half"]

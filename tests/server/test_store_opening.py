@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from troyes.server.settings import Settings
+from troyes.server.storage import engines
 from troyes.server.storage.models import Base
 from troyes.server.storage.store import Store, StoreError
 
@@ -145,6 +146,12 @@ async def test_a_database_can_be_named(tmp_path: Path, scheme: str) -> None:
 async def test_games_are_not_kept_in_memory_only(tmp_path: Path, url: str) -> None:
     with pytest.raises(StoreError, match="in memory"):
         await Store.open(Settings(data=tmp_path, database=url))
+
+
+async def test_a_missing_driver_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "find_spec", lambda _: None)
+    with pytest.raises(StoreError, match="asyncpg"):
+        await Store.open(Settings(data=tmp_path, database="postgresql://troyes:password@localhost/troyes"))
 
 
 async def test_a_healthy_store_says_so_and_a_closed_one_does_not(settings: Settings) -> None:

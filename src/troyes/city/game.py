@@ -72,7 +72,7 @@ class CityGame(Game):
 
     def news(self, before: Game, seat: int | None) -> list[Message]:
         assert isinstance(before, CityGame)
-        return [log.message(entry, self.city.king) for entry in log.since(self.city.log, before.city.log)]
+        return [self.tell(entry) for entry in log.since(self.city.log, before.city.log)]
 
     def means(self, seat: int) -> dict[str, int]:
         city = self.city
@@ -113,10 +113,12 @@ class CityGame(Game):
         assert isinstance(decision, CityDecision)
         return refusal(decision.city, decision.codes, code)
 
-    def _log(self, seat: int | None, everything: bool) -> list[Message]:
-        king = self.city.king
+    def _story(self, seat: int | None, everything: bool) -> list[Entry]:
         opening = [entry for entry in self.opening if everything or self.over or log.visible(entry, seat)]
-        return [log.message(entry, king) for entry in opening + log.flat(self.city.log)]
+        return opening + log.flat(self.city.log)
+
+    def tell(self, entry: Entry) -> Message:
+        return log.message(entry, self.city.king)
 
     def _draws(self) -> list[list[Any]]:
         return [log.draw_of(entry) for entry in self.opening + log.flat(self.city.log) if log.is_draw(entry)]
@@ -130,10 +132,9 @@ class CityGame(Game):
         best = super().winners()
         return (1,) if self.city.king and len(best) > 1 else best
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def _shown(self, seat: int | None) -> dict[str, Any]:
         from troyes.city import shown
 
-        self._check_seat(seat)
         return shown.view(self, seat)
 
     def position(self) -> dict[str, Any]:

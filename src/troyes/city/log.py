@@ -16,9 +16,8 @@ from troyes.city.names import (
     owner_name,
 )
 from troyes.city.names import TURNED as OTHER_SIDE
+from troyes.core.game import Entry as Entry
 from troyes.core.message import Arg, Message
-
-Entry = tuple[int, ...]
 
 STORIES: Final = [
     story.split()

@@ -71,7 +71,6 @@ def view(game: CityGame, seat: int | None) -> dict[str, Any]:
         "families": [_seen_family(game, other, seat) for other in range(city.seats)],
         "decks": {"red": len(city.red), "yellow": len(city.yellow), "white": len(city.white), "box": len(city.box)},
         "walk": _walk(city),
-        "log": [message.data() for message in game._log(seat, False)],  # pyright: ignore[reportPrivateUsage]
         "over": game.over,
     }
     if city.king:

@@ -11,7 +11,10 @@ from troyes.core.errors import IllegalMove, OptionError, Reason, shown
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
 
-__all__ = ["Game", "Score"]
+__all__ = ["Entry", "Game", "Score"]
+
+Entry = tuple[int, ...]
+"""Something that has happened: what it was, by number, and what belongs to it."""
 
 
 class Score:
@@ -29,8 +32,8 @@ class Game:
     """A running game of any kind.
 
     A game derives from this and fills in the methods that only it can know: `_decision`, `_take`, `_fork`, `_forget`,
-    `_open_decisions`, `_refusal`, `_log`, `_draws`, `view`, `scores`, `position`, `means`, `numbers_data`. What helps
-    people to choose has a default that is always true, if not always much: `_ahead`, `news`, `ways`.
+    `_open_decisions`, `_refusal`, `_story`, `tell`, `_draws`, `_shown`, `scores`, `position`, `means`, `numbers_data`.
+    What helps people to choose has a default that is always true, if not always much: `_ahead`, `news`, `ways`.
     """
 
     def __init__(
@@ -80,11 +83,16 @@ class Game:
         """Why this code is not among the decision's options."""
         raise AssertionError
 
-    def _log(self, seat: int | None, everything: bool) -> list[Message]:
+    def _story(self, seat: int | None, everything: bool) -> list[Entry]:
+        """What has happened, as far as this seat may know, or all of it."""
         raise AssertionError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may see, as plain JSON data. None: a spectator."""
+    def tell(self, entry: Entry) -> Message:
+        """One entry of a story as a message."""
+        raise AssertionError
+
+    def _shown(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat, without its log."""
         raise AssertionError
 
     def scores(self) -> list[Score]:
@@ -118,7 +126,7 @@ class Game:
 
     def news(self, before: "Game", seat: int | None) -> list[Message]:
         """What the log tells that seat since that earlier moment of this game."""
-        return self._log(seat, False)[len(before._log(seat, False)) :]
+        return [self.tell(entry) for entry in self.story(seat)[len(before.story(seat)) :]]
 
     def ways(self, seat: int) -> list[Way]:
         """Whole ways through what the seat must choose now, as far as the game knows any."""
@@ -193,7 +201,23 @@ class Game:
     @property
     def log(self) -> list[Message]:
         """What has happened since the start, all-seeing: for storage and study, never for a player."""
-        return self._log(None, True)
+        return [self.tell(entry) for entry in self._story(None, True)]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may see, as plain JSON data. None: a spectator."""
+        data = self.shown(seat)
+        data["log"] = [self.tell(entry).data() for entry in self._story(seat, False)]
+        return data
+
+    def shown(self, seat: int | None) -> dict[str, Any]:
+        """The view without its log, for those who follow the story themselves."""
+        self._check_seat(seat)
+        return self._shown(seat)
+
+    def story(self, seat: int | None) -> list[Entry]:
+        """The log of a seat's view before it is put into messages. Two entries that are equal tell the same."""
+        self._check_seat(seat)
+        return self._story(seat, False)
 
     def winners(self) -> tuple[int, ...]:
         """The seats that won, several if the victory is shared; nobody before the end."""

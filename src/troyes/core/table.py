@@ -51,9 +51,13 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The seat's view, with its own held step on the table. Nobody else sees that."""
+        return self.as_seen(seat).view(seat)
+
+    def as_seen(self, seat: int | None) -> Game:
+        """The game with the seat's own held step on the table, to look at."""
         held = None if seat is None else self.held.get(seat)
         after = None if seat is None or held is None else self.game.ahead(seat, held)
-        return (self.game if after is None else after).view(seat)
+        return self.game if after is None else after
 
     def foretold(self, seat: int, option: Option | str) -> list[Message]:
         """What the log would newly tell the seat of this legal step, up to what it reveals."""

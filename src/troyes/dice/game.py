@@ -202,7 +202,7 @@ class DiceGame(Game):
         assert isinstance(before, DiceGame)
         if seat is None or before.half is not self.half or self.over:
             return super().news(before, seat)
-        return [log.message(entry) for entry in log.since(self.walks[seat].log, before.walks[seat].log)]
+        return [self.tell(entry) for entry in log.since(self.walks[seat].log, before.walks[seat].log)]
 
     def means(self, seat: int) -> dict[str, int]:
         """The seat's own half day so far is counted."""
@@ -239,13 +239,16 @@ class DiceGame(Game):
         assert isinstance(decision, DiceDecision)
         return refusal(decision.walk, decision.half, code)
 
-    def _log(self, seat: int | None, everything: bool) -> list[Message]:
+    def _story(self, seat: int | None, everything: bool) -> list[Entry]:
         entries = log.flat(self.entries)
         if not self.over:
             for walk in self.walks:
                 if everything or walk.seat == seat:
                     entries += log.flat(walk.log)
-        return [log.message(entry) for entry in entries]
+        return entries
+
+    def tell(self, entry: Entry) -> Message:
+        return log.message(entry)
 
     def _draws(self) -> list[list[Any]]:
         return [log.draw_of(entry) for entry in log.flat(self.entries) if entry[0] <= log.ROLLED]
@@ -264,10 +267,9 @@ class DiceGame(Game):
             lines[f"{COLOURS[colour]}_citizens"] = sheet.citizens[colour]
         return Score(lines)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def _shown(self, seat: int | None) -> dict[str, Any]:
         from troyes.dice import shown
 
-        self._check_seat(seat)
         return shown.view(self, seat)
 
     def position(self) -> dict[str, Any]:

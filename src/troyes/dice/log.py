@@ -2,10 +2,9 @@
 
 from typing import Final, cast
 
+from troyes.core.game import Entry as Entry
 from troyes.core.message import Arg, Message
 from troyes.dice.names import COLOURS, RESOURCES, ROWS
-
-Entry = tuple[int, ...]
 
 # Draws: what the generator decided.
 NUMBERED: Final = 0

@@ -48,7 +48,6 @@ def view(game: DiceGame, seat: int | None) -> dict[str, Any]:
         "sheets": [sheet_data(sheet) for sheet in game.sheets],
         "points": [sheet.points(game.printed) for sheet in game.sheets],
         "yours": None if seat is None else _walk_data(game.walks[seat]),
-        "log": [message.data() for message in game._log(seat, False)],  # pyright: ignore[reportPrivateUsage]
         "over": game.over,
     }
 

@@ -46,6 +46,8 @@ def create_app(settings: Settings) -> Litestar:
             TroyesError: _tell,
             ValidationException: _tell_invalid,
             HTTPException: _tell_http,
+            RecursionError: _tell_unread,
+            UnicodeDecodeError: _tell_unread,
             Exception: _tell_fault,
         },
         request_max_body_size=settings.max_body,
@@ -84,7 +86,9 @@ def _tell_invalid(request: Request[Any, Any, Any], error: ValidationException) -
     wrong = cast("list[dict[str, Any]]", error.extra if isinstance(error.extra, list) else [])
     first = wrong[0] if wrong else {}
     place = str(first.get("key", ""))
-    told = Refused("web-malformed", 400, place=place, why=str(first.get("message", error.detail)))
+    told = Refused(
+        "web-malformed-at" if place else "web-malformed", 400, place=place, why=str(first.get("message", error.detail))
+    )
     return _tell(request, told)
 
 
@@ -92,6 +96,11 @@ def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     known = {404: "web-no-page", 405: "web-no-method", 413: "web-too-large", 400: "web-malformed"}
     id = known.get(error.status_code, "web-refused")
     return _tell(request, Refused(id, error.status_code, place="", why=error.detail))
+
+
+def _tell_unread(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """JSON that is nested too deeply, or no UTF-8: the reader of bodies says it in these ways."""
+    return _tell(request, Refused("web-malformed", 400, place="", why=str(error)))
 
 
 def _tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from troyes.server.shown import LogLines
+from troyes.core.game import Entry
 
 __all__ = ["Connection", "Told"]
 
@@ -19,7 +19,7 @@ class Told(msgspec.Struct, frozen=True):
     message: bytes
     seen: bytes
     """All of it but its number and its log."""
-    log: LogLines
+    log: list[Entry]
     log_changed: bool
 
 
@@ -30,8 +30,8 @@ class Connection:
         """Whose eyes it sees with; None: a spectator's."""
         self.foresee = True
         self.greeted = False
-        self.log: LogLines = []
-        """The log that the other end has."""
+        self.log: list[Entry] = []
+        """The log that the other end has, before it was put into messages."""
         self._seen = b""
         self._lost = False
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)

@@ -28,8 +28,8 @@ DESCRIPTION = """Tables of Troyes, The King's Challenge and Troyes Dice over the
 
 A program becomes a guest with `token: true` and sends `Authorization: Bearer <token>` from then on. It plays over the
 WebSocket `/api/tables/{id}/live`: first a `HelloSent`, then it answers each `StateMessage` whose `turn` is not null
-with a `ChooseSent`. All messages of that line are among the schemas here, told apart by their tag `t`; the view in a state
-is a `CityView` or a `DiceView`. `examples/outside_bot.py` plays a whole game."""
+with a `ChooseSent`. All messages of that line are among the schemas here, told apart by their tag `t`; the view in a
+state is a `CityView` or a `DiceView`. `examples/outside_bot.py` plays a whole game."""
 
 
 class _Json(OpenAPIRenderPlugin):

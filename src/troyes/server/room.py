@@ -10,6 +10,7 @@ import structlog
 
 import troyes
 from troyes.core.errors import IllegalMove, Reason
+from troyes.core.game import Entry
 from troyes.core.message import Message
 from troyes.core.rng import seed_hash
 from troyes.core.table import Table
@@ -281,7 +282,7 @@ class Room:
         message = msgspec.json.encode(msgspec.structs.replace(state, view=msgspec.Raw(view)))
         return Told(message, seen, lines, bool(state.log) or len(lines) != len(known))
 
-    def state(self, seat: int | None, foresee: bool, known: shown.LogLines) -> tuple[StateMessage, shown.LogLines]:
+    def state(self, seat: int | None, foresee: bool, known: list[Entry]) -> tuple[StateMessage, list[Entry]]:
         if self.table is None:
             raise Refused("web-not-begun")
         moved = 0 if seat is None else self.stored.seats[seat].moved

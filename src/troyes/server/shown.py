@@ -1,17 +1,13 @@
 """What a seat is shown of its table: its view, what it must choose, and what each option would do."""
 
-from typing import Any
-
 from troyes.core.decision import Decision, Option
 from troyes.core.errors import TroyesError
-from troyes.core.game import Game
+from troyes.core.game import Entry, Game
 from troyes.core.message import Message
 from troyes.core.table import Table
 from troyes.server.wire import Amounts, Held, OptionSeen, Said, StateMessage, Turn
 
-__all__ = ["LogLines", "said", "said_of", "split_view", "state_of", "turn_of", "unlike"]
-
-LogLines = list[dict[str, Any]]
+__all__ = ["said", "said_of", "state_of", "turn_of", "unlike"]
 
 
 def said(message: Message) -> Said:
@@ -24,14 +20,8 @@ def said_of(error: TroyesError) -> Said:
     return said(error.message if reason is None else reason.message)
 
 
-def split_view(table: Table, seat: int | None) -> tuple[dict[str, Any], LogLines]:
-    """A seat's view without its log, and the log."""
-    view = table.game.view(None) if seat is None else table.view(seat)
-    return view, view.pop("log")
-
-
-def unlike(before: LogLines, now: LogLines) -> int:
-    """The first line in which two logs differ."""
+def unlike(before: list[Entry], now: list[Entry]) -> int:
+    """The first place in which two stories differ."""
     shared = min(len(before), len(now))
     if before[:shared] == now[:shared]:
         return shared
@@ -39,22 +29,22 @@ def unlike(before: LogLines, now: LogLines) -> int:
 
 
 def state_of(
-    table: Table, seat: int | None, n: int, moved: int, foresee: bool, known: LogLines
-) -> tuple[StateMessage, LogLines]:
-    """The state for a seat, or a spectator, and its whole log; in the message the log begins where `known` differs."""
-    view, lines = split_view(table, seat)
-    first = unlike(known, lines)
-    game = table.game
+    table: Table, seat: int | None, n: int, moved: int, foresee: bool, known: list[Entry]
+) -> tuple[StateMessage, list[Entry]]:
+    """The state for a seat, or a spectator, and its whole story. The message tells the log from where `known` differs."""
+    seen = table.as_seen(seat)
+    story = seen.story(seat)
+    first = unlike(known, story)
     return StateMessage(
         n=n,
         seat=seat,
-        view=view,
+        view=seen.shown(seat),
         log_from=first,
-        log=[Said(line["id"], line["args"]) for line in lines[first:]],
-        pending=[decision.seat for decision in game.pending],
+        log=[said(seen.tell(entry)) for entry in story[first:]],
+        pending=[decision.seat for decision in table.game.pending],
         turn=None if seat is None else turn_of(table, seat, moved, foresee),
-        over=game.over,
-    ), lines
+        over=table.game.over,
+    ), story
 
 
 def turn_of(table: Table, seat: int, moved: int, foresee: bool) -> Turn | None:
@@ -81,7 +71,7 @@ def _option(table: Table, option: Option, foresee: bool) -> OptionSeen:
     after = table.game.ahead(seat, option.key)
     if after is None:
         return OptionSeen(option.key, says, [], {}, True)
-    does = [said(message) for message in table.foretold(seat, option.key)]
+    does = [said(message) for message in after.news(table.game, seat)]
     return OptionSeen(option.key, says, does, _change(table.game, after, seat), False)
 
 
@@ -90,11 +80,10 @@ def _held(table: Table, decision: Decision, key: str) -> Held:
     seat = decision.seat
     option = next(option for option in decision.options if option.key == key)
     first = next((step.before for step in table.steps if step.seat == seat), table.game)
-    after = table.game.ahead(seat, key)
-    change = {} if after is None else _change(first, after, seat)
-    before: LogLines = first.view(seat)["log"]
-    _, now = split_view(table, seat)
-    does = [Said(line["id"], line["args"]) for line in now[unlike(before, now) :]]
+    after = table.as_seen(seat)
+    change = {} if after is table.game else _change(first, after, seat)
+    before, now = first.story(seat), after.story(seat)
+    does = [said(after.tell(entry)) for entry in now[unlike(before, now) :]]
     return Held(key, said(option.message), does, change)
 
 

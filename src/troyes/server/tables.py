@@ -7,8 +7,8 @@ import msgspec
 
 import troyes
 from troyes.bots import BOTS
-from troyes.core.errors import OptionError
-from troyes.server.catalogue import USUAL_BOT
+from troyes.core.errors import OptionError, shown
+from troyes.server.catalogue import USUAL_BOT, catalogue
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import new_table_id
 from troyes.server.house import House
@@ -22,6 +22,7 @@ __all__ = ["back", "join", "leave", "make", "rematch", "run_out", "stand_in", "s
 async def make(house: House, guest: StoredGuest, wish: TableNew) -> Room:
     """A new table. With every seat taken its game begins at once."""
     _check_plan(wish)
+    _check_options(wish)
     seed = wish.seed if wish.seed is not None else troyes.commit().secret
     troyes.new_game(wish.game, players=len(wish.seats), seed=seed, **wish.options)  # what cannot be is refused here
     now = time.time()
@@ -64,6 +65,18 @@ def _check_plan(wish: TableNew) -> None:
             raise OptionError("option-bot", place=f"seats[{at}].bot", value=plan.bot, known=", ".join(BOTS))
 
 
+def _check_options(wish: TableNew) -> None:
+    """What else `new_game` takes is no option; and card numbers come as numbers, never as a file of the server's."""
+    for name in wish.options:
+        if name in ("name", "players", "seed"):
+            known = ", ".join(
+                option.name for game in catalogue().games if game.name == wish.game for option in game.options
+            )
+            raise OptionError("option-unknown", place=name, game=wish.game, known=known)
+    if isinstance(wish.options.get("cards"), str):
+        raise OptionError("option-bad", place="cards", value=shown(wish.options["cards"]), expected="{…}")
+
+
 def _seats(guest: StoredGuest, plans: Sequence[SeatPlan]) -> list[StoredSeat]:
     found: list[StoredSeat] = []
     for at, plan in enumerate(plans):
@@ -73,7 +86,7 @@ def _seats(guest: StoredGuest, plans: Sequence[SeatPlan]) -> list[StoredSeat]:
             case "hot":
                 found.append(_person(at, guest.id, plan.name.strip() or f"{guest.name} {at + 1}"))
             case "bot":
-                found.append(_bot(at, plan.bot or USUAL_BOT, plans))
+                found.append(_bot(at, plan.bot or USUAL_BOT, [seat.name for seat in found]))
             case "friend":
                 found.append(StoredSeat(at, "open", None, "", "", False, 0))
     return found
@@ -83,10 +96,9 @@ def _person(seat: int, guest: str, name: str) -> StoredSeat:
     return StoredSeat(seat, "person", guest, name, "", False, 0)
 
 
-def _bot(seat: int, bot: str, plans: Sequence[SeatPlan]) -> StoredSeat:
+def _bot(seat: int, bot: str, taken: Sequence[str]) -> StoredSeat:
     """Bots have names of their time, each another one."""
-    before = sum(plan.kind == "bot" for plan in plans[:seat])
-    return StoredSeat(seat, "bot", None, BOT_NAMES[before % len(BOT_NAMES)], bot, False, 0)
+    return StoredSeat(seat, "bot", None, next(name for name in BOT_NAMES if name not in taken), bot, False, 0)
 
 
 BOT_NAMES = ("Thibaut", "Marie", "Henri", "Aliénor", "Gautier", "Blanche", "Robert", "Héloïse", "Étienne", "Isabeau")
@@ -119,11 +131,10 @@ async def start(room: Room, guest: StoredGuest) -> None:
         _still_open(room)
         if room.stored.maker != guest.id:
             raise Refused("web-not-maker", 403)
-        plans = [SeatPlan("bot" if seat.kind == "bot" else "me") for seat in room.stored.seats]
+        bots: list[StoredSeat] = []
         for seat in room.stored.seats:
             if seat.kind == "open":
-                plans[seat.seat] = SeatPlan("bot")
-        bots = [_bot(seat.seat, USUAL_BOT, plans) for seat in room.stored.seats if seat.kind == "open"]
+                bots.append(_bot(seat.seat, USUAL_BOT, [*room.names(), *(bot.name for bot in bots)]))
         if bots:
             await room.change(bots)
         await _begin_if_full(room)
@@ -192,7 +203,9 @@ async def rematch(house: House, room: Room, guest: StoredGuest) -> Room:
     """The next game at a finished table: the same people and options, the start passed on by one seat."""
     async with room.lock:
         stored = room.stored
-        if stored.status != "over" or not room.member(guest.id):
+        if not room.member(guest.id):
+            raise Refused("web-not-seated", 403)
+        if stored.status != "over":
             raise Refused("web-not-over")
         if stored.rematch is not None:
             return await house.room(stored.rematch)

@@ -44,11 +44,13 @@ class Thinkers:
     async def think(self, job: Job) -> list[str]:
         """The keys that the bot chooses, one after the other. A process that has died is replaced once."""
         loop = asyncio.get_running_loop()
+        pool = self._ready()
         try:
-            return await loop.run_in_executor(self._ready(), _work, job)
+            return await loop.run_in_executor(pool, _work, job)
         except BrokenProcessPool:
             log.warning("a thinking process died and is replaced", table=job.table)
-            self.close()
+            if self._pool is pool:  # of several tables that waited for it the first replaces it
+                self.close()
             return await loop.run_in_executor(self._ready(), _work, job)
 
     def close(self) -> None:

@@ -54,7 +54,8 @@ __all__ = [
     "WhySent",
 ]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+_PLAIN = r"[^\x00-\x1f\x7f]"
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{_PLAIN}*[^\s\x00-\x1f\x7f]{_PLAIN}*$")]
 Lang = Literal["en", "fr"]
 GameName = Literal["troyes", "king", "troyes-dice"]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -156,7 +157,9 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     """Who is to sit somewhere: the maker, another person at the maker's device, a friend by link, or a bot."""
 
     kind: Literal["me", "hot", "friend", "bot"]
-    name: Annotated[str, Meta(max_length=24, description="For someone at the same device.")] = ""
+    name: Annotated[str, Meta(max_length=24, pattern=f"^{_PLAIN}*$", description="For someone at the same device.")] = (
+        ""
+    )
     bot: Annotated[str, Meta(max_length=24, description="The bot's level.")] = ""
 
 

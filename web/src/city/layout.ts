@@ -28,8 +28,8 @@ const CATHEDRAL = 338;
 export function plan(ramparts: boolean): Plan {
   const x = LEFT + GAP;
   const w = WIDTH - LEFT - RIGHT - 2 * GAP;
-  const wall = ramparts ? 96 : 0;
-  const cards: Box = { x, y: 0, w, h: ramparts ? 234 : 264 };
+  const wall = ramparts ? 102 : 0;
+  const cards: Box = { x, y: 0, w, h: ramparts ? 236 : 264 };
   const buildings: Box = { x, y: cards.h + GAP, w, h: ramparts ? 112 : 132 };
   const y = buildings.y + buildings.h + GAP;
   const h = HEIGHT - y - (ramparts ? wall + GAP : 0);

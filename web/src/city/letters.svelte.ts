@@ -38,10 +38,10 @@ export interface Fit {
   squeeze: number | undefined;
 }
 
-/** The largest size up to `size` at which the words fit into `room`; never below 11. */
+/** The largest size up to `size` at which the words fit into `room`; never below 11.5. */
 export function fit(words: string, room: number, size: number, serif = true, weight = 600): Fit {
   const natural = letters.width(words, `${weight} 100px ${serif ? SERIF : SANS}`) / 100;
-  const fitted = Math.max(Math.min(size, room / Math.max(natural, 0.01)), 11);
+  const fitted = Math.max(Math.min(size, room / Math.max(natural, 0.01)), 11.5);
   const small = Math.floor(fitted * 4) / 4;
   return { size: small, squeeze: natural * small > room + 0.5 ? room : undefined };
 }

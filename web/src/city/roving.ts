@@ -59,8 +59,8 @@ export const roving: Attachment<SVGElement | HTMLElement> = (group) => {
   }
 
   function entered(event: Event): void {
-    const spot = (event.target as Element).closest<Spot>("[data-spot]");
-    if (!spot || spot === current) return;
+    const spot = event.target instanceof Element ? event.target.closest<Spot>("[data-spot]") : null;
+    if (!spot || spot === current || !group.contains(spot)) return;
     current = spot;
     settle();
   }
@@ -69,10 +69,11 @@ export const roving: Attachment<SVGElement | HTMLElement> = (group) => {
   const watch = new MutationObserver(settle);
   watch.observe(group, { subtree: true, childList: true, attributeFilter: ["data-lit"] });
   group.addEventListener("keydown", move);
-  group.addEventListener("focusin", entered);
+  // Heard on the document: a listener for the focus would make an SVG group itself a stop for Tab.
+  document.addEventListener("focusin", entered);
   return () => {
     watch.disconnect();
     group.removeEventListener("keydown", move);
-    group.removeEventListener("focusin", entered);
+    document.removeEventListener("focusin", entered);
   };
 };

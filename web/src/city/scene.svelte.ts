@@ -6,6 +6,9 @@ import { t, type Args } from "../lib/words";
 import * as keys from "./keys";
 import { ORDERS, type CityPrinted, type CityView, type DiceSeen, type OwnerSeen } from "./seen";
 
+/** In this order dice lie in a district. */
+const SQUARE = [...ORDERS, "purple"] as const;
+
 /** A die on the square. */
 export interface DieLying {
   owner: OwnerSeen;
@@ -82,15 +85,15 @@ export class Scene {
     return new Map(
       this.owners.map((owner) => {
         const part = owner === "neutral" ? this.view.neutral : this.view.families[owner];
-        return [owner, this.#district(owner, part?.dice ?? {}, taken, picked)];
+        return [owner, this.#district(owner, part?.dice, taken, picked)];
       }),
     );
   }
 
-  #district(owner: OwnerSeen, dice: DiceSeen, taken: Map<string, number>, picked: Map<string, number>): DieLying[] {
-    return ([...ORDERS, "purple"] as DieColour[]).flatMap((colour) => {
+  #district(owner: OwnerSeen, dice: Partial<DiceSeen> | undefined, taken: Map<string, number>, picked: Map<string, number>): DieLying[] {
+    return SQUARE.flatMap((colour) => {
       const seen = new Map<number, number>();
-      return (dice[colour] ?? []).map((value) => {
+      return (dice?.[colour] ?? []).map((value) => {
         const nth = (seen.get(value) ?? 0) + 1;
         seen.set(value, nth);
         const piece = `die:${owner}:${colour}:${value}:${nth}`;

@@ -74,14 +74,14 @@ const WIDE: Measures = {
   width: 752,
   margin: 10,
   top: 40,
-  left: 104,
+  left: 108,
   cell: 78,
   gap: 16,
   act: { gain: { y: 4, height: 40 }, prestige: { y: 47, height: 44 }, work: { y: 93, height: 42 } },
   districtHeight: 138,
   districtStep: 142,
-  scoreX: 661,
-  scoreWidth: 76,
+  scoreX: 664,
+  scoreWidth: 73,
   resourceStep: 30.4,
   resourceRow: 25,
   citizenStep: 27,
@@ -98,9 +98,9 @@ const TALL: Measures = {
   left: 12,
   cell: 54,
   gap: 8.4,
-  act: { gain: { y: 26, height: 42 }, prestige: { y: 88, height: 54 }, work: { y: 162, height: 54 } },
-  districtHeight: 222,
-  districtStep: 228,
+  act: { gain: { y: 32, height: 42 }, prestige: { y: 102, height: 54 }, work: { y: 184, height: 54 } },
+  districtHeight: 244,
+  districtStep: 250,
   scoreX: 0,
   scoreWidth: 150,
   resourceStep: 20.4,
@@ -145,7 +145,7 @@ function laidOut(m: Measures): SheetLayout {
     district,
     label: (colour, act) =>
       tall
-        ? { x: m.left, y: actY(colour, act) - 20, width: 190, height: 18 }
+        ? { x: m.left, y: actY(colour, act) - 28, width: 190, height: 18 }
         : { x: m.margin + 6, y: actY(colour, act), width: m.left - m.margin - 10, height: m.act[act].height },
     space: (colour, act, column) => ({
       x: columnX(column),
@@ -155,11 +155,11 @@ function laidOut(m: Measures): SheetLayout {
     }),
     link: (colour, act, column) => ({
       x: columnX(column) + m.cell + m.gap / 2,
-      y: actY(colour, act) + m.act[act].height / 2,
+      y: actY(colour, act) + (tall ? 15 : m.act[act].height / 2),
     }),
     score: (colour, act) =>
       tall
-        ? { x: right - m.scoreWidth, y: actY(colour, act) - 21, width: m.scoreWidth, height: 19 }
+        ? { x: right - m.scoreWidth, y: actY(colour, act) - 28, width: m.scoreWidth, height: 18 }
         : { x: m.scoreX, y: actY(colour, act), width: m.scoreWidth, height: m.act[act].height },
     resources,
     resourceLabel: (colour) =>
@@ -199,15 +199,15 @@ export const SHEET: Record<Form, SheetLayout> = { wide: laidOut(WIDE), tall: lai
 
 export const WHEEL = {
   /** Half of its side: the wheel stands round (0, 0). */
-  reach: 300,
+  reach: 305,
   plazaIn: 154,
   plazaOut: 258,
-  die: 206,
+  die: 202,
   diceSize: 58,
   ringIn: 106,
   ringOut: 148,
   price: 127,
-  tile: 270,
+  tile: 276,
 } as const;
 
 /** A point of the wheel, at an angle in degrees from the top, clockwise. */
@@ -270,7 +270,7 @@ export function diePoint(layout: BoardLayout, notch: number): Point {
 /** Where the price of a space stands on the board: on its upper edge. */
 export function pricePoint(layout: BoardLayout, colour: Colour, act: Act, column: number): Point {
   const box = SHEET[layout.form].space(colour, act, column);
-  return { x: layout.sheet.x + box.x + (layout.form === "tall" ? box.width / 2 : 16), y: layout.sheet.y + box.y + 2 };
+  return { x: layout.sheet.x + box.x + (layout.form === "tall" ? box.width / 2 : 18), y: layout.sheet.y + box.y - 2 };
 }
 
 export const RESOURCE_SPOTS: readonly number[] = Array.from({ length: RESOURCE_TRACK }, (_, at) => at + 1);

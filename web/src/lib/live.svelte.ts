@@ -38,6 +38,9 @@ export interface Clock {
   after(ms: number, what: () => void): () => void;
 }
 
+/** A socket's `readyState`. */
+const CONNECTING = 0;
+const OPEN = 1;
 const BACKOFF_FIRST = 300;
 const BACKOFF_MOST = 5000;
 const PING_EACH = 20_000;
@@ -138,6 +141,14 @@ export class Live implements Line {
     this.#send({ t: "sit", seat });
   }
 
+  /** Sees the table as a spectator from now on, or with the own seat again. */
+  watch(on: boolean): void {
+    this.#watch = on;
+    this.#seat = null;
+    this.#latest = 0; // it is another view: all of it is wanted
+    this.#dial();
+  }
+
   // -- how it is said -----------------------------------------------------------------------------------------------
 
   #tag(): string {
@@ -158,7 +169,7 @@ export class Live implements Line {
   }
 
   #send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   // -- the line -----------------------------------------------------------------------------------------------------
@@ -205,7 +216,7 @@ export class Live implements Line {
   #wake = (): void => {
     if (this.status === "off" || this.status === "shut" || (typeof document !== "undefined" && document.visibilityState === "hidden")) return;
     if (this.#greeted) this.#ping();
-    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#dial();
+    else if (this.#socket?.readyState !== CONNECTING) this.#dial();
   };
 
   #ping(): void {

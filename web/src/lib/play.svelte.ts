@@ -147,9 +147,15 @@ export class Play {
   may(key: string): boolean {
     return !this.busy && this.#options.has(key);
   }
-  /** Glows strongest: the picked dice can do it. */
+  /** Glows strongest: the picked dice can do it. With just these dice, if that is a way; otherwise the cheapest. */
   offers(key: string): WaySeen | undefined {
-    return this.picked.length > 0 ? this.waysFor(key)[0] : undefined;
+    if (this.picked.length === 0) return undefined;
+    const ways = this.waysFor(key);
+    return ways.find((way) => this.#isJustPicked(way)) ?? ways[0];
+  }
+  #isJustPicked(way: WaySeen): boolean {
+    const dice = way.keys.slice(1).filter((key) => key !== "done");
+    return [...dice].sort().join() === [...this.picked].sort().join();
   }
   /** The whole ways that begin with this key, or (Troyes Dice) contain it; the cheapest first. */
   waysFor(key: string): WaySeen[] {
@@ -237,6 +243,7 @@ export class Play {
     this.pointed = null;
     this.picked = [];
     this.offered = [];
+    this.#asked += 1; // what is still on its way was asked of another table than this
     this.refusal = null;
     this.explained = null;
     if (this.#waysAreWanted()) void this.#askWays([]);

@@ -1,5 +1,5 @@
 /** Options in groups, so that a long list can be taken in at a glance. */
-import type { OptionSeen } from "../lib/wire";
+import type { Amounts, OptionSeen } from "../lib/wire";
 
 export interface Group {
   /** Reads `play-group-...`; empty where there is nothing to tell apart. */
@@ -42,4 +42,16 @@ export function grouped(options: readonly OptionSeen[]): Group[] {
 /** In the order in which they are shown, which is that of their digits. */
 export function inOrder(options: readonly OptionSeen[]): OptionSeen[] {
   return grouped(options).flatMap((group) => group.options);
+}
+
+/** By key: what an option changes, without what all of them change alike. */
+export function telling(options: readonly OptionSeen[]): Map<string, Amounts> {
+  const [first, ...others] = options;
+  const alike = new Set(
+    Object.entries(first?.change ?? {})
+      .filter(([what, count]) => others.length > 0 && others.every((option) => option.change[what] === count))
+      .map(([what]) => what),
+  );
+  const left = (change: Amounts) => Object.fromEntries(Object.entries(change).filter(([what]) => !alike.has(what)));
+  return new Map(options.map((option) => [option.key, left(option.change)]));
 }

@@ -8,7 +8,7 @@ board-city-buildings = Bâtiments principaux
 board-city-square = Place de la cité
 board-city-cathedral = Cathédrale
 board-city-ramparts = Remparts
-board-city-round = Manche { $round } sur { $rounds }
+board-city-families = Familles
 board-city-neutral = Neutre
 board-city-roy = Le Roy
 board-city-agriculture = Agriculture
@@ -20,19 +20,20 @@ board-city-free = libre
 board-city-starts = Premier joueur
 board-city-secret = Secret
 board-city-at-hand = prêts
+board-city-to-hire = à engager
 board-city-open = visible de tous
 board-city-secret-of = secret de { $name }
 board-city-passed-short = passe +{ $deniers }
 
 # Pour qui écoute le plateau
 board-city-card = { $paid ->
-    [influence] { $name }, { $per }. Un artisan coûte { $hire } d’influence. Artisans : { $tradesmen }.
+    [influence] { $name }, { $per }. Un contremaître coûte { $hire } d’influence. Contremaîtres : { $tradesmen }.
    *[deniers] { $hire ->
-        [one] { $name }, { $per }. Un artisan coûte { $hire } denier. Artisans : { $tradesmen }.
-       *[other] { $name }, { $per }. Un artisan coûte { $hire } deniers. Artisans : { $tradesmen }.
+        [one] { $name }, { $per }. Un contremaître coûte { $hire } denier. Contremaîtres : { $tradesmen }.
+       *[other] { $name }, { $per }. Un contremaître coûte { $hire } deniers. Contremaîtres : { $tradesmen }.
     }
 }
-board-city-event = { $place }. { $name } : dés { $colour }, division { $per }. { $cubes } bannières prises sur { $banners }. { $first } et { $second } PV.
+board-city-event = { $place }. { $name } : dés de couleur { $colour }, division { $per }. { $cubes } bannières prises sur { $banners }. { $first } et { $second } PV.
 board-city-decks = Événements à venir : { $red } rouges, { $yellow } jaunes, { $white } blancs.
 board-city-building = { $salary ->
     [0] { $building } : aucun salaire.
@@ -63,6 +64,7 @@ board-city-advance = Jusqu’à la case { $space }
 board-city-tile = Porte { $gate }, case { $space } : { $name }. Cubes : { $cubes }.
 board-city-grey = { $name } : { $supply } citoyens en réserve
 board-city-gained = { $name } a gagné : { $cards }
+board-city-gained-title = Cartes gagnées par { $name }
 board-city-people = { $supply } citoyens prêts, { $general } autres à engager
 board-city-character = { $name }, { $whose }. 1, 3 et 6 PV pour { $marks }.
 board-city-family = { $passed ->

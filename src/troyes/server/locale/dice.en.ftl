@@ -24,7 +24,6 @@ board-dice-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-dice-points-short = VP
 board-dice-rest = Take one of each
 board-dice-pay-with = Pay with
 board-dice-pay-with-what = Pay with { $price }
@@ -65,8 +64,13 @@ board-dice-others = The others, as the last half day left them
 board-dice-other = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}. Open the sheet
+}. { $busy ->
+    [1] Still choosing. Open the sheet
+   *[0] Open the sheet
+}
 board-dice-as-it-stood = As it stood at the end of the last half day
+board-dice-previous = The sheet before
+board-dice-next = The next sheet
 board-dice-close = Close
 
 # In words
@@ -109,7 +113,7 @@ board-dice-building-open = Not yet constructed.
 board-dice-building-guarded = Not yet constructed; the Fortress guards it.
 board-dice-building-lost = Lost: it can no longer be constructed.
 board-dice-building-drawn = Constructed.
-board-dice-reached = { $price }: can be chosen
+board-dice-reached = Can be chosen: { $cost }.
 board-dice-track-citizens = { $citizens }: { $count } of 20
 board-dice-track-resource = { $resource }: { $left } in hand, room for { $room } more
 board-dice-at-resources = All three tracks at { $at }: one of each resource.

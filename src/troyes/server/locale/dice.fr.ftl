@@ -24,7 +24,6 @@ board-dice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-dice-points-short = PV
 board-dice-rest = Une de chaque
 board-dice-pay-with = Payer avec
 board-dice-pay-with-what = Payer { $price }
@@ -64,8 +63,13 @@ board-dice-others = Les autres, tels qu’à la fin de la dernière demi-journé
 board-dice-other = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Ouvrir la feuille
+}. { $busy ->
+    [1] Choisit encore. Ouvrir la feuille
+   *[0] Ouvrir la feuille
+}
 board-dice-as-it-stood = Telle qu’à la fin de la dernière demi-journée
+board-dice-previous = Feuille précédente
+board-dice-next = Feuille suivante
 board-dice-close = Fermer
 
 # En mots
@@ -104,7 +108,7 @@ board-dice-building-open = À construire.
 board-dice-building-guarded = À construire ; la Forteresse le protège.
 board-dice-building-lost = Perdu : on ne peut plus le construire.
 board-dice-building-drawn = Construction faite.
-board-dice-reached = { $price } : peut être choisi
+board-dice-reached = À portée : { $cost }.
 board-dice-track-citizens = { $citizens } : { $count } sur 20
 board-dice-track-resource = { $resource } : { $left } en main, encore { $room } à encercler
 board-dice-at-resources = Les trois pistes à { $at } : une ressource de chaque type.

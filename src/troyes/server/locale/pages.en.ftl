@@ -204,6 +204,7 @@ page-option-numbering-at = Column { $number }
 page-option-numbering-wrong = Each number from 1 to 6 once.
 page-option-banquets = Banquets and Raids
     .help = Three tiles on the wheel help you, or hurt you.
+page-option-is = { $label }: { $value }
 page-option-needs = { $count } players or more
 
 page-sum = { $title }, { $count ->

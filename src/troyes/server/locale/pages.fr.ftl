@@ -204,6 +204,7 @@ page-option-numbering-at = Colonne { $number }
 page-option-numbering-wrong = Chaque nombre de 1 à 6 une fois.
 page-option-banquets = Banquets et Raids
     .help = Trois tuiles sur la roue vous aident, ou vous gênent.
+page-option-is = { $label } : { $value }
 page-option-needs = { $count } joueurs ou plus
 
 page-sum = { $title }, { $count ->

@@ -52,10 +52,9 @@ web-hello-once = There was a hello already.
     .remedy = Send it only once for a connection.
 web-unreadable = This message cannot be read.
     .remedy = Send JSON of the form that the API's description tells.
-web-malformed = This request does not have the form it must have{ $place ->
-        [none] {""}
-       *[other] : { $place }
-    }. { $why }
+web-malformed = This request does not have the form it must have. { $why }
+    .remedy = The API's description tells the form.
+web-malformed-at = This request does not have the form it must have: { $place }. { $why }
     .remedy = The API's description tells the form.
 web-too-large = This request is too large.
     .remedy = Send less.

@@ -52,10 +52,9 @@ web-hello-once = Le bonjour a déjà été dit.
     .remedy = Une seule fois par connexion suffit.
 web-unreadable = Ce message est illisible.
     .remedy = Envoyez du JSON de la forme que décrit l’API.
-web-malformed = Cette requête n’a pas la forme voulue{ $place ->
-        [none] {""}
-       *[other] {" "}: { $place }
-    }. { $why }
+web-malformed = Cette requête n’a pas la forme voulue. { $why }
+    .remedy = La description de l’API donne la forme.
+web-malformed-at = Cette requête n’a pas la forme voulue : { $place }. { $why }
     .remedy = La description de l’API donne la forme.
 web-too-large = Cette requête est trop grande.
     .remedy = Envoyez-en moins.

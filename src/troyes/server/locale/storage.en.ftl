@@ -15,6 +15,8 @@ settings-public-url = { $place } cannot be “{ $value }”.
 # The database
 storage-no-file = The games must be kept in a file; a database in memory would lose them.
     .remedy = Name a file in TROYES_DATABASE, or leave it empty.
+storage-no-driver = PostgreSQL needs one more package: asyncpg.
+    .remedy = Install it beside troyes, such as with pip install asyncpg.
 storage-not-made = { $path } cannot be made: { $detail }.
     .remedy = Check your rights and the room on the disk, or name another folder in TROYES_DATA.
 storage-not-opened = The database { $path } cannot be used: { $detail }.

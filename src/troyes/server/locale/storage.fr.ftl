@@ -15,6 +15,8 @@ settings-public-url = { $place } ne peut pas être « { $value } ».
 # La base de données
 storage-no-file = Les parties doivent être gardées dans un fichier ; une base en mémoire les perdrait.
     .remedy = Nommez un fichier dans TROYES_DATABASE, ou laissez-la vide.
+storage-no-driver = PostgreSQL demande un paquet de plus : asyncpg.
+    .remedy = Installez-le à côté de troyes, par exemple avec pip install asyncpg.
 storage-not-made = Impossible de créer { $path } : { $detail }.
     .remedy = Vérifiez vos droits et la place sur le disque, ou nommez un autre dossier dans TROYES_DATA.
 storage-not-opened = La base de données { $path } est inutilisable : { $detail }.

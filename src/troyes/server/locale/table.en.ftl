@@ -144,11 +144,11 @@ play-link-by-hand = Copy this link: { $link }
 play-leave = Leave: a bot plays on
 play-leave-note = You can come back at any time and take over again.
 play-back = Take over from the bot
+play-watch-only = Look on as a spectator
+play-watch-no-more = Back to your own seat
 play-is-away = { $name } is away.
 play-stand-in = Let a bot play on
 play-home = First page
-play-no-table = This table cannot be opened
-play-no-table-words = There is no such table, or it is private. Ask for the link once more.
 
 # The end
 play-counting = The points are counted…
@@ -168,10 +168,10 @@ play-solo-end = { $points ->
 }
 play-characters = The Characters
 play-growth = How the points grew
-play-proof = The dice were fair
+play-proof = The proof of the dice
 play-proof-checking = The proof is being checked…
-play-proof-right = Your browser has checked it: the seed revealed here is the one that was sealed before the first roll, and every roll and card follows from it.
-play-proof-wrong = The seed does not fit the seal from the start of the game. Do not trust this game’s dice.
+play-proof-right = Your browser has checked it: the seed revealed here is the one that was sealed when you first opened the table. With the saved record, “troyes verify” shows that every roll and card follows from it.
+play-proof-wrong = The seed does not fit the seal that you saw when you first opened the table. Do not trust this game’s dice.
 play-proof-unknown = Your browser checks this only over a secure connection. The SHA-256 of the seed must be the number below; “troyes verify” checks the record as well.
 play-proof-chosen = This game was played with a seed of somebody’s own choice, so it proves nothing.
 play-proof-seed = Seed

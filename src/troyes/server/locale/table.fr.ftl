@@ -13,7 +13,7 @@ play-waiting-for = { $count ->
 play-reconnecting = reconnexion…
 play-watch = en spectateur
 play-undo = Annuler
-play-end-turn = Fin du tour
+play-end-turn = Finir le tour
 play-menu = Menu
 play-your-turn = À vous de jouer
 play-tab-your-turn = ● À vous · { $title }
@@ -43,10 +43,10 @@ play-no-ways = Rien n’est possible avec ces seuls dés.
 play-drop-dice = Reposer les dés
 play-die = { $colour } { $value }
 play-way = { $what } : { $dice }
-play-end-turn-plain = Fin du tour
-play-end-turn-pay = Fin du tour : payer { $pay }
-play-end-turn-gain = Fin du tour : gagner { $gain }
-play-end-turn-both = Fin du tour : payer { $pay }, gagner { $gain }
+play-end-turn-plain = Finir le tour
+play-end-turn-pay = Finir le tour : payer { $pay }
+play-end-turn-gain = Finir le tour : gagner { $gain }
+play-end-turn-both = Finir le tour : payer { $pay }, gagner { $gain }
 play-sum-deniers = { $count ->
     [one] { $count } denier
    *[other] { $count } deniers
@@ -62,30 +62,30 @@ play-sum-points = { $count ->
    *[other] { $count } points
 }
 play-sum-citizens = { $count ->
-    [one] { $count } citoyen
-   *[other] { $count } citoyens
+    [one] { $count } habitant
+   *[other] { $count } habitants
 }
 play-sum-red_citizens = { $count ->
-    [one] { $count } citoyen rouge
-   *[other] { $count } citoyens rouges
+    [one] { $count } habitant rouge
+   *[other] { $count } habitants rouges
 }
 play-sum-yellow_citizens = { $count ->
-    [one] { $count } citoyen jaune
-   *[other] { $count } citoyens jaunes
+    [one] { $count } habitant jaune
+   *[other] { $count } habitants jaunes
 }
 play-sum-white_citizens = { $count ->
-    [one] { $count } citoyen blanc
-   *[other] { $count } citoyens blancs
+    [one] { $count } habitant blanc
+   *[other] { $count } habitants blancs
 }
 play-means-deniers = deniers
 play-means-influence = influence
 play-means-knowledge = connaissances
 play-means-vp = points de victoire
 play-means-points = points
-play-means-citizens = citoyens
-play-means-red_citizens = citoyens rouges
-play-means-yellow_citizens = citoyens jaunes
-play-means-white_citizens = citoyens blancs
+play-means-citizens = habitants
+play-means-red_citizens = habitants rouges
+play-means-yellow_citizens = habitants jaunes
+play-means-white_citizens = habitants blancs
 
 # Panneaux
 play-log = Ce qui s’est passé
@@ -105,18 +105,18 @@ play-pass-device-look = Je suis { $name }
 # Les choses en mots
 play-estimate = ~ indique une estimation du nombre imprimé.
 play-detail-activity = { $colour }, niveau { $level }, { $kind } · contremaître { $hire } { $paid ->
-    [influence] influence
+    [influence] d’influence
    *[deniers] deniers
 } · { $by ->
     [die] un cube par dé
    *[value] diviseur { $per }
-} · cases de { $first } et { $second } PV
-play-detail-event = dés { $colour }, diviseur { $per } · { $banners } bannières · { $first } PV pour le plus de cubes, { $second } PV pour le deuxième
+} · cases { $first } et { $second } PV
+play-detail-event = dés de couleur { $colour }, diviseur { $per } · { $banners } bannières · { $first } PV au plus grand nombre de cubes, { $second } PV au deuxième
 play-detail-character = { $first } pour 1 PV, { $second } pour 3 PV, { $third } pour 6 PV ; il compte pour tout le monde.
-play-detail-building = Chaque citoyen debout ici apporte un dé { $colour } par manche et coûte { $due ->
-    [0] zéro denier
-    [1] { $salary } denier
-   *[other] { $salary } deniers
+play-detail-building = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et { $due ->
+    [0] ne coûte rien
+    [1] coûte { $salary } denier
+   *[other] coûte { $salary } deniers
 }. { $rows ->
     [0] Un nouveau venu prend la case de la valeur du dé ; qui s’y trouve est expulsé.
    *[other] Un nouveau venu prend la première case de la rangée et pousse les autres.
@@ -147,11 +147,11 @@ play-link-by-hand = Copiez ce lien : { $link }
 play-leave = Partir : un robot continue
 play-leave-note = Vous pouvez revenir à tout moment et reprendre votre place.
 play-back = Reprendre sa place au robot
+play-watch-only = Regarder en spectateur
+play-watch-no-more = Revenir à sa place
 play-is-away = { $name } est absent.
 play-stand-in = Laisser jouer un robot
 play-home = Première page
-play-no-table = Cette table ne peut pas être ouverte
-play-no-table-words = Cette table n’existe pas, ou elle est privée. Redemandez le lien.
 
 # La fin
 play-counting = On compte les points…
@@ -171,10 +171,10 @@ play-solo-end = { $points ->
 }
 play-characters = Les Personnages
 play-growth = Comment les points ont grandi
-play-proof = Les dés étaient honnêtes
+play-proof = La preuve des dés
 play-proof-checking = La preuve est en cours de vérification…
-play-proof-right = Votre navigateur l’a vérifié : la graine révélée ici est celle qui fut scellée avant le premier lancer, et chaque lancer et chaque carte en découlent.
-play-proof-wrong = La graine ne correspond pas au sceau du début de la partie. Ne vous fiez pas aux dés de cette partie.
+play-proof-right = Votre navigateur l’a vérifié : la graine révélée ici est celle qui était scellée quand vous avez ouvert la table. Avec la partie enregistrée, « troyes verify » montre que chaque lancer et chaque carte en découlent.
+play-proof-wrong = La graine ne correspond pas au sceau que vous avez vu en ouvrant la table. Ne vous fiez pas aux dés de cette partie.
 play-proof-unknown = Votre navigateur ne vérifie cela que par une connexion sûre. Le SHA-256 de la graine doit être le nombre ci-dessous ; « troyes verify » vérifie aussi l’enregistrement.
 play-proof-chosen = Cette partie a été jouée avec une graine choisie par quelqu’un : elle ne prouve donc rien.
 play-proof-seed = Graine

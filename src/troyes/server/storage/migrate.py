@@ -11,8 +11,8 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from troyes.server.storage.engines import engine
-from troyes.server.storage.errors import StoreError
+from troyes.server.storage.engines import engine, plain_engine
+from troyes.server.storage.errors import StoreError, cause
 
 __all__ = ["migrate"]
 
@@ -28,14 +28,25 @@ async def migrate(url: URL) -> None:
 def _in_thread(url: URL) -> None:
     with _one_at_a_time:
         try:
-            asyncio.run(_migrate(url))
-        except SQLAlchemyError as error:
-            detail = str(getattr(error, "orig", None) or type(error).__name__)
+            if url.get_backend_name() == "sqlite":
+                _migrate_file(url)
+            else:
+                asyncio.run(_migrate_server(url))
+        except (SQLAlchemyError, OSError) as error:
             where = url.render_as_string(hide_password=True)
-            raise StoreError("storage-not-opened", path=url.database or where, detail=detail) from error
+            raise StoreError("storage-not-opened", path=url.database or where, detail=cause(error)) from error
 
 
-async def _migrate(url: URL) -> None:
+def _migrate_file(url: URL) -> None:
+    base = plain_engine(url)
+    try:
+        with base.begin() as connection:
+            _upgrade(connection)
+    finally:
+        base.dispose()
+
+
+async def _migrate_server(url: URL) -> None:
     base = engine(url, writes=True)
     try:
         async with base.begin() as connection:

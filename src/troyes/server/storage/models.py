@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, CheckConstraint, ForeignKey, Index, MetaData
+from sqlalchemy import JSON, CheckConstraint, Double, ForeignKey, Index, MetaData
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 __all__ = ["Base", "ChoiceRow", "GuestRow", "SeatRow", "StepRow", "TableRow"]
@@ -21,7 +21,7 @@ class Base(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
-    type_annotation_map = {dict[str, Any]: JSON}  # noqa: RUF012
+    type_annotation_map = {dict[str, Any]: JSON, float: Double}  # noqa: RUF012
 
 
 class GuestRow(Base):

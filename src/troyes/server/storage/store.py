@@ -11,14 +11,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, exists, false, insert, or_, select, true, union, union_all, update
+from sqlalchemy import Select, exists, false, insert, or_, select, text, true, union, union_all, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from troyes.server.guard.ids import is_id, new_guest_id
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import address, engine
-from troyes.server.storage.errors import StoreError
+from troyes.server.storage.errors import StoreError, cause
 from troyes.server.storage.migrate import migrate
 from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StepRow, TableRow
 from troyes.server.storage.shapes import Act, Play, Step, StoredGuest, StoredSeat, StoredTable
@@ -38,6 +38,7 @@ _TABLE = (
     *(TableRow.listed, TableRow.clock, TableRow.maker, TableRow.deadline, TableRow.rematch),
     *(TableRow.n, TableRow.made, TableRow.moved),
 )
+_PROBE = text("UPDATE alembic_version SET version_num = version_num")
 _GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made)
 
 
@@ -64,11 +65,11 @@ class Store:
         await self._writing.dispose()
 
     async def healthy(self) -> bool:
-        """Whether the database can be read and written now."""
+        """Whether the database can be read and written now: something is written that changes nothing."""
         try:
             async with asyncio.timeout(PROBE), self._reading() as connection:
                 await connection.execute(select(GuestRow.id).limit(1))
-                await self._writer.run(())
+                await self._writer.run([(_PROBE, None)])
         except (StoreError, TimeoutError):
             return False
         return True
@@ -80,8 +81,7 @@ class Store:
             async with self._reader.connect() as connection, connection.begin():
                 yield connection
         except SQLAlchemyError as error:
-            detail = str(getattr(error, "orig", None) or type(error).__name__)
-            raise StoreError("storage-not-read", detail=detail) from error
+            raise StoreError("storage-not-read", detail=cause(error)) from error
 
     # -- guests ------------------------------------------------------------------------------------------------------
 

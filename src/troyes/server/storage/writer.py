@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from troyes.server.storage.errors import StoreError
+from troyes.server.storage.errors import StoreError, cause
 from troyes.server.storage.ledger import Ledger
 from troyes.server.storage.shapes import Act
 
@@ -57,7 +57,7 @@ class Writer:
         await self._put(Job(act, ()))
 
     async def run(self, statements: Statements) -> None:
-        """All of the statements, or none. Without any it is only tried whether something could be written."""
+        """All of the statements, or none."""
         await self._put(Job(None, statements))
 
     async def _put(self, job: Job) -> None:
@@ -117,11 +117,11 @@ class Writer:
                 job.settle(refused.get(job))
 
     def _fail(self, jobs: list[Job], error: Exception) -> None:
-        detail = str(getattr(error, "orig", None) or type(error).__name__)
         id = "storage-not-written" if isinstance(error, DISK) else "storage-bad-data"
         for job in jobs:
-            told = StoreError(id, detail=detail)
-            told.__cause__ = error
+            told = StoreError(id, detail=cause(error))
+            if not isinstance(error, DBAPIError):  # what PostgreSQL says of a row that it refuses quotes all of it
+                told.__cause__ = error
             job.settle(told)
 
     async def _transaction(self, jobs: list[Job]) -> dict[Job, StoreError]:

@@ -16,7 +16,7 @@ def upgrade() -> None:
         sa.Column("secret", sa.String(), nullable=False),
         sa.Column("name", sa.String(), nullable=False),
         sa.Column("lang", sa.String(), nullable=False),
-        sa.Column("made", sa.Float(), nullable=False),
+        sa.Column("made", sa.Double[float](), nullable=False),
     )
     op.create_table(
         "tables",
@@ -29,12 +29,12 @@ def upgrade() -> None:
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("clock", sa.Integer(), nullable=False),
         sa.Column("maker", sa.String(), sa.ForeignKey("guests.id"), nullable=False),
-        sa.Column("deadline", sa.Float(), nullable=True),
+        sa.Column("deadline", sa.Double[float](), nullable=True),
         sa.Column("rematch", sa.String(), sa.ForeignKey("tables.id"), nullable=True),
         sa.Column("n", sa.Integer(), nullable=False),
         sa.Column("settled", sa.Integer(), nullable=False),
-        sa.Column("made", sa.Float(), nullable=False),
-        sa.Column("moved", sa.Float(), nullable=False),
+        sa.Column("made", sa.Double[float](), nullable=False),
+        sa.Column("moved", sa.Double[float](), nullable=False),
         sa.CheckConstraint("status IN ('open', 'running', 'over')", name="status"),
         sa.CheckConstraint("n >= 0 AND settled >= 0", name="counts"),
     )

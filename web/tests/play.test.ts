@@ -1,0 +1,166 @@
+import { describe, expect, test, vi, type Mock } from "vitest";
+import { Play, type Line } from "../src/lib/play.svelte";
+import type { Printed, Said, StateMessage, TableInfo, WaySeen } from "../src/lib/wire";
+
+const said = (id: string): Said => ({ id, args: {}, rule: "" });
+const printed: Printed = { numbers: {}, estimates: ["activities.archer.hire"], owners: [] };
+
+function table(game: TableInfo["game"] = "troyes", yours: number[] = [0]): TableInfo {
+  const seat = (number: number) =>
+    ({ seat: number, kind: "person", name: `P${number}`, bot: "", here: true, yours: yours.includes(number), moved: 0 }) as const;
+  return {
+    id: "t", game, options: {}, status: "running", seats: [seat(0), seat(1)], listed: false, clock: 0, deadline: null,
+    yours: true, key: "", commitment: "", chosen_seed: false, watchers: 0, rematch: null, n: 1,
+  };
+}
+
+function state(kind: string, keys: string[], more: Partial<StateMessage> = {}): StateMessage {
+  const options = keys.map((key) => ({ key, says: said(key), does: [], change: {}, reveals: false }));
+  const turn = { seat: 0, at: 7, kind, prompt: said("ask"), options, held: null, can_undo: true };
+  return { t: "state", n: 1, seat: 0, view: {}, log_from: 0, log: [], pending: [0], turn, over: false, ...more };
+}
+
+type FakeLine = { [Name in keyof Line]: Mock<Line[Name]> };
+
+function line(ways: WaySeen[] = [], why: Said | null = null): FakeLine {
+  return {
+    choose: vi.fn<Line["choose"]>(() => Promise.resolve(null)),
+    confirm: vi.fn<Line["confirm"]>(() => Promise.resolve(null)),
+    undo: vi.fn<Line["undo"]>(() => Promise.resolve(null)),
+    why: vi.fn<Line["why"]>(() => Promise.resolve(why)),
+    ways: vi.fn<Line["ways"]>(() => Promise.resolve(ways)),
+    sit: vi.fn<Line["sit"]>(),
+  };
+}
+
+const WAY: WaySeen = { keys: ["activate archer", "die 0 red 6"], value: 6, times: 3, change: { deniers: -2 } };
+
+describe("touching", () => {
+  test("chooses what is on offer", async () => {
+    const wire = line();
+    const play = new Play(table(), state("action", ["pass"]), printed, wire);
+    expect(play.may("pass")).toBe(true);
+    await play.touch("pass");
+    expect(wire.choose).toHaveBeenCalledWith(0, 7, ["pass"], false);
+  });
+
+  test("tells why of what is not", async () => {
+    const wire = line([], said("why-city-nobody"));
+    const play = new Play(table(), state("action", ["pass"]), printed, wire);
+    await play.touch("hire");
+    expect(wire.choose).not.toHaveBeenCalled();
+    expect(play.refusal).toEqual({ key: "hire", why: said("why-city-nobody") });
+  });
+
+  test("sends one choice at a time", async () => {
+    const wire = line();
+    const play = new Play(table(), state("action", ["pass", "hire"]), printed, wire);
+    const first = play.touch("pass");
+    expect(play.busy).toBe(true);
+    await play.choose("hire");
+    await first;
+    expect(wire.choose).toHaveBeenCalledTimes(1);
+    expect(play.busy).toBe(false);
+  });
+});
+
+describe("dice picked up first", () => {
+  test("ask for ways, and a target takes the whole way", async () => {
+    const wire = line([WAY]);
+    const play = new Play(table(), state("action", ["activate archer"]), printed, wire);
+    await play.pickDie("die 0 red 6");
+    expect(wire.ways).toHaveBeenCalledWith(0, "", ["die 0 red 6"]);
+    expect(play.offers("activate archer")).toEqual(WAY);
+    await play.touch("activate archer");
+    expect(wire.choose).toHaveBeenCalledWith(0, 7, WAY.keys, false);
+  });
+
+  test("are used alone where that is a way, though another is cheaper", async () => {
+    const both: WaySeen = { keys: ["activate archer", "die 0 red 6", "die 0 red 4"], value: 10, times: 5, change: {} };
+    const play = new Play(table(), state("action", ["activate archer"]), printed, line([both, WAY]));
+    await play.pickDie("die 0 red 6");
+    expect(play.offers("activate archer")).toEqual(WAY);
+    await play.pickDie("die 0 red 4");
+    expect(play.offers("activate archer")).toEqual(both);
+  });
+
+  test("are put back by a second click", async () => {
+    const play = new Play(table(), state("action", []), printed, line([WAY]));
+    await play.pickDie("die 0 red 6");
+    await play.pickDie("die 0 red 6");
+    expect(play.picked).toEqual([]);
+    expect(play.offered).toEqual([]);
+  });
+
+  test("an answer to an older question is not taken", async () => {
+    let answer: (ways: WaySeen[]) => void = () => undefined;
+    const wire = line();
+    wire.ways.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    wire.ways.mockImplementationOnce(() => Promise.resolve([WAY]));
+    const play = new Play(table(), state("action", []), printed, wire);
+    const first = play.pickDie("die 0 red 6");
+    await play.pickDie("die 0 red 4");
+    answer([]);
+    await first;
+    expect(play.offered).toEqual([WAY]);
+  });
+
+  test("are put back when the table moves on", async () => {
+    const play = new Play(table(), state("action", []), printed, line([WAY]));
+    await play.pickDie("die 0 red 6");
+    play.receive(state("action", [], { n: 2 }));
+    expect(play.picked).toEqual([]);
+    expect(play.offered).toEqual([]);
+  });
+
+  test("an answer that comes after the table moved on is not taken", async () => {
+    let answer: (ways: WaySeen[]) => void = () => undefined;
+    const wire = line();
+    wire.ways.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const play = new Play(table(), state("action", []), printed, wire);
+    const first = play.pickDie("die 0 red 6");
+    play.receive(state("action", [], { n: 2 }));
+    answer([WAY]);
+    await first;
+    expect(play.offered).toEqual([]);
+  });
+});
+
+test("Troyes Dice offers every way from the start", async () => {
+  const wire = line([{ keys: ["die 1", "city_hall 2"], value: 0, times: 0, change: {} }]);
+  const play = new Play(table("troyes-dice"), state("die", ["die 1"]), printed, wire);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(wire.ways).toHaveBeenCalledWith(0, "", []);
+  expect(play.waysFor("city_hall 2")).toHaveLength(1);
+});
+
+describe("the log", () => {
+  test("grows by what is new", () => {
+    const play = new Play(table(), state("action", [], { log: [said("a"), said("b")] }), printed, line());
+    play.receive(state("action", [], { n: 2, log_from: 2, log: [said("c")] }));
+    expect(play.log.map((one) => one.id)).toEqual(["a", "b", "c"]);
+  });
+  test("is cut back where a step was taken back", () => {
+    const play = new Play(table(), state("action", [], { log: [said("a"), said("b")] }), printed, line());
+    play.receive(state("action", [], { n: 2, log_from: 1, log: [said("c")] }));
+    expect(play.log.map((one) => one.id)).toEqual(["a", "c"]);
+  });
+  test("begins anew for another seat", () => {
+    const play = new Play(table(), state("action", [], { log: [said("a")] }), printed, line());
+    play.receive(state("action", [], { n: 2, seat: 1, log_from: 0, log: [said("z")] }));
+    expect(play.log.map((one) => one.id)).toEqual(["z"]);
+  });
+});
+
+test("whose turn it is follows who must choose, not who is shown", () => {
+  const play = new Play(table("troyes", [0, 1]), state("action", [], { pending: [1], turn: null }), printed, line());
+  expect(play.yourTurn).toBe(true);
+  expect(play.yoursToMove).toEqual([1]);
+});
+
+test("an estimate is known as one", () => {
+  const play = new Play(table(), state("action", []), printed, line());
+  expect(play.estimated("activities.archer.hire")).toBe(true);
+  expect(play.estimated("activities.archer.per")).toBe(false);
+});

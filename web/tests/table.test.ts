@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { routeOf } from "../src/lib/router.svelte";
+import type { OptionSeen } from "../src/lib/wire";
+import { grouped, inOrder, telling } from "../src/table/groups";
+import { proved } from "../src/table/proof";
+
+function option(key: string, change: Record<string, number> = {}): OptionSeen {
+  return { key, says: { id: key, args: {}, rule: "" }, does: [], change, reveals: false };
+}
+
+describe("options", () => {
+  const many = ["pass", "reroll red 3", "activate archer", "combat war", "place palace"].map((key) => option(key));
+
+  test("are grouped by what they are about", () => {
+    expect(grouped(many).map((group) => group.name)).toEqual(["cards", "events", "city", "influence", "pass"]);
+  });
+  test("none is lost, whatever it is", () => {
+    const strange = [...many, option("something new")];
+    expect(inOrder(strange).map((one) => one.key).sort()).toEqual(strange.map((one) => one.key).sort());
+  });
+  test("few of them stay together", () => {
+    expect(grouped(many.slice(0, 3))).toHaveLength(1);
+  });
+  test("what all of them change alike is not told at each", () => {
+    const told = telling([option("a", { citizens: -1, deniers: 2 }), option("b", { citizens: -1 })]);
+    expect(told.get("a")).toEqual({ deniers: 2 });
+    expect(told.get("b")).toEqual({});
+    expect(telling([option("a", { deniers: 2 })]).get("a")).toEqual({ deniers: 2 });
+  });
+});
+
+describe("the proof of a seed", () => {
+  const HASH = "88d4266fd4e6338d13b845fcf289579d209c897823b9217da3e161936f031589"; // of "abcd"
+
+  test("is right for the seed that was sealed", async () => {
+    expect(await proved("abcd", HASH)).toBe("right");
+    expect(await proved("abcd", HASH.toUpperCase())).toBe("right");
+  });
+  test("is wrong for any other", async () => {
+    expect(await proved("abce", HASH)).toBe("wrong");
+    expect(await proved("abcd", "")).toBe("wrong");
+  });
+});
+
+describe("links", () => {
+  const at = (path: string) => routeOf(new URL(path, "http://x"));
+
+  test("lead to their pages", () => {
+    expect(at("/")).toEqual({ page: "home" });
+    expect(at("/new/king")).toEqual({ page: "new", game: "king" });
+    expect(at("/table/abc?key=k%2F1")).toEqual({ page: "table", id: "abc", key: "k/1" });
+    expect(at("/rules/troyes-dice#wheel")).toEqual({ page: "rules", game: "troyes-dice", section: "wheel" });
+  });
+  test("that lead nowhere say so", () => {
+    for (const path of ["/new/chess", "/table", "/rules", "/x", "/table/a/b", "/new/king/more"]) {
+      expect(at(path)).toEqual({ page: "lost" });
+    }
+    expect(at("/table/%E0%A4%A")).toEqual({ page: "lost" });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { MissingMessage, Speaker } from "../src/lib/speaker";
+import type { Lang } from "../src/lib/wire";
+
+const chunks = import.meta.glob<string[]>("../src/lib/words/*.ts", { import: "default", eager: true });
+const sources = import.meta.glob<string>(["../src/App.svelte", "../src/lib/*.{ts,svelte}", "../src/table/*.{ts,svelte}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function speaker(lang: Lang, parts: string[]): Speaker {
+  const found = new Speaker(lang);
+  for (const part of parts) for (const page of chunks[`../src/lib/words/${part}.${lang}.ts`]!) found.learn(page);
+  return found;
+}
+
+describe.each(["en", "fr"] as const)("in %s", (lang) => {
+  const all = speaker(lang, ["shell", "table", "city", "dice"]);
+
+  test("every sentence that the page names is there", () => {
+    const named = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]+)"/g)].map((hit) => hit[1]!));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((id) => !all.has(id))).toEqual([]);
+  });
+
+  test("every sum that a game can tell of has its words", () => {
+    const means = ["deniers", "influence", "vp", "citizens", "knowledge", "points"];
+    for (const what of [...means, "red_citizens", "yellow_citizens", "white_citizens"]) {
+      expect(all.has(`play-means-${what}`)).toBe(true);
+      expect(all.render(`play-sum-${what}`, { count: 2 })).toContain("2");
+    }
+  });
+
+  test("the first words know nothing of the games", () => {
+    const shell = speaker(lang, ["shell"]);
+    expect(shell.has("shell-loading")).toBe(true);
+    expect(shell.has("city-ask-action")).toBe(false);
+  });
+});
+
+test("a missing message or argument is loud", () => {
+  const english = speaker("en", ["shell", "table", "dice"]);
+  expect(() => english.render("no-such-message")).toThrow(MissingMessage);
+  expect(() => english.render("play-round", { round: 1 })).toThrow(MissingMessage);
+});
+
+test("a player's name is never taken for a message or formatted", () => {
+  const english = speaker("en", ["shell", "table", "city"]);
+  expect(english.render("play-pass-device", { name: "{ $seat } <b>" })).toBe("Pass the device to { $seat } <b>");
+});
