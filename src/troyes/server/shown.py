@@ -31,7 +31,7 @@ def unlike(before: list[Entry], now: list[Entry]) -> int:
 def state_of(
     table: Table, seat: int | None, n: int, moved: int, foresee: bool, known: list[Entry]
 ) -> tuple[StateMessage, list[Entry]]:
-    """The state for a seat, or a spectator, and its whole story. The message tells the log from where `known` differs."""
+    """The state for a seat or a spectator, and its whole story. The message tells the log from where `known` ends."""
     seen = table.as_seen(seat)
     story = seen.story(seat)
     first = unlike(known, story)

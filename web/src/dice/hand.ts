@@ -11,33 +11,48 @@ export interface Hand {
 }
 
 /** How long one looks at something before it is explained, and how long a finger rests on it. */
-const LOOK = 450;
+const LOOK = 600;
+const REST = 450;
 
-/** Makes an element answer to the hand. `key`: what it stands for; `thing`: what explains it, if anything does. */
-export function held(hand: Hand | undefined, key: string, thing: Thing | null): Attachment<Element> {
+/**
+ * Makes an element answer to the hand. `key`: what it stands for; `thing`: what explains it, if anything does.
+ * `quiet`: a part of it that is explained only to a finger that rests on it, since words would cover what it shows.
+ */
+export function held(hand: Hand | undefined, key: string, thing: Thing | null, quiet = ""): Attachment<Element> {
   return (element) => {
     if (!hand) return;
     let look: ReturnType<typeof setTimeout> | undefined;
     let explained = false;
-    const later = () => {
+    let waiting = false;
+    const stop = () => {
       clearTimeout(look);
-      if (thing) {
-        look = setTimeout(() => {
-          explained = true;
-          hand.explain(thing, element);
-        }, LOOK);
-      }
+      waiting = false;
+    };
+    const later = (wait: number) => {
+      stop();
+      if (!thing) return;
+      waiting = true;
+      look = setTimeout(() => {
+        explained = true;
+        hand.explain(thing, element);
+      }, wait);
     };
     const leave = () => {
-      clearTimeout(look);
+      stop();
       explained = false;
       hand.hush(element);
     };
+    const isQuiet = (event: Event) => quiet !== "" && (event.target as Element).closest(quiet) !== null;
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
         if ((event as PointerEvent).pointerType === "touch") return;
         hand.point(key);
-        later();
+      },
+      pointermove: (event) => {
+        if ((event as PointerEvent).pointerType === "touch") return;
+        if (isQuiet(event)) {
+          if (waiting || explained) leave();
+        } else if (!waiting && !explained) later(LOOK);
       },
       pointerleave: () => {
         hand.point(null);
@@ -45,15 +60,16 @@ export function held(hand: Hand | undefined, key: string, thing: Thing | null): 
       },
       pointerdown: (event) => {
         explained = false;
-        if ((event as PointerEvent).pointerType === "touch") later();
-        else clearTimeout(look);
+        if ((event as PointerEvent).pointerType === "touch") later(REST);
       },
-      pointerup: () => clearTimeout(look),
+      pointerup: (event) => {
+        if ((event as PointerEvent).pointerType === "touch") stop();
+      },
       pointercancel: leave,
       focus: () => {
         if (!element.matches(":focus-visible")) return;
         hand.point(key);
-        later();
+        if (!quiet) later(LOOK);
       },
       blur: () => {
         hand.point(null);

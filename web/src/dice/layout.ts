@@ -145,7 +145,7 @@ function laidOut(m: Measures): SheetLayout {
     district,
     label: (colour, act) =>
       tall
-        ? { x: m.left, y: actY(colour, act) - 28, width: 190, height: 18 }
+        ? { x: m.left, y: actY(colour, act) - 25, width: 190, height: 18 }
         : { x: m.margin + 6, y: actY(colour, act), width: m.left - m.margin - 10, height: m.act[act].height },
     space: (colour, act, column) => ({
       x: columnX(column),
@@ -159,7 +159,7 @@ function laidOut(m: Measures): SheetLayout {
     }),
     score: (colour, act) =>
       tall
-        ? { x: right - m.scoreWidth, y: actY(colour, act) - 28, width: m.scoreWidth, height: 18 }
+        ? { x: right - m.scoreWidth, y: actY(colour, act) - 25, width: m.scoreWidth, height: 18 }
         : { x: m.scoreX, y: actY(colour, act), width: m.scoreWidth, height: m.act[act].height },
     resources,
     resourceLabel: (colour) =>

@@ -33,22 +33,22 @@ board-city-card = { $paid ->
        *[other] { $name }, { $per }. Un contremaître coûte { $hire } deniers. Contremaîtres : { $tradesmen }.
     }
 }
-board-city-event = { $place }. { $name } : dés de couleur { $colour }, division { $per }. { $cubes } bannières prises sur { $banners }. { $first } et { $second } PV.
+board-city-event = { $place }. { $name } : dés de couleur { $colour }, diviseur { $per }. { $cubes } bannières prises sur { $banners }. { $first } et { $second } PV.
 board-city-decks = Événements à venir : { $red } rouges, { $yellow } jaunes, { $white } blancs.
 board-city-building = { $salary ->
     [0] { $building } : aucun salaire.
-    [one] { $building } : un salaire de { $salary } denier par citoyen.
-   *[other] { $building } : un salaire de { $salary } deniers par citoyen.
+    [one] { $building } : un salaire de { $salary } denier par habitant.
+   *[other] { $building } : un salaire de { $salary } deniers par habitant.
 }
 board-city-salary = { $salary ->
-    [one] Un salaire de { $salary } denier par citoyen
-   *[other] Un salaire de { $salary } deniers par citoyen
+    [one] Un salaire de { $salary } denier par habitant
+   *[other] Un salaire de { $salary } deniers par habitant
 }
 board-city-space = { $building }, { $values } : { $who }
-board-city-lying = Un citoyen de { $name } est couché ici : { $building }
+board-city-lying = Un habitant de { $name } est couché ici : { $building }
 board-city-possessed = { $count ->
-    [one] Un citoyen de { $name } est possédé
-   *[other] { $count } citoyens de { $name } sont possédés
+    [one] Un habitant de { $name } est possédé
+   *[other] { $count } habitants de { $name } sont possédés
 }
 board-city-die = { $name } : { $colour } { $value }
 board-city-black-die = Noir { $value }
@@ -62,10 +62,10 @@ board-city-site = Niveau { $level }, colonne { $column }
 board-city-ramparts-effect = Remparts : un dé fait avancer votre garde le long du mur
 board-city-advance = Jusqu’à la case { $space }
 board-city-tile = Porte { $gate }, case { $space } : { $name }. Cubes : { $cubes }.
-board-city-grey = { $name } : { $supply } citoyens en réserve
+board-city-grey = { $name } : { $supply } habitants en réserve
 board-city-gained = { $name } a gagné : { $cards }
 board-city-gained-title = Cartes gagnées par { $name }
-board-city-people = { $supply } citoyens prêts, { $general } autres à engager
+board-city-people = { $supply } habitants prêts, { $general } autres à engager
 board-city-character = { $name }, { $whose }. 1, 3 et 6 PV pour { $marks }.
 board-city-family = { $passed ->
     [yes] { $name }, a passé : { $deniers } deniers, { $influence } d’influence, { $vp } PV
