@@ -90,7 +90,7 @@ def test_the_page_says_what_the_terminal_says(tmp_path: Path) -> None:
         env={**os.environ, "VITE_WORDS": str(path)},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=150,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -14,6 +14,8 @@ interface Expected {
   remedy: string;
 }
 
+/** A busy machine may take its time: what is tested is the words. */
+const PATIENCE_MS = 100_000;
 const path = import.meta.env["VITE_WORDS"] as string | undefined;
 const chunks = import.meta.glob<string[]>("../src/lib/words/*.ts", { import: "default" });
 
@@ -26,7 +28,7 @@ async function speaker(game: GameName, lang: Lang): Promise<Speaker> {
 }
 
 describe.skipIf(!path)("the page says what the terminal says", () => {
-  test("word for word", async () => {
+  test("word for word", { timeout: PATIENCE_MS }, async () => {
     const all = ((await import(/* @vite-ignore */ path!)) as { default: Expected[] }).default;
     const speakers = new Map<string, Speaker>();
     const wrong: string[] = [];
@@ -43,7 +45,8 @@ describe.skipIf(!path)("the page says what the terminal says", () => {
       if (said !== words) wrong.push(`${key} ${id}\n  expected ${words}\n  found    ${said}`);
       if (found.remedy(id, args) !== remedy) wrong.push(`${key} ${id}: remedy`);
     }
+    if (wrong.length > 0) console.error(wrong.slice(0, 20).join("\n"));
     expect(all.length).toBeGreaterThan(3000);
-    expect(wrong.slice(0, 20)).toEqual([]);
+    expect(wrong).toHaveLength(0);
   });
 });

@@ -45,10 +45,8 @@ class House:
     async def close(self) -> None:
         if self._keeper is not None:
             self._keeper.cancel()
-        for room in self.rooms.values():
-            room.rest()
-            for connection in list(room.connections):
-                connection.hang_up()
+        for room in list(self.rooms.values()):
+            self.forget(room)
         self.thinkers.close()
         await self.store.close()
 
@@ -72,6 +70,14 @@ class House:
         ROOMS.set(len(self.rooms))
         room.wake()
         return room
+
+    def forget(self, room: Room) -> None:
+        """Puts a table out of memory; whoever is at it comes back to it as it stands on disk."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.rest()
+        for connection in list(room.connections):
+            connection.hang_up()
 
     def count_choice(self, count: int) -> None:
         CHOICES.inc(count)

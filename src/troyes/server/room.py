@@ -174,7 +174,7 @@ class Room:
         if deadline != stored.deadline:
             fields["deadline"] = deadline
         act = Act(stored.id, n, now, self.settled, settled, steps, [mover], fields)
-        await self.house.store.write(act)
+        await self._write(act)
         self.table = table
         self.settled += len(settled)
         self._take(act)
@@ -184,6 +184,14 @@ class Room:
             self.tell_table()
         self.wake()
         return n
+
+    async def _write(self, act: Act) -> None:
+        """Who is stopped in the middle cannot know what stands on disk: the table is then opened anew from there."""
+        try:
+            await self.house.store.write(act)
+        except asyncio.CancelledError:
+            self.house.forget(self)
+            raise
 
     def _deadline(self, table: Table, now: float) -> float | None:
         """When the clock runs out: each step of a turn-based game winds it up again."""
@@ -202,7 +210,7 @@ class Room:
     async def change(self, seats: list[StoredSeat], **fields: object) -> None:
         """Changes the table around the game. The caller holds the lock."""
         act = Act(self.id, self.stored.n + 1, time.time(), self.settled, [], None, seats, fields)
-        await self.house.store.write(act)
+        await self._write(act)
         self._take(act)
 
     async def begin(self) -> None:

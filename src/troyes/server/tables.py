@@ -22,6 +22,8 @@ __all__ = ["back", "join", "leave", "make", "rematch", "run_out", "stand_in", "s
 async def make(house: House, guest: StoredGuest, wish: TableNew) -> Room:
     """A new table. With every seat taken its game begins at once."""
     _check_plan(wish)
+    if await house.store.unfinished(guest.id) >= house.settings.max_tables_per_guest:
+        raise Refused("web-too-many-tables", most=house.settings.max_tables_per_guest)
     _check_options(wish)
     seed = wish.seed if wish.seed is not None else troyes.commit().secret
     troyes.new_game(wish.game, players=len(wish.seats), seed=seed, **wish.options)  # what cannot be is refused here

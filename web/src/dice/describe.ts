@@ -113,12 +113,18 @@ export function explainTile(tile: number, raid: boolean): Explanation {
 }
 
 /** A plaza, its tile, and the die on it. */
-export function explainPlaza(plaza: PlazaSeen, die: DieSeen | undefined, numbers: DiceNumbers, day: number): Explanation {
+export function explainPlaza(
+  plaza: PlazaSeen,
+  die: DieSeen | undefined,
+  numbers: DiceNumbers,
+  day: number,
+): Explanation {
   const lines: string[] = [];
   if (die) {
     lines.push(dieWords(die));
     if (!die.can_be_chosen) {
-      lines.push(t("board-dice-destroys", { from: numbers.wheel.attack_from_day, now: day >= numbers.wheel.attack_from_day ? 1 : 0 }));
+      const from = numbers.wheel.attack_from_day;
+      lines.push(t("board-dice-destroys", { from, now: Number(day >= from) }));
     }
   }
   lines.push(

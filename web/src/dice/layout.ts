@@ -245,7 +245,13 @@ function boardOf(form: Form): BoardLayout {
   if (form === "tall") {
     const side = 390;
     const scale = side / (2 * WHEEL.reach);
-    return { form, width: side, height: side + sheet.height, wheel: { x: side / 2, y: side / 2, scale }, sheet: { x: 0, y: side } };
+    return {
+      form,
+      width: side,
+      height: side + sheet.height,
+      wheel: { x: side / 2, y: side / 2, scale },
+      sheet: { x: 0, y: side },
+    };
   }
   const height = sheet.height + 8;
   const wheelX = WHEEL.reach + 4;

@@ -69,3 +69,5 @@ web-no-client = The page itself has not been built.
     .remedy = Install the package, or run npm run build in the web folder.
 web-fault = Something went wrong on our side. Nothing was changed.
     .remedy = Try again; if it happens again, tell us.
+web-too-many-tables = You have { $most } unfinished tables already.
+    .remedy = Finish one of them, or leave it.

@@ -69,3 +69,5 @@ web-no-client = La page elle-même n’a pas été construite.
     .remedy = Installez le paquet, ou lancez npm run build dans le dossier web.
 web-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
     .remedy = Réessayez ; si cela se répète, dites-le-nous.
+web-too-many-tables = Vous avez déjà { $most } tables inachevées.
+    .remedy = Finissez-en une, ou quittez-la.

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, exists, false, insert, or_, select, text, true, union, union_all, update
+from sqlalchemy import Select, exists, false, func, insert, or_, select, text, true, union, union_all, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -186,11 +186,18 @@ class Store:
         late = select(TableRow.id).where(TableRow.status == "running", TableRow.deadline <= before)
         return await self._ids(late.order_by(TableRow.deadline, TableRow.id))
 
-    async def to_wake(self) -> list[str]:
-        """Running tables at which a bot plays: after a restart it must be told to go on."""
+    async def to_wake(self, limit: int = 500) -> list[str]:
+        """Running tables at which a bot plays: after a restart it must be told to go on. The latest moved first."""
         plays = or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True))
         bots = exists().where(SeatRow.table_id == TableRow.id, plays)
-        return await self._ids(select(TableRow.id).where(TableRow.status == "running", bots).order_by(TableRow.made))
+        running = select(TableRow.id).where(TableRow.status == "running", bots)
+        return await self._ids(running.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
+
+    async def unfinished(self, maker: str) -> int:
+        """How many tables of this maker's are not over yet."""
+        theirs = select(func.count()).where(TableRow.maker == maker, TableRow.status.in_(("open", "running")))
+        async with self._reading() as connection:
+            return (await connection.execute(theirs)).scalar_one()
 
     async def _ids(self, query: Select[str]) -> list[str]:
         async with self._reading() as connection:
