@@ -60,6 +60,14 @@ class Nearby(Thinkers):
         return thinking._work(job)
 
 
+class Asleep(Thinkers):
+    """Bots that never come to an end."""
+
+    async def think(self, job: Job) -> list[str]:
+        await asyncio.sleep(3600)
+        return []
+
+
 class Quiet(uvicorn.Server):
     """Leaves the signals to the tests."""
 
@@ -109,12 +117,14 @@ async def inside(data: Path, *, thinkers: type[Thinkers] = Nearby, **changed: An
 
 
 async def played_up_to(place: Place, table: dict[str, Any], choices: int | None = None, seed: int = 1) -> troyes.Game:
-    """Plays a table's game at random up to so many choices, or to its end, and puts it on disk like that."""
+    """Plays a table's game at random up to so many choices, or to its end, and puts it on disk like that.
+
+    Nobody has chosen anything yet, and no bot that thinks sits there.
+    """
     room = place.room(table)
     game = played(room, choices, random.Random(seed))
     made = game.made()
     fields: dict[str, Any] = {"status": "over"} if game.over else {}
-    room.rest()
     await place.house.store.write(Act(room.id, room.stored.n + 1, time.time(), 0, made, [], [], fields))
     del place.house.rooms[room.id]
     return game

@@ -9,20 +9,11 @@ import pytest
 from tests.city.ladies.test_answers import outside
 from tests.city.table import act
 from tests.city.table import place as placed
-from tests.server.serving import FRIEND, HOT, ME, PATIENCE, Place, inside, people
+from tests.server.serving import FRIEND, HOT, ME, PATIENCE, Asleep, Place, inside, people
 
 from troyes.core.table import Table
 from troyes.server import house
 from troyes.server.room import Room, moment
-from troyes.server.thinking import Job, Thinkers
-
-
-class Sleepy(Thinkers):
-    """Never comes to an end."""
-
-    async def think(self, job: Job) -> list[str]:
-        await asyncio.sleep(3600)
-        return []
 
 
 @pytest.fixture
@@ -40,7 +31,9 @@ async def standing_in(place: Place, table: dict[str, Any]) -> list[int]:
     """For whom bots play, once the house has looked at the clock."""
     until = time.monotonic() + PATIENCE
     while True:
-        stored = (await place.house.room(table["id"])).stored
+        room = await place.house.room(table["id"])
+        async with room.lock:
+            stored = room.stored
         if stored.deadline is None or stored.deadline > time.time():
             return [seat.seat for seat in stored.seats if seat.stand_in]
         assert time.monotonic() < until
@@ -60,17 +53,12 @@ async def test_each_step_winds_the_clock_up_again(tmp_path: Path) -> None:
         async with anna.line(table) as line:
             turn = await line.my_turn()
             await line.choose(turn["options"][0]["key"])
-            await line.hear()
         assert (await anna.table(table))["deadline"] >= moment(before + 48 * 3600)
 
 
 @pytest.mark.usefixtures("quick")
 async def test_when_time_is_up_bots_play_for_those_who_have_not_chosen(tmp_path: Path) -> None:
-    async with (
-        inside(tmp_path) as place,
-        people(place.url, "Anna", "Bea", "Cid") as (anna, bea, cid, _),
-        anna.client,
-    ):
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea", "Cid") as (anna, bea, cid, _):
         table = await anna.make("troyes-dice", [ME, FRIEND, FRIEND], clock=1)
         await bea.join(table)
         await cid.join(table)
@@ -94,7 +82,7 @@ async def test_when_time_is_up_bots_play_for_those_who_have_not_chosen(tmp_path:
 
 @pytest.mark.usefixtures("quick")
 async def test_a_bot_does_not_play_on_from_half_a_turn(tmp_path: Path) -> None:
-    async with inside(tmp_path, thinkers=Sleepy) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with inside(tmp_path, thinkers=Asleep) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         table = await anna.make("troyes-dice", [ME, FRIEND], clock=1)
         await bea.join(table)
         room = place.room(table)
@@ -113,7 +101,7 @@ async def test_a_bot_does_not_play_on_from_half_a_turn(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("quick")
 async def test_the_clock_is_that_of_whoever_must_answer_now(tmp_path: Path) -> None:
     """In Anna's turn Bea must say whether she takes her toll: it is Bea who is late."""
-    async with inside(tmp_path, thinkers=Sleepy) as place, people(place.url, "Anna") as (anna, _):
+    async with inside(tmp_path, thinkers=Asleep) as place, people(place.url, "Anna") as (anna, _):
         table = await anna.make("troyes", [ME, HOT, HOT], clock=1)
         room = place.room(table)
         room.table = Table(act(placed(outside("toll", [0, 2, 0], {0: "r1", 1: "y4 w1"})), "agriculture", "1y4"))

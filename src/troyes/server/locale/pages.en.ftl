@@ -1,9 +1,7 @@
 # -- The pages around the tables -------------------------------------------------------------------------------------
 
 page-and = { $first } · { $second }
-page-back = Back
 page-home = First page
-page-more = More
 page-optional = if you like
 page-loading = One moment…
 page-again = Try again
@@ -13,22 +11,15 @@ page-skip = Skip to the content
 page-troyes = Troyes
     .what = Lead a family through the city’s golden age: your people bring you dice, and every die in town has its price.
     .players = 2 to 4 players
-    .players-short = 2–4
     .minutes = 60 to 90 minutes
-    .minutes-short = 60–90 min
-    .alone = 1 to 3 bots, or friends
 page-king = The King’s Challenge
     .what = The same city, all to yourself, against le Roy: a rival who needs no money and lets two dice decide.
     .players = 1 player
-    .players-short = 1
     .minutes = about 45 minutes
-    .minutes-short = 45 min
 page-troyes-dice = Troyes Dice
     .what = Sixteen half days, four dice on a wheel, one sheet to fill: everyone uses the same dice, and nobody waits.
     .players = 1 to 10 players
-    .players-short = 1–10
     .minutes = about 20 minutes
-    .minutes-short = 20 min
 
 # The first page
 page-title = Troyes
@@ -38,10 +29,6 @@ page-choose = Choose a game
 page-opponents = Opponents
 page-opponents-none = None
     .help = alone, for a score
-page-opponents-count = { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
-}
 page-level = How strong
 page-play-bots = Play against { $count ->
     [one] a bot
@@ -53,8 +40,6 @@ page-play-friends = With friends, or with other options
 page-play-options = Other options
 page-rules = Rules
 page-rules-of = Rules of { $title }
-page-open-game = { $title }: open
-page-close-game = { $title }: close
 
 page-your-games = Your games
 page-your-games-none = The games that you begin are kept here, until you come back to them.
@@ -105,7 +90,6 @@ page-new-fewer = One seat less
 page-new-further = One seat more
 page-new-seat = Seat { $number }
 page-new-who = Who sits at seat { $number }
-page-new-name = Name
 page-new-your-name = Your name
 page-new-name-at = Name at seat { $number }
 page-new-level-at = Strength of the bot at seat { $number }
@@ -254,7 +238,6 @@ page-seat-here = here
 page-seat-away = not here now
 page-seat-count = { $taken } of { $count } seats taken
 page-leave = Leave the table
-page-leave-all = Give up your seats
 page-start = Begin now
 page-start-bots = { $count ->
     [one] Begin now, a bot in the free seat
@@ -266,7 +249,6 @@ page-watchers = { $count ->
 }
 page-lobby-options = Played with
 page-lobby-fair = The dice are already sealed: this number proves it at the end.
-page-yes = yes
 
 # The rules
 page-toc = Contents
@@ -278,7 +260,6 @@ page-rules-found = { $count ->
 }
 page-rules-clear = Show everything
 page-rules-beside = The rest is as in { $title }.
-page-rules-top = To the top
 page-rules-table = Back to the table
 page-rules-trouble = The rules cannot be shown just now.
 

@@ -1,9 +1,7 @@
 # -- Les pages autour des tables -------------------------------------------------------------------------------------
 
 page-and = { $first } · { $second }
-page-back = Retour
 page-home = Première page
-page-more = Plus
 page-optional = si vous voulez
 page-loading = Un instant…
 page-again = Réessayer
@@ -13,22 +11,15 @@ page-skip = Aller au contenu
 page-troyes = Troyes
     .what = Menez une famille à travers l’âge d’or de la cité : vos gens vous apportent des dés, et chaque dé en ville a son prix.
     .players = de 2 à 4 joueurs
-    .players-short = 2–4
     .minutes = de 60 à 90 minutes
-    .minutes-short = 60–90 min
-    .alone = de 1 à 3 robots, ou des amis
 page-king = Le Défi du Roy
     .what = La même cité, pour vous seul, face au Roy : un rival qui n’a pas besoin d’argent et que deux dés décident.
     .players = 1 joueur
-    .players-short = 1
     .minutes = environ 45 minutes
-    .minutes-short = 45 min
 page-troyes-dice = Troyes Dice
     .what = Seize demi-journées, quatre dés sur une roue, une feuille à remplir : les mêmes dés pour tous, et personne n’attend.
     .players = de 1 à 10 joueurs
-    .players-short = 1–10
     .minutes = environ 20 minutes
-    .minutes-short = 20 min
 
 # La première page
 page-title = Troyes
@@ -38,10 +29,6 @@ page-choose = Choisissez un jeu
 page-opponents = Adversaires
 page-opponents-none = Aucun
     .help = seul, pour le score
-page-opponents-count = { $count ->
-    [one] 1 robot
-   *[other] { $count } robots
-}
 page-level = Leur force
 page-play-bots = Jouer contre { $count ->
     [one] un robot
@@ -53,8 +40,6 @@ page-play-friends = Entre amis, ou avec d’autres options
 page-play-options = Autres options
 page-rules = Règles
 page-rules-of = Règles : { $title }
-page-open-game = { $title } : ouvrir
-page-close-game = { $title } : fermer
 
 page-your-games = Vos parties
 page-your-games-none = Les parties que vous commencez vous attendent ici, jusqu’à votre retour.
@@ -105,7 +90,6 @@ page-new-fewer = Une place de moins
 page-new-further = Une place de plus
 page-new-seat = Place { $number }
 page-new-who = Qui est à la place { $number }
-page-new-name = Nom
 page-new-your-name = Votre nom
 page-new-name-at = Nom à la place { $number }
 page-new-level-at = Force du robot à la place { $number }
@@ -257,7 +241,6 @@ page-seat-count = { $taken ->
    *[other] { $taken } places prises
 } sur { $count }
 page-leave = Quitter la table
-page-leave-all = Rendre vos places
 page-start = Commencer maintenant
 page-start-bots = { $count ->
     [one] Commencer, un robot à la place libre
@@ -269,7 +252,6 @@ page-watchers = { $count ->
 }
 page-lobby-options = On joue avec
 page-lobby-fair = Les dés sont déjà scellés : ce nombre le prouvera à la fin.
-page-yes = oui
 
 # Les règles
 page-toc = Sommaire
@@ -281,7 +263,6 @@ page-rules-found = { $count ->
 }
 page-rules-clear = Tout montrer
 page-rules-beside = Le reste est comme dans { $title }.
-page-rules-top = Vers le haut
 page-rules-table = Retour à la table
 page-rules-trouble = On ne peut pas montrer les règles en ce moment.
 
