@@ -248,17 +248,16 @@ def fitting(ways: Sequence[Way], first: str, dice: Sequence[str]) -> list[Way]:
         return list(ways)
     found: dict[tuple[str, int, bool], Way] = {}
     for way in ways:
-        if (first and way.keys[0] != first) or not _holds(way.keys, dice):
+        if (first and way.keys[0] != first) or not _holds(way.dice, dice):
             continue
-        used = [key for key in way.keys[1:] if key != "done"]
-        place = (way.keys[0], way.times, bool(dice) and len(used) == len(dice))
+        place = (way.keys[0], way.times, bool(dice) and len(way.dice) == len(dice))
         if place not in found or _price(way) < _price(found[place]):
             found[place] = way
     return sorted(found.values(), key=_price)
 
 
-def _holds(keys: Sequence[str], dice: Sequence[str]) -> bool:
-    return all(list(keys).count(die) >= list(dice).count(die) for die in dice)
+def _holds(used: Sequence[str], dice: Sequence[str]) -> bool:
+    return all(used.count(die) >= dice.count(die) for die in dice)
 
 
 def _price(way: Way) -> tuple[int, int]:
