@@ -45,6 +45,7 @@ class Api:
 def play(line: ClientConnection) -> dict[str, Any]:
     """Answers every state in which something is asked, until the game is over. Returns the last state."""
     line.send(json.dumps({"t": "hello", "foresee": False}))
+    answered = -1
     for text in line:
         message = json.loads(text)
         if message["t"] == "refused":
@@ -54,8 +55,9 @@ def play(line: ClientConnection) -> dict[str, Any]:
         if message["over"]:
             return message
         turn = message["turn"]
-        if turn is None:
+        if turn is None or turn["at"] == answered:  # not asked, or only others have moved since we answered
             continue
+        answered = turn["at"]
         step: dict[str, Any] = {"id": f"{message['n']}", "seat": turn["seat"], "at": turn["at"]}
         if turn["held"] is not None:
             line.send(json.dumps({"t": "confirm", **step}))

@@ -5,6 +5,7 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
+from types import FrameType
 
 import msgspec
 import uvicorn
@@ -12,6 +13,7 @@ import uvicorn
 from troyes.cli.files import data_folder
 from troyes.cli.voice import CliError, Voice
 from troyes.server.app import create_app
+from troyes.server.logs import keep_log, usual_level
 from troyes.server.settings import Settings
 
 __all__ = ["serve", "settings_of"]
@@ -31,6 +33,7 @@ def settings_of(host: str | None, port: int | None, data: Path | None) -> Settin
 
 def serve(settings: Settings, certain: bool, shows: bool, voice: Voice) -> None:
     """Runs until Ctrl-C. `certain`: only this port will do. `shows`: opens a browser."""
+    keep_log(usual_level())
     listener = _listener(settings, 1 if certain else TRIES)
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, port=port)
@@ -65,6 +68,11 @@ class _Announcing(uvicorn.Server):
         self.shows = shows
         self.voice = voice
         self.failed = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Who is asked to end, and does, has not failed: the signal is not raised once more afterwards."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

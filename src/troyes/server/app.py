@@ -9,7 +9,6 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.plugins.structlog import StructlogConfig, StructlogPlugin
 
 import troyes
 from troyes.core.errors import TroyesError
@@ -41,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[*ROUTES, live, health, Metrics, *client_routes()],
         lifespan=[lifespan],
         middleware=[Doorkeeper(), PrometheusConfig(app_name="troyes").middleware],
-        plugins=[StructlogPlugin(StructlogConfig(enable_middleware_logging=False))],
+        logging_config=None,
         exception_handlers={
             TroyesError: _tell,
             ValidationException: _tell_invalid,

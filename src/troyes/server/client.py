@@ -42,16 +42,17 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
         return [_missing()]
     page = (folder / "index.html").read_bytes()
 
-    @get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    @get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
+    async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
         return Response(page, media_type=MediaType.HTML, headers=HEADERS)
 
-    signs = {f"/{path.name}": path for path in folder.iterdir() if path.suffix in SIGNS}
+    small = [path for path in folder.iterdir() if path.suffix in SIGNS]
+    drawn = {f"/{path.name}": (path.read_bytes(), SIGNS[path.suffix]) for path in small}
 
-    @get(sorted(signs), include_in_schema=False, sync_to_thread=True)
-    def sign(request: Request[Any, Any, Any]) -> Response[bytes]:
-        path = signs[request.url.path]
-        return Response(path.read_bytes(), media_type=SIGNS[path.suffix], headers={"cache-control": "max-age=86400"})
+    @get(sorted(drawn), include_in_schema=False)
+    async def sign(request: Request[Any, Any, Any]) -> Response[bytes]:
+        content, kind = drawn[request.url.path]
+        return Response(content, media_type=kind, headers={"cache-control": "max-age=86400"})
 
     assets: Router = create_static_files_router(
         path="/assets",
@@ -63,8 +64,8 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
 
 
 def _missing() -> HTTPRouteHandler:
-    @get(PAGES, include_in_schema=False, sync_to_thread=False)
-    def index() -> None:
+    @get(PAGES, include_in_schema=False)
+    async def index() -> None:
         raise Refused("web-no-client", 503)
 
     return index

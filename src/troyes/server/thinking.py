@@ -1,11 +1,13 @@
 """Bots think in processes of their own, so that no table waits for another one's bot."""
 
 import asyncio
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 import structlog
@@ -67,6 +69,15 @@ class Thinkers:
 def _prepare() -> None:
     """The server tells its processes when to end: a Ctrl-C in the terminal is the server's alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed cannot tell anybody."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def _work(job: Job) -> list[str]:

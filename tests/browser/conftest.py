@@ -1,0 +1,115 @@
+"""A server, a browser, and visitors. Whoever leaves must not have met any trouble."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.watching import PATIENCE, Watch
+from tests.server.serving import Server, served
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+class Visitor:
+    """Someone with a browser of their own: cookies, storage, one page or several."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.watches: list[Watch] = []
+        self.page = self.tab()
+
+    @property
+    def watch(self) -> Watch:
+        return self.watches[0]
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        self.watches.append(Watch(page, self.server.url))
+        return page
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.server.url + path)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Asks the server behind the page's back."""
+        headers = {"origin": self.server.url}
+        url = self.server.url + path
+        answer = self.context.request.fetch(url, method=method, data=body, headers=headers)
+        assert answer.ok, (answer.status, answer.text())
+        return answer.json()
+
+    def arrive(self, name: str) -> None:
+        self.ask("POST", "/api/guests", {"name": name})
+
+    def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        return self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
+
+    def sit_at(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        """A new table, and straight to it."""
+        table = self.make(game, seats, **more)
+        self.open(f"/table/{table['id']}")
+        return table
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    assert program, "no Chromium here: `make chromium` installs it"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visit]:
+    """Brings a visitor in. Pictures of a test that failed lie in its temporary folder."""
+    here: list[Visitor] = []
+
+    def come(name: str = "", *, moving: bool = False, **more: Any) -> Visitor:
+        told = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "no-preference" if moving else "reduce", **more}
+        context = browser.new_context(**told)
+        context.set_default_timeout(PATIENCE * 1000)
+        visitor = Visitor(context, server)
+        here.append(visitor)
+        if name:
+            visitor.arrive(name)
+        return visitor
+
+    yield come
+    failed = getattr(request.node, "failed", False)
+    for at, visitor in enumerate(here):
+        for tab, watch in enumerate(visitor.watches):
+            if failed and not watch.page.is_closed():
+                picture = tmp_path / f"{re.sub(r'[^a-z0-9]+', '-', request.node.name)}-{at}-{tab}.png"
+                watch.page.screenshot(path=picture)
+        visitor.context.close()
+    for visitor in here:
+        for watch in visitor.watches:
+            watch.all_well()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    report = yield
+    if report.when == "call" and report.failed:
+        item.failed = True  # pyright: ignore[reportAttributeAccessIssue]
+    return report

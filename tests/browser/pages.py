@@ -1,0 +1,104 @@
+"""The pages as a person finds their way in them: by what things are and what they are called."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.watching import Watch
+
+GROUPS = re.compile(r"^(Options|Activity cards|Events|In the city|More|With influence|Pass)$")
+GLOWING = "[role=button]:not([aria-disabled])"
+
+
+class Home:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def game(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def play(self, words: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("button", name=words).click()
+
+    def table(self, *words: str) -> Locator:
+        """The way in to a table in a list that has all these words."""
+        found = self.page.get_by_role("listitem").get_by_role("link")
+        for word in words:
+            found = found.filter(has_text=word)
+        return found
+
+
+class NewTable:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def seats(self, count: int) -> None:
+        shown = self.page.get_by_role("group", name="Seats")
+        while (now := int(shown.get_by_role("status").inner_text())) != count:
+            shown.get_by_role("button", name="One seat more" if now < count else "One seat less").click()
+
+    def who(self, seat: int, kind: str) -> None:
+        self.page.get_by_label(f"Who sits at seat {seat}", exact=True).select_option(label=kind)
+
+    def pick(self, legend: str, label: str) -> None:
+        group = self.page.get_by_role("group", name=legend, exact=True)
+        group.get_by_role("radio", name=re.compile(f"^{re.escape(label)}")).check()
+
+    def begin(self) -> None:
+        self.page.get_by_role("button", name=re.compile(r"^(Begin|Open the table)$")).click()
+
+
+class Table:
+    """A table that is being played, in English."""
+
+    def __init__(self, page: Page, watch: Watch) -> None:
+        self.page = page
+        self.watch = watch
+        self.bar = page.get_by_role("banner")
+        self.prompt = self.bar.get_by_role("status")
+        self.undo = self.bar.get_by_role("button", name="Undo")
+        self.end = self.bar.get_by_role("button", name="End turn")
+        self.board = page.get_by_role("main", name="Board")
+        self.tray = page.get_by_role("region", name="Your choices")
+        self.options = self.tray.get_by_role("group", name=GROUPS).get_by_role("button")
+        self.ways = self.tray.get_by_role("group", name="Whole ways").get_by_role("button")
+        self.log = page.get_by_role("log")
+        self.glowing = self.board.locator(GLOWING)
+        self.curtain = page.get_by_role("dialog", name=re.compile("Pass the device"))
+
+    def option(self, words: str | re.Pattern[str]) -> Locator:
+        return self.tray.get_by_role("button", name=words)
+
+    def ready(self) -> None:
+        expect(self.board.locator("svg").first).to_be_visible()
+
+    def my_turn(self) -> None:
+        """Waits until something can be chosen or confirmed here."""
+        expect(self.tray.get_by_role("button").first).to_be_enabled()
+
+    def menu(self) -> Locator:
+        self.bar.get_by_role("button", name="Menu").click()
+        return self.page.get_by_role("dialog", name="Menu")
+
+    def stepped(self, step: object, before: int) -> None:
+        """Waits for the state that a step has led to."""
+        self.watch.until(lambda: self.watch.n > before, f"nothing came of {step}")
+
+
+class Ending:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.count = page.get_by_role("table", name="The final count")
+        self.rematch = page.get_by_role("button", name="Play again")
+
+    def counted(self) -> None:
+        """Waits until every line has been counted."""
+        expect(self.page.get_by_role("heading", name="The proof of the dice")).to_be_visible()
+
+    def lines(self) -> dict[str, list[int]]:
+        rows = self.count.get_by_role("row").all()[1:]
+        found: dict[str, list[int]] = {}
+        for row in rows:
+            cells = [cell.inner_text() for cell in row.get_by_role("cell").all()]
+            found[row.get_by_role("rowheader").inner_text()] = [int(cell.replace("\u2212", "-")) for cell in cells]
+        return found
