@@ -1,7 +1,8 @@
 """Speed beside a peer, as ratios from one run: `make bench`.
 
 The engines take turns on one core, several rounds, and the medians are compared, so that a noisy machine slows them all
-alike. Then the base game is compared with itself before the expansion (`bench/before.py`).
+alike. Then the base game is compared with itself before the expansion (`bench/before.py`), and the server is measured:
+many live tables, opening and taking back, the first page.
 """
 
 import argparse
@@ -9,11 +10,12 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench import before
+from bench import before, opening, page, tables
 
 ROOT = Path(__file__).parent.parent
 BARS = {
@@ -74,12 +76,10 @@ def main() -> None:
     arguments = argparse.ArgumentParser(prog="make bench")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each engine in each round")
-    arguments.add_argument("what", nargs="?", choices=["peers", "before"], help="one of the two; both if left out")
+    arguments.add_argument("what", nargs="*", choices=[*PARTS, []], help="one or several of them; all if left out")
     chosen = arguments.parse_args()
-    if chosen.what != "before":
-        compare_with_peers(chosen.rounds, chosen.seconds)
-    if chosen.what != "peers":
-        before.compare(4 * chosen.rounds)
+    for part in chosen.what or PARTS:
+        PARTS[part](chosen)
 
 
 def compare_with_peers(rounds: int, seconds: float) -> None:
@@ -103,6 +103,14 @@ def compare_with_peers(rounds: int, seconds: float) -> None:
     else:
         print("\nCompiled engines: not installed")
 
+
+PARTS: dict[str, Callable[[argparse.Namespace], None]] = {
+    "peers": lambda chosen: compare_with_peers(chosen.rounds, chosen.seconds),
+    "before": lambda chosen: before.compare(4 * chosen.rounds),
+    "tables": lambda chosen: tables.compare(),
+    "opening": lambda chosen: opening.compare(),
+    "page": lambda chosen: page.compare(),
+}
 
 if __name__ == "__main__":
     main()

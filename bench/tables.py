@@ -1,39 +1,25 @@
 """Many live tables on one server process: `make bench ARGS=tables`.
 
-Each table has two programs that play over the public API and one that watches. Every table gets one choice a second; what
-is measured is the time from sending a choice until all three have the state that shows it. The programs run in one process
-of their own, the server in another.
+Each table has two programs that play over the public API and one that watches. Every table gets one choice a second.
+What is measured is the time from sending a choice until all three have the state that shows it. The programs run in one
+process, the server in another.
 """
 
 import asyncio
 import json
-import os
 import random
-import signal
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from statistics import median
 from typing import Any
-from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.serving import Served, served
+
 TABLES, SECONDS, PACE = 300, 30.0, 1.0
 WARM_UP = 5.0
 BAR_P99_MS = 100.0
-UNLIMITED = {
-    "TROYES_ADDRESS_REQUESTS_PER_MINUTE": "0",
-    "TROYES_GUEST_REQUESTS_PER_MINUTE": "0",
-    "TROYES_NEW_GUESTS_PER_HOUR": "0",
-    "TROYES_BOT_PAUSE": "0",
-}
 
 
 class Head(msgspec.Struct):
@@ -49,44 +35,6 @@ class Head(msgspec.Struct):
 heads = msgspec.json.Decoder(Head)
 
 
-@contextmanager
-def served(**settings: str) -> Iterator[str]:
-    """A server on a free port, with a folder of its own."""
-    with tempfile.TemporaryDirectory(prefix="troyes-bench-") as data, socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        probe.close()
-        command = [sys.executable, "-m", "troyes", "serve", "--port", str(port), "--data", data]
-        log = Path(data, "bench.log").open("wb")
-        with log:
-            server = subprocess.Popen(command, env={**os.environ, **UNLIMITED, **settings}, stdout=log, stderr=log)
-            try:
-                address = f"http://127.0.0.1:{port}"
-                wait_for(address)
-                yield address
-            finally:
-                server.send_signal(signal.SIGINT)
-                server.wait(20)
-
-
-def wait_for(address: str) -> None:
-    for _ in range(200):
-        try:
-            ask(address, "GET", "/health")
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    raise SystemExit("the server does not answer")
-
-
-def ask(address: str, method: str, path: str, body: object = None, token: str = "") -> Any:
-    headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
-    data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(address + path, data, headers, method=method), timeout=30) as answer:
-        return json.load(answer)
-
-
 class Choice:
     """One choice on its way: when it was sent, and who already has it."""
 
@@ -97,8 +45,8 @@ class Choice:
 
 
 class LiveTable:
-    def __init__(self, address: str, tokens: list[str], rng: random.Random) -> None:
-        self.address = address
+    def __init__(self, server: Served, tokens: list[str], rng: random.Random) -> None:
+        self.server = server
         self.tokens = tokens
         self.rng = rng
         self.states: list[Head | None] = [None, None, None]
@@ -109,10 +57,9 @@ class LiveTable:
 
     async def open(self) -> None:
         made = await asyncio.to_thread(self._make)
-        address = f"ws{self.address.removeprefix('http')}/api/tables/{made['id']}/live"
         for at, token in enumerate(self.tokens):
             line = await connect(
-                f"{address}?key={made['key']}",
+                self.server.line(made),
                 additional_headers={"authorization": f"Bearer {token}"},
                 compression=None,
                 max_size=None,
@@ -122,8 +69,8 @@ class LiveTable:
 
     def _make(self) -> dict[str, Any]:
         plan = {"game": "troyes", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {"ramparts": True}}
-        made = ask(self.address, "POST", "/api/tables", plan, self.tokens[0])
-        ask(self.address, "POST", f"/api/tables/{made['id']}/join", {"key": made["key"]}, self.tokens[1])
+        made = self.server.ask("POST", "/api/tables", plan, self.tokens[0])
+        self.server.ask("POST", f"/api/tables/{made['id']}/join", {"key": made["key"]}, self.tokens[1])
         return made
 
     async def listen(self, at: int) -> None:
@@ -177,9 +124,9 @@ class LiveTable:
             await self.changed.wait()
 
 
-async def measure(address: str, count: int, seconds: float) -> tuple[list[float], float]:
-    tokens = [ask(address, "POST", "/api/guests", {"name": f"p{at}", "token": True})["token"] for at in range(3)]
-    tables = [LiveTable(address, tokens, random.Random(seed)) for seed in range(count)]
+async def measure(server: Served, count: int, seconds: float) -> tuple[list[float], float]:
+    tokens = [server.guest(f"p{at}") for at in range(3)]
+    tables = [LiveTable(server, tokens, random.Random(seed)) for seed in range(count)]
     for start in range(0, count, 20):
         await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
     listeners = [asyncio.create_task(table.listen(at)) for table in tables for at in range(3)]
@@ -200,16 +147,13 @@ async def measure(address: str, count: int, seconds: float) -> tuple[list[float]
     return [each for table in tables for each in table.times], took
 
 
-def main() -> None:
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
-    with served() as address:
-        times, took = asyncio.run(measure(address, count, SECONDS))
+def compare(count: int = TABLES) -> None:
+    with served() as server:
+        times, took = asyncio.run(measure(server, count, SECONDS))
     ranked = sorted(1000 * each for each in times)
     p99 = ranked[int(0.99 * len(ranked))]
     verdict = "ok" if p99 < BAR_P99_MS else "ABOVE THE BAR"
-    print(f"{count} live tables of Troyes, two programs and a watcher each, one choice a second")
-    print(f"  {len(ranked) / took:,.0f} choices/s   p50 {median(ranked):.1f} ms   p99 {p99:.1f} ms (bar: 100)  {verdict}")
-
-
-if __name__ == "__main__":
-    main()
+    print(f"\n{count} live tables of Troyes on one server process, two programs and a watcher each, a choice a second each:")
+    rate = len(ranked) / took
+    shown = f"{median(ranked):.1f} ms (p50), {p99:.1f} ms (p99; bar: {BAR_P99_MS:g})"
+    print(f"  {rate:,.0f} choices/s; everybody has one after {shown}  {verdict}")

@@ -75,6 +75,10 @@ board-dice-close = Close
 
 # In words
 board-dice-die = Place { $place }: the { $colour } { $value }, { $cost }
+board-dice-how = { $changed ->
+    [0] With the { $was } { $value } on place { $place }
+   *[1] With the { $was } { $value } on place { $place }, made a { $colour } { $number }
+}
 board-dice-die-black = Place { $place }: the black { $value }
 board-dice-die-struck = Place { $place }: the { $colour } { $value } strikes like a black die
 board-dice-destroys = { $now ->

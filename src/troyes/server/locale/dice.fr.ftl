@@ -74,6 +74,10 @@ board-dice-close = Fermer
 
 # En mots
 board-dice-die = Place { $place } : le { $value } { $colour }, { $cost }
+board-dice-how = { $changed ->
+    [0] Avec le { $value } { $was } de la place { $place }
+   *[1] Avec le { $value } { $was } de la place { $place }, changé en { $number } { $colour }
+}
 board-dice-die-black = Place { $place } : le { $value } noir
 board-dice-die-struck = Place { $place } : le { $value } { $colour } frappe comme un dé noir
 board-dice-destroys = { $now ->
