@@ -153,7 +153,7 @@ def compare(count: int = TABLES) -> None:
     ranked = sorted(1000 * each for each in times)
     p99 = ranked[int(0.99 * len(ranked))]
     verdict = "ok" if p99 < BAR_P99_MS else "ABOVE THE BAR"
-    print(f"\n{count} live tables of Troyes on one server process, two programs and a watcher each, a choice a second each:")
+    print(f"\n{count} live tables of Troyes on one server process, two programs and a watcher each, a choice a second:")
     rate = len(ranked) / took
     shown = f"{median(ranked):.1f} ms (p50), {p99:.1f} ms (p99; bar: {BAR_P99_MS:g})"
     print(f"  {rate:,.0f} choices/s; everybody has one after {shown}  {verdict}")

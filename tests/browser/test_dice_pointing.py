@@ -1,12 +1,13 @@
 """Troyes Dice alone, from the first half day to the ceremony, with nothing but the mouse on the board."""
 
+import json
 import random
 
 from playwright.sync_api import expect
 
 import troyes
-from tests.browser.conftest import Visit
-from tests.browser.pages import GLOWING, Ending, Home, Table
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.pages import Ending, Home, Table
 
 HALF_DAYS = 16
 
@@ -34,29 +35,59 @@ def test_a_whole_game_by_pointing(visit: Visit) -> None:
     expect(ending.count).to_be_visible()
 
 
+SEEN = """() => {
+    const named = (part) => [...document.querySelectorAll(`main [role=group][aria-label="${part}"]`)];
+    const lit = (part) => named(part).flatMap((group) => [...group.querySelectorAll("[role=button]:not([aria-disabled])")]);
+    const labels = (all) => all.map((one) => one.getAttribute("aria-label"));
+    const dice = lit("The dice");
+    const held = [...document.querySelectorAll("header button:enabled")].some((one) => one.textContent.trim() === "End turn");
+    return {
+        held,
+        over: document.querySelector("main.ending") !== null,
+        dice: labels(dice.filter((one) => one.getAttribute("aria-pressed") !== "true")),
+        picked: dice.some((one) => one.getAttribute("aria-pressed") === "true"),
+        sheet: labels(lit("Your sheet")),
+        rest: labels(lit("The wheel").filter((one) => !dice.includes(one))),
+    };
+}"""
+"""What glows on the table, in one look."""
+
+
 def point_to_the_end(table: Table, rng: random.Random) -> int:
     """A die, then one of the spaces that it reaches; then whatever else glows; then the end of the turn."""
     turns = 0
-    dice = table.board.get_by_role("group", name="The dice").locator(GLOWING)
-    sheet = table.board.get_by_role("group", name="Your sheet").locator(GLOWING)
-    rest = table.board.get_by_role("button", name="Take one of each resource")
-    picked = table.board.locator("[aria-pressed=true]")
-    ending = Ending(table.page).count
     while True:
-        expect(table.end.and_(table.page.locator(":enabled")).or_(table.glowing.first).or_(ending).first).to_be_visible()
-        before = table.watch.n
-        if ending.count():
+        seen, before = table.page.evaluate(SEEN), table.watch.n
+        if seen["over"]:
             return turns
-        if table.end.is_enabled():
+        if seen["held"]:
             table.end.click()
             turns += 1
-        elif dice.count() and not picked.count():
-            dice.nth(rng.randrange(dice.count())).click()
-            if table.watch.n == before:  # it is in the hand now; where it leads glows
-                expect(sheet.first).to_be_visible()
-            continue
-        elif sheet.count():
-            sheet.nth(rng.randrange(sheet.count())).click()
+        elif seen["dice"] and not seen["picked"]:
+            touch(table, rng.choice(seen["dice"]))
+            continue  # in the hand now, or chosen already
+        elif seen["sheet"] or seen["rest"]:
+            touch(table, rng.choice(seen["sheet"] or seen["rest"]))
         else:
-            rest.click()
-        table.watch.until(lambda: table.watch.n > before or ending.count(), "nothing came of it")
+            table.page.wait_for_timeout(20)
+            continue
+        table.stepped(seen, before)
+
+
+def touch(table: Table, label: str) -> None:
+    table.board.get_by_role("button", name=label, exact=True).click()
+
+
+def check_the_count(anna: Visitor, ending: Ending) -> None:
+    """What is shown is what the game comes to when its record is played again."""
+    id = anna.page.url.rsplit("/", 1)[1]
+    with anna.page.expect_download() as saved:
+        anna.page.get_by_role("link", name="Save the record").click()
+    record = json.loads(saved.value.path().read_text("utf-8"))
+    assert record == anna.ask("GET", f"/api/tables/{id}/record")
+    (score,) = troyes.replay(record).scores()
+    shown = ending.lines()
+    assert shown.pop("Total") == [score.total]
+    assert [points for (points,) in shown.values()] == list(score.lines.values())
+    assert sum(score.lines.values()) == score.total
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text(f"{score.total} point")

@@ -9,7 +9,7 @@ from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSock
 
 PATIENCE = 30.0
 """Seconds after which a test no longer waits."""
-NEWCOMER = re.compile(r"^401 (POST /api/tables/?|(GET|PATCH) /api/me)$")
+NEWCOMER = re.compile(r"^401 (POST /api/tables(/\w+/join)?/?|(GET|PATCH) /api/me)$")
 """Someone who is not yet known is told so, and becomes a guest: no trouble."""
 ECHO = "Failed to load resource"
 """The console repeats every refusal; it is looked at where it is answered."""
@@ -26,7 +26,7 @@ class Watch:
         """The latest state that came."""
         self._deliberate: list[re.Pattern[str]] = [NEWCOMER]
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self._trouble(f"error: {error}"))
+        page.on("pageerror", lambda error: self._trouble(f"error: {error.stack or error}"))
         page.on("request", self._request)
         page.on("requestfailed", self._failed)
         page.on("response", self._response)

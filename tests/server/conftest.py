@@ -47,6 +47,7 @@ def make_table(store: Store, guest: StoredGuest) -> MakeTable:
             "maker": guest.id,
             "deadline": None,
             "rematch": None,
+            "waiting": "",
             "n": 0,
             "made": 1.5,
             "moved": 2.5,

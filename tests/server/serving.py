@@ -101,6 +101,7 @@ async def inside(data: Path, *, thinkers: type[Thinkers] = Nearby, **changed: An
             log_config=None,
             ws="websockets-sansio",
             ws_max_size=settings.max_message,
+            proxy_headers=settings.trusted_proxy,
             timeout_graceful_shutdown=2,
         )
         server = Quiet(config)

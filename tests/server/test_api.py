@@ -98,7 +98,7 @@ async def test_who_is_not_known_is_told_so(tmp_path: Path) -> None:
             sent = whole if path == "/api/tables" else body
             refused(await nobody.ask(method, path, sent), 401, "web-no-guest")
             for token in ("nonsense", anna.token[:-1] + "x", f"{anna.id}.", "é", "x" * 5000):
-                headers = {"authorization": f"Bearer {token}".encode()}
+                headers = {b"authorization": f"Bearer {token}".encode()}
                 answer = await anna.client.request(method, path, json=sent, headers=headers)
                 refused(answer, 401, "web-no-guest")
 

@@ -164,7 +164,8 @@ async def test_a_second_hello_is_refused(tmp_path: Path) -> None:
 async def test_strange_hellos(tmp_path: Path) -> None:
     """A seat that is not one's own, a number from the future: the table is shown as it is."""
     async with one_table(tmp_path) as (anna, table):
-        for hello in ({"seat": 9}, {"after": 10**15}, {"seat": None, "watch": False}):
+        strange: list[dict[str, Any]] = [{"seat": 9}, {"after": 10**15}, {"seat": None, "watch": False}]
+        for hello in strange:
             async with anna.line(table, **hello) as line:
                 assert (await line.expect("state"))["seat"] == 0
 

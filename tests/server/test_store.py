@@ -111,12 +111,24 @@ async def test_clocks_that_have_run_out_are_found(store: Store, make_table: Make
 
 async def test_tables_with_bots_are_woken(store: Store, guest: StoredGuest, make_table: MakeTable) -> None:
     person = StoredSeat(0, "person", guest.id, "Anne", "", False, 0)
-    bots = await make_table(made=1.0)
-    stand_in = await make_table(made=2.0, seats=[msgspec.structs.replace(person, stand_in=True)])
+    bots = await make_table(moved=2.0)
+    stand_in = await make_table(moved=1.0, seats=[msgspec.structs.replace(person, stand_in=True)])
     await make_table(seats=[person])
     await make_table(status="open")
     await make_table(status="over")
     assert await store.to_wake() == [bots.id, stand_in.id]
+    assert await store.to_wake(limit=1) == [bots.id]
+
+
+async def test_only_what_a_maker_has_not_finished_is_counted(
+    store: Store, guest: StoredGuest, make_table: MakeTable
+) -> None:
+    other, _ = await store.new_guest("Bea", "en")
+    await make_table()
+    await make_table(status="open")
+    await make_table(status="over")
+    assert await store.unfinished(guest.id) == 2
+    assert await store.unfinished(other.id) == 0
 
 
 # -- secrets ---------------------------------------------------------------------------------------------------------

@@ -92,6 +92,16 @@ describe("dice picked up first", () => {
     expect(play.offered).toEqual([]);
   });
 
+  test("two equal dice are picked up one by one", async () => {
+    const wire = line([WAY]);
+    const play = new Play(table(), state("action", []), printed, wire);
+    await play.pickDie("die 0 red 6", "first");
+    await play.pickDie("die 0 red 6", "second");
+    expect(wire.ways).toHaveBeenLastCalledWith(0, "", ["die 0 red 6", "die 0 red 6"]);
+    await play.pickDie("die 0 red 6", "first");
+    expect(play.picked).toEqual([{ piece: "second", key: "die 0 red 6" }]);
+  });
+
   test("an answer to an older question is not taken", async () => {
     let answer: (ways: WaySeen[]) => void = () => undefined;
     const wire = line();

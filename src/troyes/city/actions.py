@@ -221,7 +221,7 @@ def _begin(city: City) -> None:
     """The dice are paid for: on to what they do."""
     target = city.target
     if target == AGRICULTURE:
-        city.gain(city.seat, city.value // 2, 0, 0)
+        city.gain(city.seat, city.value // FIELD_PER, 0, 0)
         _finish(city)
     elif target == BUILD:
         _build(city)

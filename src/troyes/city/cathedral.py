@@ -1,10 +1,16 @@
 """The Cathedral: where there is room, and what building there brings."""
 
+from typing import Final
+
 from troyes.city import log
 from troyes.city.names import LEVELS, NOBODY
 from troyes.city.state import City
 
-__all__ = ["build_on", "room"]
+__all__ = ["INFLUENCE", "VP", "build_on", "room"]
+
+INFLUENCE: Final = (1, 1, 1, 2, 2, 2)
+"""By column: what a cube there brings, besides its points."""
+VP: Final = 1
 
 
 def room(city: City, value: int, levels: int = LEVELS) -> int:
@@ -14,11 +20,11 @@ def room(city: City, value: int, levels: int = LEVELS) -> int:
 
 
 def build_on(city: City, seat: int, value: int) -> None:
-    """A cube on the lowest free level of the column: 1 VP, and 1 or 2 influence."""
+    """A cube on the lowest free level of the column, for points and influence."""
     level = 0
     while city.cathedral[6 * level + value - 1] != NOBODY:
         level += 1
     city.cathedral = city.cathedral.copy()
     city.cathedral[6 * level + value - 1] = seat
     city.note((log.BUILT, seat, level, value))
-    city.gain(seat, 0, 1 if value <= 3 else 2, 1)
+    city.gain(seat, 0, INFLUENCE[value - 1], VP)

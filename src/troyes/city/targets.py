@@ -60,7 +60,7 @@ def need_of(city: City, seat: int, target: int) -> Need:
         return Need(city.printed.per[activity], deniers)
     if target >= COMBAT:
         return Need(city.printed.event_per[target - COMBAT], deniers)
-    return Need(2 if target == AGRICULTURE else 1, deniers)
+    return Need(FIELD_PER if target == AGRICULTURE else 1, deniers)
 
 
 def hire_price(city: City, seat: int, activity: int) -> int:

@@ -27,7 +27,7 @@ from troyes.city.names import (
 )
 from troyes.city.square import pips
 from troyes.city.state import ACTING, CHOOSING_DICE, City
-from troyes.city.targets import dice_codes, hire_price, influence_price, is_activate, is_place, need_of, recipe_for
+from troyes.city.targets import FIELD_PER, dice_codes, hire_price, influence_price, is_activate, is_place, need_of, recipe_for
 from troyes.core.decision import Way
 
 __all__ = ["ways"]
@@ -229,7 +229,7 @@ class Yield:
         """Activations or cubes; for the Cathedral its cubes, for Agriculture its deniers."""
         city, target = self._purse, self.target
         if target == AGRICULTURE:
-            return value // 2
+            return value // FIELD_PER
         if target == BUILD or target == ACTIVATE + FORT.id:
             return dice
         if is_activate(target):

@@ -90,8 +90,8 @@ class TablesController(Controller):
         listed = await house.store.listed()
         known = {table.id for table in mine}
         return Tables(
-            yours=[await _line(house, table, guest) for table in mine],
-            listed=[await _line(house, table, guest) for table in listed if table.id not in known],
+            yours=[_line(table, guest) for table in mine],
+            listed=[_line(table, guest) for table in listed if table.id not in known],
         )
 
     @post("/", summary="Make a table")
@@ -191,19 +191,16 @@ async def _room_for(request: Ask, id: str, key: str = "") -> tuple[Room, StoredG
     return room, guest
 
 
-async def _line(house: House, table: StoredTable, guest: StoredGuest | None) -> TableLine:
-    """A table in a list. Whose turn it is, is only looked up where it is in memory or small to find out."""
-    own = [seat.seat for seat in table.seats if guest is not None and seat.guest == guest.id]
-    turn = False
-    if own and table.status == "running":
-        turn = bool(set((await house.room(table.id)).pending()) & set(own))
+def _line(table: StoredTable, guest: StoredGuest | None) -> TableLine:
+    """A table in a list."""
+    own = {str(seat.seat) for seat in table.seats if guest is not None and seat.guest == guest.id and not seat.stand_in}
     return TableLine(
         id=table.id,
         game=table.game,  # pyright: ignore[reportArgumentType]
         status=table.status,  # pyright: ignore[reportArgumentType]
         names=[seat.name for seat in table.seats],
         open_seats=sum(seat.kind == "open" for seat in table.seats),
-        your_turn=turn,
+        your_turn=table.status == "running" and not own.isdisjoint(table.waiting),
         made=moment(table.made),
         moved=moment(table.moved),
     )

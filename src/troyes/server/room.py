@@ -170,6 +170,9 @@ class Room:
         fields: dict[str, object] = {}
         if table.game.over:
             fields["status"] = "over"
+        waiting = _waiting(table)
+        if waiting != stored.waiting:
+            fields["waiting"] = waiting
         deadline = self._deadline(table, now)
         if deadline != stored.deadline:
             fields["deadline"] = deadline
@@ -180,7 +183,7 @@ class Room:
         self._take(act)
         self.house.count_choice(len(settled))
         self.tell_state()
-        if fields:
+        if fields.keys() - {"waiting"}:
             self.tell_table()
         self.wake()
         return n
@@ -216,8 +219,9 @@ class Room:
     async def begin(self) -> None:
         """Starts the game. The caller holds the lock, and every seat is taken."""
         deadline = time.time() + self.stored.clock * HOUR if self.stored.clock else None
-        await self.change([], status="running", deadline=deadline)
-        self.table = Table(begun(self.stored))
+        table = Table(begun(self.stored))
+        await self.change([], status="running", deadline=deadline, waiting=_waiting(table))
+        self.table = table
 
     # -- bots ----------------------------------------------------------------------------------------------------
 
@@ -308,6 +312,7 @@ class Room:
         self.connections.add(connection)
         self.used = time.monotonic()
         self.tell_table()
+        self.wake()
 
     def part(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -338,6 +343,10 @@ def _laid_out(play: Play) -> Table:
         if table.choose(step.seat, step.key) and not step.held:
             table.confirm(step.seat)
     return table
+
+
+def _waiting(table: Table) -> str:
+    return "".join(str(decision.seat) for decision in table.game.pending)
 
 
 def moment(when: float) -> str:

@@ -80,8 +80,7 @@ export class Scene {
 
   #lying(): Map<OwnerSeen, DieLying[]> {
     const taken = keys.chosen(this.moment);
-    const picked = new Map<string, number>();
-    for (const key of this.play.picked) picked.set(key, (picked.get(key) ?? 0) + 1);
+    const picked = new Map(this.play.picked.map(({ piece, key }) => [piece, key]));
     return new Map(
       this.owners.map((owner) => {
         const part = owner === "neutral" ? this.view.neutral : this.view.families[owner];
@@ -90,40 +89,36 @@ export class Scene {
     );
   }
 
-  #district(owner: OwnerSeen, dice: Partial<DiceSeen> | undefined, taken: Map<string, number>, picked: Map<string, number>): DieLying[] {
+  #district(owner: OwnerSeen, dice: Partial<DiceSeen> | undefined, taken: Map<string, number>, picked: Map<string, string>): DieLying[] {
     return SQUARE.flatMap((colour) => {
       const seen = new Map<number, number>();
       return (dice?.[colour] ?? []).map((value) => {
         const nth = (seen.get(value) ?? 0) + 1;
         seen.set(value, nth);
         const piece = `die:${owner}:${colour}:${value}:${nth}`;
-        const key = this.#pickedUp(owner, colour, value, picked) ?? keys.dieKey(this.moment, owner, colour, value);
-        return { owner, colour, value, piece, key, chosen: take(taken, keys.sortOf(owner, colour, value)) || take(picked, key) };
+        // The own purple die stays what it was declared to be while it is picked up.
+        const key = picked.get(piece) ?? keys.dieKey(this.moment, owner, colour, value);
+        const chosen = take(taken, keys.sortOf(owner, colour, value)) || picked.has(piece);
+        return { owner, colour, value, piece, key, chosen };
       });
     });
-  }
-
-  /** The own purple die stays what it was declared to be while it is picked up. */
-  #pickedUp(owner: OwnerSeen, colour: DieColour, value: number, picked: Map<string, number>): string | undefined {
-    if (colour !== "purple" || owner !== this.seat) return undefined;
-    return ORDERS.map((declared) => `die purple ${declared} ${value}`).find((key) => picked.get(key));
   }
 
   /** Clicked: at an action dice are picked up first, at other times they are chosen. */
   touchDie(die: DieLying): Promise<void> {
     if (this.play.kind !== "action") return this.play.touch(die.key);
     if (die.colour === "purple" && die.owner === this.seat) return this.#pickPurple(die);
-    return this.play.pickDie(die.key);
+    return this.play.pickDie(die.key, die.piece);
   }
 
   /** The purple die joins the colour of the dice in the hand; alone it is each colour in turn. */
   async #pickPurple(die: DieLying): Promise<void> {
-    const others = this.play.picked.filter((key) => key !== die.key);
+    const others = this.play.picked.filter(({ piece }) => piece !== die.piece);
     const declared = (colour: string) => `die purple ${colour} ${die.value}`;
-    if (!die.chosen) return this.play.pickDie(declared(others[0]?.split(" ")[2] ?? ORDERS[0]!));
-    await this.play.pickDie(die.key);
+    if (!die.chosen) return this.play.pickDie(declared(others[0]?.key.split(" ")[2] ?? ORDERS[0]!), die.piece);
+    await this.play.pickDie(die.key, die.piece);
     const after = ORDERS[ORDERS.findIndex((colour) => declared(colour) === die.key) + 1];
-    if (after && others.length === 0) await this.play.pickDie(declared(after));
+    if (after && others.length === 0) await this.play.pickDie(declared(after), die.piece);
   }
 }
 

@@ -1,8 +1,10 @@
 // What things are, in words: for the labels that are read out, and for the explanations.
 
+import type { Proposal } from "../lib/play.svelte";
+import type { WaySeen } from "../lib/wire";
 import { t } from "../lib/words";
-import { COLOURS, resourceOf, rowOf, type Act, type Colour, type Row } from "./names";
-import type { Price } from "./price";
+import { COLOURS, placeOf, resourceOf, RESOURCES, rowOf, spaceOf, type Act, type Colour, type Row } from "./names";
+import { wayPrice, type Price } from "./price";
 import type { DiceNumbers, DieSeen, PlazaSeen, SheetSeen, Thing } from "./seen";
 
 export type Standing = "drawn" | "lost" | "guarded" | "open";
@@ -176,4 +178,37 @@ export function explainResource(sheet: SheetSeen, numbers: DiceNumbers, colour: 
       t("board-dice-on-track", { citizens: colour, at: numbers.resources.citizens_at.join(", ") }),
     ],
   };
+}
+
+/** The name of a space, by its key. */
+function spaceTitle(key: string): string {
+  const space = spaceOf(key);
+  if (!space) return "";
+  const { colour, act, number } = space;
+  if (act === "gain") return t("board-dice-space-die", { colour, number });
+  return t("board-dice-space-building", { building: rowOf(colour, act), number });
+}
+
+/** A whole way, before it is taken: which die it takes, what is paid for that, and what then comes in. */
+export function proposed(way: WaySeen, dice: readonly DieSeen[]): Proposal {
+  const place = placeOf(way.keys[0] ?? "");
+  const die = place === null ? undefined : dice[place];
+  const last = way.keys.at(-1) ?? "";
+  const space = spaceOf(last);
+  const paid = wayPrice(way, dice);
+  const gain = { ...way.change };
+  for (const resource of RESOURCES) gain[resource] = (gain[resource] ?? 0) + paid[resource];
+  const price = Object.fromEntries(RESOURCES.map((resource) => [resource, -paid[resource]]));
+  const changed = die && space && (space.number !== die.value || space.colour !== die.colour);
+  const how = die
+    ? t("board-dice-how", {
+        changed: Number(changed ?? false),
+        place: die.place,
+        was: die.colour,
+        value: die.value,
+        colour: space?.colour ?? die.colour,
+        number: space?.number ?? die.value,
+      })
+    : "";
+  return { title: spaceTitle(last), how, price, gain };
 }

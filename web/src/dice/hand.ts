@@ -1,6 +1,7 @@
 // What a hand does at the table: points at things, touches them, asks what they are. Mouse, finger and keyboard alike.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { Thing } from "../lib/play.svelte";
 
 export interface Hand {
@@ -91,10 +92,11 @@ export function held(hand: Hand | undefined, key: string, thing: Thing | null, q
         hand.touch(key);
       },
     };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+    // Svelte's own `on`: a focused element that is taken off the page is blurred in the midst of its work
+    const stops = Object.entries(listeners).map(([name, listener]) => on(element, name, listener));
     return () => {
       leave();
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+      for (const off of stops) off();
     };
   };
 }

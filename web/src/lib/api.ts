@@ -1,7 +1,7 @@
 /**
  * The server over HTTP. A refusal is thrown as a TroubleError; one that nobody catches is shown in a toast (main.ts).
  *
- * Nobody has to sign in: a guest is made silently by the first call that needs one.
+ * Nobody has to sign in: a guest is made silently before the first call that needs one.
  */
 import { settings } from "./settings.svelte";
 import type {
@@ -75,12 +75,24 @@ function arrive(): Promise<Guest> {
   const guest: GuestNew = { name: settings.name.trim() || t("shell-guest"), lang: settings.lang };
   arriving ??= call("POST", "/api/guests", guest)
     .then((answer) => read<Guest>(answer))
+    .then(met)
     .finally(() => (arriving = null));
   return arriving;
 }
 
-/** As a guest; who is none yet becomes one. */
+function met(guest: Guest): Guest {
+  settings.guest = guest.name;
+  return guest;
+}
+
+/** A device with tables of its own is known, even if it has forgotten that. */
+function recognised(name: string | undefined): void {
+  if (name && !settings.guest) settings.guest = name;
+}
+
+/** As a guest; who is none yet becomes one first. */
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (!settings.guest) await arrive();
   let answer = await call(method, path, body);
   if (answer.status === UNKNOWN_GUEST) {
     await arrive();
@@ -95,16 +107,19 @@ function at(id: string, what = "", key = ""): string {
 }
 
 export const api = {
-  /** Who this device is; null for somebody new. */
-  async me(): Promise<Guest | null> {
-    const answer = await call("GET", "/api/me");
-    return answer.status === UNKNOWN_GUEST ? null : read<Guest>(answer);
-  },
-  changeMe: (change: GuestChange) => send<Guest>("PATCH", "/api/me", change),
+  changeMe: (change: GuestChange) => send<Guest>("PATCH", "/api/me", change).then(met),
   games: () => get<Catalogue>("/api/games"),
-  tables: () => get<Tables>("/api/tables"),
+  async tables(): Promise<Tables> {
+    const found = await get<Tables>("/api/tables");
+    recognised(found.yours[0]?.names[0]);
+    return found;
+  },
   newTable: (table: TableNew) => send<TableInfo>("POST", "/api/tables", table),
-  table: (id: string, key = "") => get<TableInfo>(at(id, "", key)),
+  async table(id: string, key = ""): Promise<TableInfo> {
+    const found = await get<TableInfo>(at(id, "", key));
+    recognised(found.seats.find((seat) => seat.yours)?.name);
+    return found;
+  },
   join: (id: string, invitation: Invitation) => send<TableInfo>("POST", at(id, "join"), invitation),
   start: (id: string) => send<TableInfo>("POST", at(id, "start")),
   leave: (id: string, seat: number | null = null) => send<TableInfo>("POST", at(id, "leave"), { seat }),

@@ -41,11 +41,28 @@ export interface Explained extends Thing {
   element: Element;
 }
 
+/** A die that was picked up: which of them, and the key that stands for it. Two equal dice share a key. */
+export interface Picked {
+  piece: string;
+  key: string;
+}
+
+/** What a click on what is pointed at would do, as a board tells it: how, for how much, and what it brings. */
+export interface Proposal {
+  title: string;
+  how: string;
+  price: Amounts;
+  gain: Amounts;
+}
+
 /** Why something is not on offer. */
 export interface Refusal {
   key: string;
   why: Said;
 }
+
+/** More dice than this serve nothing: the earliest is put back. */
+const MOST_DICE = 6;
 
 const PICTURE: Line = {
   choose: () => Promise.resolve(null),
@@ -65,13 +82,15 @@ export class Play {
 
   /** The key of what is under the hand, or has the focus. */
   pointed = $state<string | null>(null);
-  /** Troyes: the dice that were picked up before a target was chosen, by their keys. */
-  picked = $state.raw<string[]>([]);
+  /** Troyes: the dice that were picked up before a target was chosen. */
+  picked = $state.raw<Picked[]>([]);
   /**
    * Whole ways that are on offer. Troyes: those with the picked dice, or, while dice are being chosen, those that are
    * left. Troyes Dice: every die with every use of it.
    */
   offered = $state.raw<WaySeen[]>([]);
+  /** Troyes Dice: the whole way that a click would take now. */
+  proposal = $state.raw<Proposal | null>(null);
   explained = $state.raw<Explained | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** A choice is on its way. */
@@ -155,7 +174,10 @@ export class Play {
   }
   #isJustPicked(way: WaySeen): boolean {
     const dice = way.keys.slice(1).filter((key) => key !== "done");
-    return [...dice].sort().join() === [...this.picked].sort().join();
+    return dice.sort().join() === this.#pickedKeys().sort().join();
+  }
+  #pickedKeys(): string[] {
+    return this.picked.map(({ key }) => key);
   }
   /** The whole ways that begin with this key, or (Troyes Dice) contain it; the cheapest first. */
   waysFor(key: string): WaySeen[] {
@@ -195,13 +217,13 @@ export class Play {
     this.refusal = why && { key, why };
   }
 
-  /** Picks a die up before a target is chosen, or puts it back. */
-  async pickDie(key: string): Promise<void> {
+  /** Picks a die up before a target is chosen, or puts it back. `piece` tells it from others that are equal. */
+  async pickDie(key: string, piece = key): Promise<void> {
     if (this.kind !== "action" || this.game === "troyes-dice") return this.touch(key);
-    const without = this.picked.filter((one) => one !== key);
-    this.picked = without.length < this.picked.length ? without : [...this.picked, key].slice(-6);
+    const without = this.picked.filter((one) => one.piece !== piece);
+    this.picked = without.length < this.picked.length ? without : [...this.picked, { piece, key }].slice(-MOST_DICE);
     this.refusal = null;
-    await this.#askWays(this.picked);
+    await this.#askWays(this.#pickedKeys());
   }
 
   dropDice(): void {
@@ -242,6 +264,7 @@ export class Play {
     this.state = state;
     this.pointed = null;
     this.picked = [];
+    this.proposal = null;
     this.offered = [];
     this.#asked += 1; // what is still on its way was asked of another table than this
     this.refusal = null;

@@ -29,6 +29,7 @@ export function roving(inside = INSIDE): Attachment<Element> {
       found[(next + found.length) % found.length]?.focus();
     }
     function focused(event: Event): void {
+      if (!group.contains(event.target as Node)) return;
       const one = all().find((each) => each.contains(event.target as Node));
       if (one) settle(one);
     }
@@ -37,11 +38,12 @@ export function roving(inside = INSIDE): Attachment<Element> {
     const watcher = new MutationObserver(() => settle());
     watcher.observe(group, { childList: true, subtree: true });
     group.addEventListener("keydown", moved);
-    group.addEventListener("focusin", focused);
+    // Heard on the document: a listener for the focus would make an SVG group itself a stop for Tab.
+    document.addEventListener("focusin", focused);
     return () => {
       watcher.disconnect();
       group.removeEventListener("keydown", moved);
-      group.removeEventListener("focusin", focused);
+      document.removeEventListener("focusin", focused);
     };
   };
 }

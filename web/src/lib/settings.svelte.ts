@@ -43,6 +43,7 @@ class Settings {
   #lang = $state<Lang>(known(kept("lang"), LANGS) ?? spoken());
   #theme = $state<Theme>(known(kept("theme"), THEMES) ?? "auto");
   #name = $state(kept("name") ?? "");
+  #guest = kept("guest") ?? "";
   #systemDark = $state(false);
   #still = $state(false);
 
@@ -88,6 +89,15 @@ class Settings {
   set name(value: string) {
     this.#name = value;
     keep("name", value);
+  }
+
+  /** The name by which the server knows this device; empty as long as it does not. */
+  get guest(): string {
+    return this.#guest;
+  }
+  set guest(value: string) {
+    this.#guest = value;
+    keep("guest", value);
   }
 
   /** Reduced motion: nothing moves, everything is simply where it belongs. */

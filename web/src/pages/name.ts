@@ -7,7 +7,5 @@ export const LONGEST_NAME = 24;
 /** Tells the server the name that this device remembers, if it knows the guest by another. */
 export async function bringName(): Promise<void> {
   const name = settings.name.trim();
-  if (!name) return;
-  const me = await api.me();
-  if (me && me.name !== name) await api.changeMe({ name });
+  if (name && settings.guest && settings.guest !== name) await api.changeMe({ name });
 }

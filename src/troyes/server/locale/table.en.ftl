@@ -89,10 +89,11 @@ play-means-white_citizens = white citizens
 
 # Panels
 play-log = What has happened
+play-log-since = Since your last turn
 play-panels = Panels
 play-tab-tray = Choices
+play-tab-families = Families
 play-tab-log = Log
-play-fold = Show or hide the panel
 play-zoom-in = Larger
 play-zoom-out = Smaller
 play-to-ending = To the final count

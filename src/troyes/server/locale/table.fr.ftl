@@ -92,10 +92,11 @@ play-means-white_citizens = habitants blancs
 
 # Panneaux
 play-log = Ce qui s’est passé
+play-log-since = Depuis votre dernier tour
 play-panels = Panneaux
 play-tab-tray = Choix
+play-tab-families = Familles
 play-tab-log = Journal
-play-fold = Montrer ou cacher le panneau
 play-zoom-in = Plus grand
 play-zoom-out = Plus petit
 play-to-ending = Vers le décompte final

@@ -12,7 +12,7 @@ from troyes.server.storage.shapes import Act, Step, StoredSeat
 
 __all__ = ["Ledger"]
 
-CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed"))
+CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting"))
 SEAT_COLUMNS = ("kind", "guest", "name", "bot", "stand_in", "moved")
 
 _SEATS = select(func.count()).where(SeatRow.table_id == TableRow.id).scalar_subquery()

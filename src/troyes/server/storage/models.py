@@ -52,6 +52,8 @@ class TableRow(Base):
     n: Mapped[int]
     settled: Mapped[int]
     """How many choices there are."""
+    waiting: Mapped[str]
+    """The seats that must choose now, one digit each: lists can tell whose turn it is without opening a table."""
     made: Mapped[float]
     moved: Mapped[float]
 

@@ -40,6 +40,8 @@ class StoredTable(Struct):
     maker: str
     deadline: float | None
     rematch: str | None
+    waiting: str
+    """The seats that must choose now, one digit each."""
     n: int
     made: float
     moved: float
@@ -85,4 +87,4 @@ class Act(Struct):
     seats: list[StoredSeat]
     """Those that changed."""
     fields: dict[str, Any]
-    """What changed of the table itself: status, deadline, rematch, listed."""
+    """What changed of the table itself: status, deadline, rematch, listed, waiting."""

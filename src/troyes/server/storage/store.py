@@ -36,7 +36,7 @@ _SEAT = (SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.name, SeatRow.bot, S
 _TABLE = (
     *(TableRow.id, TableRow.game, TableRow.options, TableRow.seed, TableRow.chosen_seed, TableRow.status),
     *(TableRow.listed, TableRow.clock, TableRow.maker, TableRow.deadline, TableRow.rematch),
-    *(TableRow.n, TableRow.made, TableRow.moved),
+    *(TableRow.waiting, TableRow.n, TableRow.made, TableRow.moved),
 )
 _PROBE = text("UPDATE alembic_version SET version_num = version_num")
 _GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made)

@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(), sa.ForeignKey("tables.id"), nullable=True),
         sa.Column("n", sa.Integer(), nullable=False),
         sa.Column("settled", sa.Integer(), nullable=False),
+        sa.Column("waiting", sa.String(), nullable=False),
         sa.Column("made", sa.Double[float](), nullable=False),
         sa.Column("moved", sa.Double[float](), nullable=False),
         sa.CheckConstraint("status IN ('open', 'running', 'over')", name="status"),

@@ -1,0 +1,88 @@
+"""Two people, each with a browser, at one table of Troyes: by link, through a reload and a killed server, to the end."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.driving import Player, play_on
+from tests.browser.pages import GLOWING, Ending, NewTable, Table
+from tests.server.serving import Server, served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that may be killed."""
+    with served(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+class Pointing(Player):
+    """Points at what glows on the board, where anything does."""
+
+    def choose(self, count: int) -> None:
+        glowing = self.table.board.locator(f"[data-lit=true]{GLOWING}")
+        lit = glowing.count()
+        if lit:
+            glowing.nth(self.rng.randrange(lit)).click(force=True)
+        else:
+            super().choose(count)
+
+
+def test_two_friends_play_to_the_end(visit: Visit, server: Server) -> None:
+    anna, bruno = visit(), visit()
+    anna.open("/new/troyes")
+    new = NewTable(anna.page)
+    anna.page.get_by_label("Your name", exact=True).fill("Anna")
+    new.seats(2)
+    new.who(2, "A friend")
+    new.begin()
+    link = anna.page.get_by_label("Link for your friends").input_value()
+    assert link.startswith(server.url)
+
+    bruno.page.goto(link)
+    expect(bruno.page.get_by_text("You are invited to a game of Troyes.")).to_be_visible()
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Sit here").click()
+
+    tables = [Table(one.page, one.watch) for one in (anna, bruno)]
+    players = [Pointing(table, random.Random(seat)) for seat, table in enumerate(tables)]
+    for table in tables:
+        table.ready()
+    play_on(*players, until=played(tables[0], 20))
+
+    # a page is loaded anew, and goes on
+    bruno.page.reload()
+    tables[1].ready()
+    expect(tables[1].log).to_contain_text("Round 1")
+    play_on(*players, until=played(tables[0], 40))
+
+    # the server dies; both pages say so, and find back by themselves
+    for one in (anna, bruno):
+        one.watch.deliberate(r"WebSocket connection .* failed")
+    logs = [table.log.inner_text() for table in tables]
+    server.kill()
+    for table in tables:
+        expect(table.bar.get_by_text("reconnecting…")).to_be_visible()
+    server.start()
+    for table, log in zip(tables, logs, strict=True):
+        expect(table.bar.get_by_text("reconnecting…")).to_have_count(0)
+        assert table.log.inner_text() == log
+
+    players = [Player(table, random.Random(seat)) for seat, table in enumerate(tables)]
+    play_on(*players, until=lambda: all(player.over() for player in players))
+    endings = [Ending(one.page) for one in (anna, bruno)]
+    for ending in endings:
+        ending.counted()
+    assert endings[0].lines() == endings[1].lines()
+    for one in (anna, bruno):
+        expect(one.page.get_by_role("columnheader")).to_have_text(["Anna", "Bruno"])
+        expect(one.page.get_by_role("heading", name="The Characters")).to_be_visible()
+        expect(one.page.get_by_text("Your browser has checked it")).to_be_visible()
+
+
+def played(table: Table, choices: int):
+    """Whether the table's number has come so far."""
+    return lambda: table.watch.n >= choices
