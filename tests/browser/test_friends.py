@@ -51,13 +51,13 @@ def test_two_friends_play_to_the_end(visit: Visit, server: Server) -> None:
     players = [Pointing(table, random.Random(seat)) for seat, table in enumerate(tables)]
     for table in tables:
         table.ready()
-    play_on(*players, until=played(tables[0], 20))
+    play_on(*players, until=played(tables[0], 24))
 
     # a page is loaded anew, and goes on
     bruno.page.reload()
     tables[1].ready()
-    expect(tables[1].log).to_contain_text("Round 1")
-    play_on(*players, until=played(tables[0], 40))
+    expect(tables[1].log).to_contain_text("places a citizen")
+    play_on(*players, until=played(tables[0], 60))
 
     # the server dies; both pages say so, and find back by themselves
     for one in (anna, bruno):

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import HOT, ME, PATIENCE, Line, Person, inside, people, refused
+from tests.server.serving import FRIEND, HOT, ME, PATIENCE, Line, Person, inside, people, played_up_to, refused
 from websockets.exceptions import ConnectionClosed
 
 from troyes.server.connection import MOST_WAITING, Connection
@@ -59,6 +59,17 @@ async def test_too_many_tables_of_one_guest_at_once(tmp_path: Path) -> None:
         codes = [(await anna.ask("POST", "/api/tables", wish)).status_code for _ in range(4)]
         assert codes == [201, 201, 429, 429]
         assert (await bea.ask("POST", "/api/tables", wish)).status_code == 201
+
+
+async def test_somebody_can_have_only_so_many_tables(tmp_path: Path) -> None:
+    async with inside(tmp_path, max_tables_per_guest=2) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        first = await anna.make("troyes-dice", [ME])
+        await anna.make("troyes-dice", [ME, FRIEND])
+        wish = {"game": "troyes-dice", "seats": [ME]}
+        refused(await anna.ask("POST", "/api/tables", wish), 409, "web-too-many-tables")
+        await bea.make("troyes-dice", [ME])
+        await played_up_to(place, first)
+        await anna.make("troyes-dice", [ME])  # one that is over does not count
 
 
 async def test_too_many_lines_from_one_address(tmp_path: Path) -> None:

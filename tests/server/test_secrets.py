@@ -126,6 +126,17 @@ async def test_a_hidden_choice_does_not_show_before_all_have_chosen(tmp_path: Pa
         assert len(ends) > 1  # only now it shows
 
 
+async def test_who_comes_back_learns_no_more_than_who_has_stayed(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("troyes-dice", [ME, HOT])
+        async with anna.line(table, seat=1) as other:
+            turn = await other.my_turn()
+            async with anna.line(table, seat=0, after=other.state["n"]) as line:
+                await line.expect("pong")
+                await other.choose(turn["options"][0]["key"])
+                await line.nothing_new()
+
+
 async def test_how_long_somebody_hesitates_shows_at_most_in_a_number(tmp_path: Path) -> None:
     """Steps taken back and forth: the states of the others are the same but for their number."""
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.server.serving import ME, PATIENCE, Server, free_port, launched, people, served
+from tests.server.serving import ME, PATIENCE, free_port, launched, people, served
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
@@ -69,15 +69,3 @@ def test_settings_that_cannot_be_are_told(tmp_path: Path) -> None:
         assert f"TROYES_{next(iter(settings)).upper()}" in said.decode()
         assert b"Traceback" not in said
         assert b"secret" not in said
-
-
-def test_two_servers_do_not_harm_each_others_data(tmp_path: Path) -> None:
-    first = Server(tmp_path)
-    second = Server(tmp_path)
-    try:
-        first.start()
-        second.start()
-    finally:
-        for server in (first, second):
-            if server.process is not None:
-                assert server.end() == 0

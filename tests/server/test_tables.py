@@ -145,6 +145,21 @@ async def test_a_seat_at_an_open_table_becomes_free_again(tmp_path: Path) -> Non
         assert kinds(await anna.join(table, key="")) == ["person", "open", "person"]
 
 
+async def test_who_waits_at_a_table_sees_with_the_eyes_of_the_seat_they_take(tmp_path: Path) -> None:
+    """Also without a new line; and who gives a seat up only watches from then on."""
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea", "Cid") as (anna, bea, cid, _):
+        table = await anna.make("troyes-dice", [ME, FRIEND, FRIEND], listed=True)
+        async with bea.line(table) as line, cid.line(table) as gone:
+            await line.expect("table")
+            await gone.expect("table")
+            await cid.join(table, seat=1)
+            await cid.post(f"/api/tables/{table['id']}/leave")
+            await bea.join(table, seat=1)
+            await anna.post(f"/api/tables/{table['id']}/start")
+            assert (await line.expect("state"))["seat"] == 1
+            assert (await gone.expect("state"))["seat"] is None
+
+
 async def test_a_bot_plays_for_who_has_left_until_they_are_back(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         table = await anna.make("troyes-dice", [ME, FRIEND])

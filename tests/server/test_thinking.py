@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,14 @@ def workers(place: Place) -> list[int]:
 async def test_the_house_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And a process that dies is replaced: every table that waited for it goes on."""
     monkeypatch.setattr(thinking, "_work", slow.work)
+    pools: list[Any] = []
+
+    class Counted(ProcessPoolExecutor):
+        def __init__(self, *given: Any, **more: Any) -> None:
+            super().__init__(*given, **more)
+            pools.append(self)
+
+    monkeypatch.setattr(thinking, "ProcessPoolExecutor", Counted)
     async with inside(tmp_path, thinkers=Thinkers) as place, people(place.url, "Anna") as (anna, nobody):
         tables = [await anna.make("troyes-dice", [ME, BOT]) for _ in range(3)]
         await eventually(lambda: workers(place))
@@ -47,9 +56,9 @@ async def test_the_house_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch:
             os.kill(pid, signal.SIGKILL)
         await eventually(lambda: all(len(room.game.made()) == 2 for room in rooms))
         assert not set(workers(place)) & set(first)
-        pool = place.house.thinkers._pool
-        assert pool is not None
-    pool.shutdown(wait=True)
+        assert len(pools) == 2  # the first table that noticed has replaced it for all
+    for pool in pools:
+        pool.shutdown(wait=True)
 
 
 class Gated(Thinkers):

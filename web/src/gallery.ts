@@ -4,15 +4,17 @@
  */
 import { mount, type Component } from "svelte";
 import "./theme.css";
-import { Play } from "./lib/play.svelte";
+import { PICTURE, Play } from "./lib/play.svelte";
 import { settings, type Theme } from "./lib/settings.svelte";
 import { loadWords, partsOf } from "./lib/words";
-import type { Lang, Printed, StateMessage, TableInfo } from "./lib/wire";
+import type { Lang, Printed, StateMessage, TableInfo, WaySeen } from "./lib/wire";
 
 interface Fixture {
   table: TableInfo;
   state: StateMessage;
   printed: Printed;
+  /** What the table would answer, asked for whole ways. */
+  ways: WaySeen[];
 }
 
 const boards = import.meta.glob<{ default: Component<{ play: Play }> }>(["./city/Board.svelte", "./dice/Board.svelte"]);
@@ -32,7 +34,10 @@ async function show(): Promise<void> {
   settings.lang = (query.get("lang") as Lang | null) ?? "en";
   settings.theme = (query.get("theme") as Theme | null) ?? "light";
   await loadWords(partsOf(fixture.table.game));
-  const play = new Play(fixture.table, fixture.state, fixture.printed);
+  const play = new Play(fixture.table, fixture.state, fixture.printed, {
+    ...PICTURE,
+    ways: () => Promise.resolve(fixture.ways),
+  });
   Object.assign(window, { play });
   const board = fixture.table.game === "troyes-dice" ? "./dice/Board.svelte" : "./city/Board.svelte";
   const source = query.get("only") === "board" ? boards[board] : (pages["./table/PlayPage.svelte"] ?? boards[board]);

@@ -41,7 +41,7 @@ from troyes.city.names import (
 )
 from troyes.city.square import pips, take_die
 from troyes.city.state import ACTED, CHOOSING_CITIZEN, CHOOSING_DICE, CHOOSING_TIMES, City
-from troyes.city.targets import can_act, hire_price, is_activate, is_place, recipe_for
+from troyes.city.targets import FIELD_PER, can_act, hire_price, is_activate, is_place, recipe_for
 from troyes.core.rng import Rng
 
 __all__ = [

@@ -1,5 +1,7 @@
 """What an action asks of its group of dice, and which actions, cubes and dice can be carried through to the end."""
 
+from typing import Final
+
 from troyes.city.activities.cards import CARDS, FORT, delayed
 from troyes.city.buildings import may_enter
 from troyes.city.cathedral import room
@@ -25,6 +27,9 @@ from troyes.city.names import (
 )
 from troyes.city.square import count
 from troyes.city.state import City
+
+FIELD_PER: Final = 2
+"""Agriculture brings a denier for so much value."""
 
 
 def is_place(target: int) -> bool:

@@ -27,7 +27,16 @@ from troyes.city.names import (
 )
 from troyes.city.square import pips
 from troyes.city.state import ACTING, CHOOSING_DICE, City
-from troyes.city.targets import FIELD_PER, dice_codes, hire_price, influence_price, is_activate, is_place, need_of, recipe_for
+from troyes.city.targets import (
+    FIELD_PER,
+    dice_codes,
+    hire_price,
+    influence_price,
+    is_activate,
+    is_place,
+    need_of,
+    recipe_for,
+)
 from troyes.core.decision import Way
 
 __all__ = ["ways"]

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, patch, post
-from litestar.datastructures import Cookie
+from litestar.datastructures import CacheControlHeader, Cookie
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -35,6 +35,7 @@ from troyes.server.wire import (
 
 __all__ = ["ROUTES"]
 
+PRIVATE = CacheControlHeader(no_store=True)
 YEAR = 365 * 24 * 3600
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
 LinkKey = Annotated[str, Parameter(max_length=64, description="What opens a private table to a friend.")]
@@ -43,6 +44,7 @@ Ask = Request[Any, Any, Any]
 
 class People(Controller):
     tags = ("people",)
+    cache_control = PRIVATE
 
     @post("/api/guests", summary="Become a guest", raises=[])
     async def new_guest(self, request: Ask, data: Annotated[GuestNew, Body()]) -> Response[Guest]:
@@ -82,6 +84,7 @@ class Games(Controller):
 class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
+    cache_control = PRIVATE
 
     @get("/", summary="Your tables, and those that anybody may join or watch")
     async def tables(self, request: Ask) -> Tables:

@@ -28,6 +28,8 @@ class Connection:
         self.guest = guest
         self.seat: int | None = None
         """Whose eyes it sees with; None: a spectator's."""
+        self.watching = False
+        """Wants to see as a spectator, even with a seat of its own."""
         self.foresee = True
         self.greeted = False
         self.log: list[Entry] = []
@@ -43,6 +45,10 @@ class Connection:
         """A state is only sent if it tells something new: what others choose in secret does not even show as a sign."""
         if told.seen != self._seen or told.log_changed:
             self._put(told.message)
+        self._seen, self.log = told.seen, told.log
+
+    def knows(self, told: "Told") -> None:
+        """The other end has seen this already."""
         self._seen, self.log = told.seen, told.log
 
     def forget(self) -> None:

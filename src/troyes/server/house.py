@@ -66,7 +66,7 @@ class House:
         stored = await self.store.play(id)
         if stored is None:
             raise Refused("web-no-table", 404)
-        room = self.rooms[id] = Room(self, stored)
+        room = self.rooms.setdefault(id, Room(self, stored))  # never two of the same table
         ROOMS.set(len(self.rooms))
         room.wake()
         return room

@@ -29,6 +29,8 @@ __all__ = ["Room", "begun", "moment"]
 
 log = structlog.get_logger()
 HOUR = 3600.0
+TRY_AGAIN = 5.0
+"""After how many seconds a bot that could not play tries again."""
 
 
 class Room:
@@ -173,9 +175,9 @@ class Room:
         waiting = _waiting(table)
         if waiting != stored.waiting:
             fields["waiting"] = waiting
-        deadline = self._deadline(table, now)
-        if deadline != stored.deadline:
-            fields["deadline"] = deadline
+        if stored.clock and (settled or "waiting" in fields):
+            # A step that only its own seat sees does not wind the clock: everybody would see that.
+            fields["deadline"] = None if table.game.over else now + stored.clock * HOUR
         act = Act(stored.id, n, now, self.settled, settled, steps, [mover], fields)
         await self._write(act)
         self.table = table
@@ -196,12 +198,6 @@ class Room:
             self.house.forget(self)
             raise
 
-    def _deadline(self, table: Table, now: float) -> float | None:
-        """When the clock runs out: each step of a turn-based game winds it up again."""
-        if not self.stored.clock or table.game.over:
-            return None
-        return now + self.stored.clock * HOUR
-
     def _take(self, act: Act) -> None:
         """What stands on disk now stands here too."""
         stored = self.stored
@@ -215,6 +211,18 @@ class Room:
         act = Act(self.id, self.stored.n + 1, time.time(), self.settled, [], None, seats, fields)
         await self._write(act)
         self._take(act)
+        self._reseat()
+
+    def _reseat(self) -> None:
+        """Nobody sees on with the eyes of a seat that is no longer theirs; who has sat down sees with its own."""
+        for connection in self.connections:
+            own = self.seats_of(connection.guest)
+            seat = connection.seat if connection.seat in own else None
+            if seat is None and own and not connection.watching:
+                seat = own[0]
+            if seat != connection.seat:
+                connection.seat = seat
+                connection.forget()
 
     async def begin(self) -> None:
         """Starts the game. The caller holds the lock, and every seat is taken."""
@@ -243,6 +251,7 @@ class Room:
             self.wake()
         else:
             log.error("a bot could not play", table=self.id, seat=seat, exc_info=trouble)
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
 
     async def _think(self, seat: int) -> None:
         began = time.monotonic()

@@ -163,7 +163,7 @@ class Line:
         """Shows the table. Who has seen all of it already is only told that nothing has changed."""
         connection, room = self.connection, self.room
         own = room.seats_of(connection.guest)
-        connection.foresee = hello.foresee
+        connection.foresee, connection.watching = hello.foresee, hello.watch
         if not hello.watch and own:
             connection.seat = hello.seat if hello.seat in own else self._first_asked(own)
         connection.greeted = True
@@ -172,7 +172,7 @@ class Line:
             return
         told = room.told(connection)
         if hello.after == room.stored.n:
-            connection.log = told.log
+            connection.knows(told)
             connection.send(PongReply(room.stored.n))
         else:
             connection.send_state(told)
@@ -223,7 +223,7 @@ class Line:
         return seat
 
     def _sit(self, seat: int) -> None:
-        self.connection.seat = self._own(seat)
+        self.connection.seat, self.connection.watching = self._own(seat), False
         self.connection.forget()
         if self.room.table is not None:
             self.connection.send_state(self.room.told(self.connection))

@@ -50,6 +50,8 @@ function onTheBoard(moment: Moment, view: CityView): Set<string> {
   for (const card of view.activities) if (card.card) keys.push(cardKey(moment, card.card));
   for (const event of view.events) keys.push(eventKey(moment, event.card));
   for (const tile of view.ladies?.outdoor ?? []) keys.push(tileKey(moment, tile.activity));
+  if (moment.kind === "executioner") for (const seat of view.families.keys()) keys.push(`take from ${seat}`);
+  (view.ladies?.possessed ?? []).forEach((count, seat) => count > 0 && keys.push(`free ${seat}`));
   for (let value = 1; value <= 6; value += 1) keys.push(siteKey(moment, value), `black ${value}`, `advance ${value}`);
   const owners: OwnerSeen[] = [...view.families.keys(), "neutral"];
   for (const owner of owners) {

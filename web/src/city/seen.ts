@@ -45,6 +45,14 @@ export interface CityPrinted {
     influence_max: number;
     salary: Record<Building, number>;
   };
+  rules: {
+    agriculture_per: number;
+    cathedral_vp: number;
+    /** By column, from the first. */
+    cathedral_influence: number[];
+    /** For the three thresholds of a Character. */
+    character_vp: number[];
+  };
   activities: Record<string, ActivityPrinted>;
   events: Record<string, EventPrinted>;
   characters: Record<string, { at: number[]; two?: number[] }>;

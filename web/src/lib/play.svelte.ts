@@ -64,7 +64,8 @@ export interface Refusal {
 /** More dice than this serve nothing: the earliest is put back. */
 const MOST_DICE = 6;
 
-const PICTURE: Line = {
+/** No table at all: everything is shown, and nothing comes of what is chosen. */
+export const PICTURE: Line = {
   choose: () => Promise.resolve(null),
   confirm: () => Promise.resolve(null),
   undo: () => Promise.resolve(null),

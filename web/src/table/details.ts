@@ -73,10 +73,14 @@ function numbers(play: Play, thing: Thing): string {
       const few = play.game === "king" || play.table.seats.length === 2;
       const name = few && "two" in found ? "two" : "at";
       const [first, second, third] = each(found[name]);
+      const [low, middle, high] = each(record(play.printed.numbers["rules"])?.["character_vp"]);
       return t("play-detail-character", {
         first: show(name, first),
         second: show(name, second),
         third: show(name, third),
+        low: Number(low),
+        middle: Number(middle),
+        high: Number(high),
       });
     }
     default:

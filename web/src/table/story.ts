@@ -27,9 +27,11 @@ const COMMON_DICE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What somebody does of their own will. A turn has one of the first kind, and any of the second before it. */
+/** What somebody does of their own will. A turn has one of the first kind, and any of the second before it; the third
+ * belongs to whatever its seat is doing, and begins something only for another seat. */
 const ACTS = /^(city-log-(acts-|passed|placed|countered|gave-way|roy-acts)|dice-log-(took|rest)$)/;
-const BEFORE = /^city-log-(spent|rerolled|turned|hired|shot|shielded|exchanged|discarded)/;
+const BEFORE = /^city-log-(rerolled|turned|hired|shot|shielded|exchanged|discarded)/;
+const PAYS = /^city-log-spent/;
 
 function doer(said: Said): Owner | null {
   const { seat, seat_name: name } = said.args;
@@ -39,6 +41,11 @@ function doer(said: Said): Owner | null {
 
 function isCommon(said: Said): boolean {
   return COMMON.has(said.id) || COMMON_DICE.has(said.id);
+}
+
+function begins(said: Said, acts: boolean, another: boolean, acted: boolean): boolean {
+  if (PAYS.test(said.id)) return another;
+  return (acts || BEFORE.test(said.id)) && (another || acted);
 }
 
 export function story(log: readonly Said[], seat: number | null): Passage[] {
@@ -53,7 +60,7 @@ export function story(log: readonly Said[], seat: number | null): Passage[] {
     } else if (isCommon(said)) {
       if (last && !last.heading && last.who === null) last.lines.push(said);
       else told.push({ at, heading: false, who: null, lines: [said], fresh: false });
-    } else if ((acts || BEFORE.test(said.id)) && who !== null && (last?.who !== who || acted)) {
+    } else if (who !== null && begins(said, acts, last?.who !== who, acted)) {
       told.push({ at, heading: false, who, lines: [said], fresh: false });
       acted = acts;
       return;

@@ -56,8 +56,8 @@ board-city-passed = { $deniers ->
     [one] Passed; 1 denier waits in the district
    *[other] Passed; { $deniers } deniers wait in the district
 }
-board-city-agriculture-effect = Agriculture: yellow dice for half their value in deniers
-board-city-cathedral-effect = Cathedral: each white die adds a cube in the column of its value, for 1 VP and 1 influence in columns 1 to 3, 1 VP and 2 influence in columns 4 to 6
+board-city-agriculture-effect = Agriculture: 1 denier for each { $per } of the value of yellow dice
+board-city-cathedral-effect = Cathedral: each white die adds a cube in the column of its value, for { $vp } VP and { $low } influence in columns { $first }, { $vp } VP and { $high } influence in columns { $second }
 board-city-site = Level { $level }, column { $column }
 board-city-ramparts-effect = Ramparts: a die sends your guard further round the wall
 board-city-advance = To space { $space }

@@ -56,8 +56,8 @@ board-city-passed = { $deniers ->
     [one] A passé ; { $deniers } denier attend dans le quartier
    *[other] A passé ; { $deniers } deniers attendent dans le quartier
 }
-board-city-agriculture-effect = Agriculture : des dés jaunes pour la moitié de leur valeur en deniers
-board-city-cathedral-effect = Cathédrale : chaque dé blanc ajoute un cube dans la colonne de sa valeur, pour 1 PV et 1 d’influence dans les colonnes 1 à 3, 1 PV et 2 d’influence dans les colonnes 4 à 6
+board-city-agriculture-effect = Agriculture : 1 denier pour chaque { $per } de valeur des dés jaunes
+board-city-cathedral-effect = Cathédrale : chaque dé blanc ajoute un cube dans la colonne de sa valeur, pour { $vp } PV et { $low } d’influence dans les colonnes { $first }, { $vp } PV et { $high } d’influence dans les colonnes { $second }
 board-city-site = Niveau { $level }, colonne { $column }
 board-city-ramparts-effect = Remparts : un dé fait avancer votre garde le long du mur
 board-city-advance = Jusqu’à la case { $space }

@@ -113,7 +113,7 @@ play-detail-activity = { $colour }, level { $level }, { $kind } · tradesman { $
    *[value] division { $per }
 } · spaces { $first } and { $second } VP
 play-detail-event = { $colour } dice, division { $per } · { $banners } banners · { $first } VP for the most cubes, { $second } VP for the second
-play-detail-character = { $first } for 1 VP, { $second } for 3 VP, { $third } for 6 VP; it counts for everybody.
+play-detail-character = { $first } for { $low } VP, { $second } for { $middle } VP, { $third } for { $high } VP; it counts for everybody.
 play-detail-building = Each citizen who stands here brings a { $colour } die each round and costs { $due ->
     [0] nothing
     [1] { $salary } denier

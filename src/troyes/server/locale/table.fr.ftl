@@ -116,7 +116,7 @@ play-detail-activity = { $colour }, niveau { $level }, { $kind } · contremaîtr
    *[value] diviseur { $per }
 } · cases { $first } et { $second } PV
 play-detail-event = dés de couleur { $colour }, diviseur { $per } · { $banners } bannières · { $first } PV au plus grand nombre de cubes, { $second } PV au deuxième
-play-detail-character = { $first } pour 1 PV, { $second } pour 3 PV, { $third } pour 6 PV ; il compte pour tout le monde.
+play-detail-character = { $first } pour { $low } PV, { $second } pour { $middle } PV, { $third } pour { $high } PV ; il compte pour tout le monde.
 play-detail-building = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et { $due ->
     [0] ne coûte rien
     [1] coûte { $salary } denier
