@@ -40,7 +40,7 @@ async def standing_in(place: Place, table: dict[str, Any]) -> list[int]:
         await asyncio.sleep(0.01)
 
 
-async def test_each_step_winds_the_clock_up_again(tmp_path: Path) -> None:
+async def test_each_turn_winds_the_clock_up_again_and_no_hidden_step_does(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         live = await anna.make("troyes-dice", [ME])
         assert live["deadline"] is None
@@ -53,6 +53,9 @@ async def test_each_step_winds_the_clock_up_again(tmp_path: Path) -> None:
         async with anna.line(table) as line:
             turn = await line.my_turn()
             await line.choose(turn["options"][0]["key"])
+            assert (await anna.table(table))["deadline"] < moment(before)  # Bea must not notice
+            while line.state["turn"] is not None:
+                await line.choose(line.state["turn"]["options"][0]["key"], confirm=True)
         assert (await anna.table(table))["deadline"] >= moment(before + 48 * 3600)
 
 

@@ -1,0 +1,90 @@
+"""The same table in two tabs, a late choice, and a nervous finger."""
+
+import random
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.driving import Player, play_on
+from tests.browser.pages import Table
+
+
+class Held:
+    """A line that can be held up: what the server says arrives later."""
+
+    def __init__(self) -> None:
+        self.holding = False
+        self.waiting: list[str | bytes] = []
+        self.page: WebSocketRoute | None = None
+
+    def __call__(self, route: WebSocketRoute) -> None:
+        self.page = route
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(self.arrived)
+
+    def arrived(self, message: str | bytes) -> None:
+        if self.holding:
+            self.waiting.append(message)
+        elif self.page is not None:
+            self.page.send(message)
+
+    def let_go(self) -> None:
+        self.holding = False
+        assert self.page is not None
+        for message in self.waiting:
+            self.page.send(message)
+        self.waiting = []
+
+
+def test_both_tabs_follow_and_a_late_choice_is_refused_gently(visit: Visit) -> None:
+    anna = visit("Anna")
+    path = f"/table/{anna.sit_at('troyes', [{'kind': 'me'}, {'kind': 'bot'}], seed='two tabs')['id']}"
+    line = Held()
+    second = anna.tab()
+    second.route_web_socket("**/live*", line)
+    second.goto(anna.server.url + path)
+    one, two = Table(anna.page, anna.watches[0]), Table(second, anna.watches[1])
+    for table in (one, two):
+        table.ready()
+        table.my_turn()
+    expect(two.prompt).to_have_text(one.prompt.inner_text())
+
+    # what is done in one is seen in the other
+    one.options.first.click()
+    expect(one.end).to_be_enabled()
+    expect(two.end).to_be_enabled()
+    two.undo.click()
+    expect(one.undo).to_be_disabled()
+    expect(one.options.first).to_be_enabled()
+
+    # the second hears nothing for a while, and chooses what is no longer to be chosen
+    line.holding = True
+    at = anna.watch.n
+    one.options.first.click()
+    one.stepped("a choice", at)
+    one.end.click()
+    expect(one.log).to_contain_text("Anna places a citizen")
+    two.options.nth(1).click()
+    second.wait_for_timeout(200)
+    line.let_go()
+    expect(two.tray.get_by_text("meanwhile").or_(two.tray.get_by_role("button", name="Close"))).to_be_visible()
+    expect(two.prompt).to_have_text(one.prompt.inner_text())
+    assert two.log.inner_text() == one.log.inner_text()
+    two.my_turn()
+    play_on(Player(one, random.Random(2)), until=lambda: anna.watch.n > 20)
+    expect(two.log).to_have_text(one.log.inner_text(), use_inner_text=True)
+
+
+def test_a_double_click_is_one_step(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sit_at("troyes-dice", [{"kind": "me"}], seed="nervous")
+    table = Table(anna.page, anna.watch)
+    table.ready()
+    for _ in range(6):
+        table.my_turn()
+        at = anna.watch.n
+        (table.end if table.end.is_enabled() else table.options.first).dblclick()
+        table.stepped("a double click", at)
+        anna.page.wait_for_timeout(150)
+        assert anna.watch.n == at + 1
