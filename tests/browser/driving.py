@@ -32,10 +32,12 @@ class Player:
     def page(self) -> Page:
         return self.table.page
 
-    def step(self) -> bool:
-        """Does one thing, if there is anything to do here."""
+    def step(self, enough: Callable[[], bool] = lambda: False) -> bool:
+        """Does one thing, if there is anything to do here and it is not enough already."""
         seen = self.page.evaluate(OFFERED)
         before = self.table.watch.n
+        if enough():
+            return False
         if seen["curtain"]:
             self.table.curtain.get_by_role("button").click()
         elif seen["held"]:
@@ -64,7 +66,7 @@ def play_on(*players: Player, until: Callable[[], bool], steps: int = 1000) -> i
     made = 0
     idle = 0
     while not until():
-        moved = sum([player.step() for player in players])
+        moved = sum([player.step(until) for player in players])
         made += moved
         idle = 0 if moved else idle + 1
         if not moved:

@@ -32,4 +32,5 @@ def _whole(parts: list) -> bool:
 @cache
 def only_english() -> frozenset[str]:
     """What nobody says in French."""
-    return frozenset(plain_words("en").values()) - frozenset(plain_words("fr").values())
+    said = frozenset(plain_words("en").values()) - frozenset(plain_words("fr").values())
+    return frozenset(words for words in said if any(letter.isalpha() for letter in words))

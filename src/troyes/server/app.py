@@ -15,7 +15,7 @@ from troyes.core.errors import TroyesError
 from troyes.server import described
 from troyes.server.api import ROUTES
 from troyes.server.asking import house_of, lang_of
-from troyes.server.client import client_routes
+from troyes.server.client import client_routes, lost_page
 from troyes.server.doorkeeper import Doorkeeper
 from troyes.server.errors import Refused
 from troyes.server.house import House
@@ -91,7 +91,10 @@ def _tell_invalid(request: Request[Any, Any, Any], error: ValidationException) -
     return _tell(request, told)
 
 
-def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    page = lost_page(request) if error.status_code == 404 else None
+    if page is not None:
+        return page
     known = {404: "web-no-page", 405: "web-no-method", 413: "web-too-large", 400: "web-malformed"}
     id = known.get(error.status_code, "web-refused")
     return _tell(request, Refused(id, error.status_code, place="", why=error.detail))

@@ -11,7 +11,7 @@ from litestar.static_files import create_static_files_router  # pyright: ignore[
 
 from troyes.server.errors import Refused
 
-__all__ = ["client_folder", "client_routes"]
+__all__ = ["client_folder", "client_routes", "lost_page"]
 
 FOREVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)
 SIGNS = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png"}
@@ -34,6 +34,16 @@ def client_folder() -> Path | None:
     here = Path(__file__).parent / "client"
     checkout = Path(__file__).parents[3] / "web" / "dist"
     return next((folder for folder in (here, checkout) if (folder / "index.html").is_file()), None)
+
+
+def lost_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """For a person with a browser who asks for a page that is not there: our own page says so, and leads back."""
+    folder = client_folder()
+    asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if folder is None or not asks or request.url.path.startswith("/api/"):
+        return None
+    page = (folder / "index.html").read_bytes()
+    return Response(page, status_code=404, media_type=MediaType.HTML, headers=HEADERS)
 
 
 def client_routes() -> list[HTTPRouteHandler | Router]:

@@ -2,7 +2,8 @@
  * Pieces that travel: from where they were to where they are, in a moment, and never in anybody's way.
  *
  * A board marks what can move with `data-piece="kind:owner:where"`. A piece that keeps its name slides; one that is new
- * comes from where a piece of the same kind and owner has just gone, or simply appears.
+ * comes from where a piece of the same kind and owner has just gone, or from what is marked as its owner's
+ * `data-home`, or simply appears.
  */
 import { settings } from "./settings.svelte";
 
@@ -35,16 +36,46 @@ function measure(piece: Element): number {
   return matrix ? 1 / (Math.hypot(matrix.a, matrix.b) || 1) : 1;
 }
 
+/** A likeness of the piece above everything else in its picture, where nothing hides it on its way. */
+function lifted(piece: Element): Element | null {
+  const picture = piece instanceof SVGGraphicsElement ? piece.ownerSVGElement : null;
+  const here = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
+  const there = picture?.getScreenCTM();
+  if (!picture || !here || !there) return null;
+  const { a, b, c, d, e, f } = there.inverse().multiply(here);
+  const air = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  air.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  air.setAttribute("aria-hidden", "true");
+  air.setAttribute("pointer-events", "none");
+  const likeness = piece.cloneNode(true) as Element;
+  likeness.removeAttribute("data-piece");
+  air.append(likeness);
+  picture.append(air);
+  return likeness;
+}
+
 function travel(piece: Element, from: DOMRect, to: DOMRect): void {
   const unit = measure(piece);
   const across = (from.x + from.width / 2 - to.x - to.width / 2) * unit;
   const down = (from.y + from.height / 2 - to.y - to.height / 2) * unit;
   if (Math.hypot(across, down) < 1) return;
-  piece.animate([{ transform: `translate(${across}px, ${down}px)` }, { transform: "translate(0, 0)" }], {
-    duration: TRAVEL_MS,
-    easing: EASE,
-    composite: "add",
-  });
+  const size = to.width > 0 && to.height > 0 ? Math.max(from.width, from.height) / Math.max(to.width, to.height) : 1;
+  const flying = lifted(piece);
+  const flight = (flying ?? piece).animate(
+    [{ transform: `translate(${across}px, ${down}px) scale(${size})` }, { transform: "translate(0, 0) scale(1)" }],
+    { duration: TRAVEL_MS, easing: EASE },
+  );
+  if (!flying) return;
+  piece.animate([{ visibility: "hidden" }, { visibility: "hidden" }], { duration: TRAVEL_MS });
+  const land = () => flying.parentElement?.remove();
+  flight.finished.then(land, land);
+}
+
+/** Where a new piece of somebody's comes from, if nothing of the kind has just left its place. */
+function home(root: Element, name: string): DOMRect | undefined {
+  const [kind, owner = ""] = name.split(":");
+  if (kind === "die") return undefined; // dice are rolled where they lie
+  return root.querySelector(`[data-home="${owner}"]`)?.getBoundingClientRect();
 }
 
 /** Lets every piece travel from where `places` saw it. */
@@ -62,7 +93,7 @@ export function fly(root: Element, before: Places): void {
   });
   if (moved.length > MOST) return;
   for (const [name, piece] of moved) {
-    const from = before.get(name) ?? gone.get(family(name))?.shift();
+    const from = before.get(name) ?? gone.get(family(name))?.shift() ?? home(root, name);
     if (from) travel(piece, from, piece.getBoundingClientRect());
     else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR_MS, easing: EASE });
   }

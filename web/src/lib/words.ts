@@ -85,13 +85,14 @@ export function attribute(id: string, name: string, args: Args = {}): string {
   return speakers[settings.lang].attribute(id, name, args);
 }
 
+/** With a true minus. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(settings.lang).format(value);
+  return new Intl.NumberFormat(settings.lang).format(value).replace("-", "−");
 }
 
-/** "+3", "−2": with a true minus. */
+/** "+3", "−2". */
 export function signed(value: number): string {
-  return value < 0 ? `−${number(-value)}` : `+${number(value)}`;
+  return value < 0 ? number(value) : `+${number(value)}`;
 }
 
 /** "Anna, Bastien and Clémence". */

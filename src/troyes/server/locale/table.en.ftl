@@ -172,6 +172,8 @@ play-solo-end = { $points ->
 }
 play-characters = The Characters
 play-growth = How the points grew
+play-growth-round = Round
+play-growth-day = Day
 play-proof = The proof of the dice
 play-proof-checking = The proof is being checked…
 play-proof-right = Your browser has checked it: the seed revealed here is the one that was sealed when you first opened the table. With the saved record, “troyes verify” shows that every roll and card follows from it.

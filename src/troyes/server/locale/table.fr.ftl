@@ -175,6 +175,8 @@ play-solo-end = { $points ->
 }
 play-characters = Les Personnages
 play-growth = Comment les points ont grandi
+play-growth-round = Manche
+play-growth-day = Jour
 play-proof = La preuve des dés
 play-proof-checking = La preuve est en cours de vérification…
 play-proof-right = Votre navigateur l’a vérifié : la graine révélée ici est celle qui était scellée quand vous avez ouvert la table. Avec la partie enregistrée, « troyes verify » montre que chaque lancer et chaque carte en découlent.

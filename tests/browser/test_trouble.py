@@ -1,0 +1,64 @@
+"""Bad links, lost pages and a server that is gone: said kindly, with a way on."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.pages import Home, Table
+from tests.server.serving import Server, served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that may be killed."""
+    with served(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/new/chess", "/rules/troyes/too/far", "/table"])
+def test_an_unknown_page(visit: Visit, path: str) -> None:
+    anna = visit()
+    anna.watch.deliberate("404 GET " + path)
+    anna.open(path)
+    expect(anna.page.get_by_role("heading", name="This page is not in the book")).to_be_visible()
+    anna.page.get_by_role("main").get_by_role("link", name="First page").click()
+    expect(Home(anna.page).game("Troyes Dice")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_or_private(visit: Visit) -> None:
+    anna, bruno = visit("Anna"), visit()
+    bruno.watch.deliberate(r"404 GET /api/tables/")
+    private = anna.make("troyes", [{"kind": "me"}, {"kind": "friend"}])["id"]
+    for path in ("/table/nosuchtable", f"/table/{private}", f"/table/{private}?key=guessed"):
+        bruno.open(path)
+        expect(bruno.page.get_by_role("heading", name="There is no such table, or it is private")).to_be_visible()
+        expect(bruno.page.get_by_text("Ask for the link again")).to_be_visible()
+
+
+def test_a_server_that_is_gone_and_comes_back(visit: Visit, server: Server) -> None:
+    anna = visit("Anna")
+    anna.watch.deliberate(r"WebSocket connection .* failed|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET")
+    anna.sit_at("troyes-dice", [{"kind": "me"}], seed="gone")
+    table = Table(anna.page, anna.watch)
+    table.ready()
+    table.my_turn()
+    server.kill()
+    expect(table.bar.get_by_text("reconnecting…")).to_be_visible()
+    table.options.first.click()  # it is kept until somebody hears it
+    server.start()
+    expect(table.undo.or_(table.end).and_(anna.page.locator(":enabled")).first).to_be_visible()
+    expect(table.bar.get_by_text("reconnecting…")).to_have_count(0)
+
+    home = Home(anna.page)
+    anna.open("/")
+    expect(home.table("Troyes Dice")).to_have_count(1)
+    server.kill()
+    home.game("Troyes").click()
+    home.play("Play against 2 bots")
+    expect(anna.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    server.start()
+    home.play("Play against 2 bots")
+    table.ready()
+    table.my_turn()
