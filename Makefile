@@ -27,15 +27,21 @@ play: installed  ## play in the browser (ARGS='...' goes to `troyes serve`)
 terminal: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
 	@$(VENV)/bin/troyes play $(ARGS)
 
-test: lint client installed chromium  ## lint, then run the tests on the plain sources and on the compiled wheel
-	@echo "== tests, plain sources"
-	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) --ignore=tests/browser $(ARGS)
+# What rests on the rules is tested once, on the package as people get it: the terminal, the server, the browser.
+ONCE := tests/cli tests/server tests/browser
+
+test: dev client chromium  ## lint, then run the tests on the plain sources, on the compiled wheel and in a browser
+	@$(MAKE) lint > $(STAMPS)/lint.log 2>&1 & lint=$$!; \
+		$(MAKE) installed; built=$$?; \
+		if wait $$lint; then tail -n 1 $(STAMPS)/lint.log; else cat $(STAMPS)/lint.log; exit 1; fi; exit $$built
+	@echo "== tests of the rules, plain sources"
+	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(ONCE:%=--ignore=%) $(ARGS)
 	@if $(PY) scripts/how_built.py --compiled; then \
-		echo "== tests, compiled wheel"; \
+		echo "== all tests, compiled wheel"; \
 		TROYES_EXPECT=compiled $(PYTEST) $(ARGS); \
 	else \
-		echo "== tests, compiled wheel: NOT POSSIBLE here, see above; only the plain sources were tested"; \
-		TROYES_EXPECT=plain $(PYTEST) tests/browser $(ARGS); \
+		echo "== all tests, compiled wheel: NOT POSSIBLE here, see above; the plain one is tested instead"; \
+		TROYES_EXPECT=plain $(PYTEST) $(ONCE) $(ARGS); \
 	fi
 
 lint: dev  ## check style and types

@@ -1,6 +1,7 @@
 """Two people, each with a browser, at one table of Troyes: by link, through a reload and a killed server, to the end."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -81,6 +82,17 @@ def test_two_friends_play_to_the_end(visit: Visit, server: Server) -> None:
         expect(one.page.get_by_role("columnheader")).to_have_text(["Anna", "Bruno"])
         expect(one.page.get_by_role("heading", name="The Characters")).to_be_visible()
         expect(one.page.get_by_text("Your browser has checked it")).to_be_visible()
+
+    # once more: one offers it, the other accepts
+    over = anna.page.url.split("?")[0]
+    endings[0].rematch.click()
+    expect(anna.page).not_to_have_url(re.compile(re.escape(over)))
+    bruno.page.get_by_role("button", name="Join the next game").click()
+    for table in tables:
+        table.ready()
+    expect(tables[0].prompt).to_contain_text(re.compile("Anna:|Bruno is choosing"))
+    assert anna.page.url.split("?")[0] == bruno.page.url.split("?")[0] != over
+    play_on(*players, until=lambda: max(table.watch.n for table in tables) < 20 and tables[0].watch.n > 4)
 
 
 def played(table: Table, choices: int):

@@ -29,7 +29,7 @@ def moved(visit: Visit, moving: bool) -> int:
         table.my_turn()
         anna.page.evaluate(WATCHED)
         at = anna.watch.n
-        play_on(Player(table, random.Random(2)), until=lambda at=at: anna.watch.n > at + 25)
+        play_on(Player(table, random.Random(2)), until=lambda at=at: anna.watch.n > at + 14)
         total += anna.page.evaluate("() => window.moved")
     return total
 

@@ -1,5 +1,6 @@
 /** The options of a new table: what is chosen, what is sent, and where a trouble belongs. */
 import type { OptionInfo, SeatPlan } from "../lib/wire";
+import { t } from "../lib/words";
 
 export type Chosen = Record<string, unknown>;
 export type Preset = "none" | "modules" | "all" | "own";
@@ -71,4 +72,9 @@ export function fieldOf(place: string, options: readonly OptionInfo[]): string {
   const first = path.split(/[.[]/)[0] ?? "";
   const known = ["seed", "clock", "listed", "name", ...options.map((option) => option.name)];
   return known.includes(first) ? first : "";
+}
+
+/** So many hours, in words: in days where they are whole ones. */
+export function span(hours: number): string {
+  return hours % 24 === 0 ? t("page-clock-days-of", { days: hours / 24 }) : t("page-clock-hours-of", { hours });
 }

@@ -1,0 +1,168 @@
+"""axe finds nothing serious on any page, light or dark, large or small."""
+
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.driving import Player, play_on
+from tests.browser.pages import Ending, Home, Table
+from tests.browser.reaching import finished, to_action
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, impact, nodes }) => `${impact} ${id}: ` + nodes.slice(0, 4).map(({ target, failureSummary }) =>
+        `${target.join(" ")} (${failureSummary.split("\\n").slice(1).join("; ").trim()})`).join(" | ")))"""
+LADIES = {
+    "characters": "ladies", "activities": "both", "events": "both", "purple_die": True, "ramparts": True,
+    "open_character": True,
+}  # fmt: skip
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@cache
+def axe() -> str:
+    assert AXE.is_file(), "no axe here: `python scripts/client.py check` brings it"
+    return AXE.read_text("utf-8")
+
+
+def nothing_serious(page: Page) -> None:
+    page.evaluate(axe())
+    found = page.evaluate(RUN)
+    assert not found, "\n".join(found)
+
+
+# -- the pages -------------------------------------------------------------------------------------------------------
+
+
+def home(one: Visitor) -> None:
+    one.make("troyes-dice", [ME], seed="axe")
+    one.make("troyes", [ME, {"kind": "friend"}], listed=True)
+    one.open("/")
+    expect(Home(one.page).table("Troyes Dice").first).to_be_visible()
+
+
+def card(one: Visitor) -> None:
+    home(one)
+    Home(one.page).game("Troyes").click()
+    expect(one.page.get_by_role("button", name="Play against 2 bots")).to_be_visible()
+
+
+def new_table(game: str) -> Callable[[Visitor], None]:
+    def open_it(one: Visitor) -> None:
+        one.open(f"/new/{game}")
+        expect(one.page.get_by_role("button", name="Begin")).to_be_visible()
+        if game == "troyes":
+            one.page.get_by_role("radio", name="Each for itself").check()
+
+    return open_it
+
+
+def lobby(one: Visitor) -> None:
+    one.sit_at("troyes", [ME, {"kind": "friend"}, BOT])
+    expect(one.page.get_by_label("Link for your friends")).to_be_visible()
+
+
+def city(one: Visitor) -> None:
+    one.sit_at("troyes", [ME, BOT, BOT], seed="axe")
+    table = seated(one)
+    to_action(table)
+
+
+def ladies(one: Visitor) -> None:
+    one.sit_at("troyes", [ME, BOT], seed="axe", options=LADIES)
+    table = seated(one)
+    to_action(table)
+    play_on(Player(table, random.Random(1)), until=lambda: one.watch.n > 60 and table.options.count() > 0)
+
+
+def king(one: Visitor) -> None:
+    one.sit_at("king", [ME], seed="axe")
+    to_action(seated(one))
+
+
+def dice(one: Visitor) -> None:
+    one.sit_at("troyes-dice", [ME, BOT], seed="axe")
+    table = seated(one)
+    play_on(Player(table, random.Random(1)), until=lambda: one.watch.n > 20 and table.options.count() > 0)
+
+
+def held(one: Visitor) -> None:
+    one.sit_at("troyes-dice", [ME], seed="axe")
+    table = seated(one)
+    play_on(Player(table, random.Random(1)), until=table.end.is_enabled)
+
+
+def menu(one: Visitor) -> None:
+    one.sit_at("troyes-dice", [ME], seed="axe")
+    seated(one).menu()
+
+
+def curtain(one: Visitor) -> None:
+    one.sit_at("troyes", [ME, {"kind": "hot", "name": "Bea"}], seed="axe")
+    table = seated(one)
+    play_on(Player(table, random.Random(1)), until=table.curtain.is_visible)
+
+
+def ending(one: Visitor) -> None:
+    one.open(f"/table/{finished(one, 'troyes', [ME, BOT], seed='axe')}")
+    Ending(one.page).counted()
+
+
+def rules(one: Visitor) -> None:
+    one.open("/rules/troyes")
+    expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def lost(one: Visitor) -> None:
+    one.watch.deliberate("404 GET /lost")
+    one.open("/lost")
+    expect(one.page.get_by_role("heading", name="This page is not in the book")).to_be_visible()
+
+
+def seated(one: Visitor) -> Table:
+    table = Table(one.page, one.watch)
+    table.ready()
+    table.my_turn()
+    return table
+
+
+PAGES: dict[str, Callable[[Visitor], None]] = {
+    "home": home,
+    "card": card,
+    "new troyes": new_table("troyes"),
+    "new king": new_table("king"),
+    "new dice": new_table("troyes-dice"),
+    "lobby": lobby,
+    "troyes": city,
+    "ladies": ladies,
+    "king": king,
+    "dice": dice,
+    "held": held,
+    "menu": menu,
+    "curtain": curtain,
+    "ending": ending,
+    "rules": rules,
+    "lost": lost,
+}
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_serious(visit: Visit, name: str, size: str) -> None:
+    more: dict[str, Any] = PHONE if size == "phone" else {}
+    one = visit("Anna", color_scheme="light", **more)
+    PAGES[name](one)
+    root = one.page.locator("html")
+    for scheme in ("light", "dark"):
+        one.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        expect(root).to_have_attribute("data-theme", scheme)
+        one.page.wait_for_timeout(50)
+        nothing_serious(one.page)
