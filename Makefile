@@ -34,6 +34,8 @@ test: dev client chromium  ## lint, then run the tests on the plain sources, on 
 	@$(MAKE) lint > $(STAMPS)/lint.log 2>&1 & lint=$$!; \
 		$(MAKE) installed; built=$$?; \
 		if wait $$lint; then tail -n 1 $(STAMPS)/lint.log; else cat $(STAMPS)/lint.log; exit 1; fi; exit $$built
+	@echo "== tests of the client's own parts"
+	@$(PY) scripts/client.py test
 	@echo "== tests of the rules, plain sources"
 	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(ONCE:%=--ignore=%) $(ARGS)
 	@if $(PY) scripts/how_built.py --compiled; then \

@@ -15,10 +15,15 @@ from tests.browser.pages import Ending, Home, Table
 from tests.browser.reaching import finished, to_action
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations
+RUN = """() => axe.run(document, { resultTypes: ["violations"], elementRef: true }).then(({ violations }) => violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map((one) => one.id !== "label-content-name-mismatch" ? one
+        : { ...one, nodes: one.nodes.filter(({ element }) => !element.closest("svg")) })
+    .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, impact, nodes }) => `${impact} ${id}: ` + nodes.slice(0, 4).map(({ target, failureSummary }) =>
         `${target.join(" ")} (${failureSummary.split("\\n").slice(1).join("; ").trim()})`).join(" | ")))"""
+"""The figures drawn on a piece of a board are no label of it: its name begins with what it is called, and says them in a
+sentence. So the rule that a label is part of the name is left out there, and only there."""
 LADIES = {
     "characters": "ladies", "activities": "both", "events": "both", "purple_die": True, "ramparts": True,
     "open_character": True,
@@ -164,5 +169,5 @@ def test_nothing_serious(visit: Visit, name: str, size: str) -> None:
     for scheme in ("light", "dark"):
         one.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         expect(root).to_have_attribute("data-theme", scheme)
-        one.page.wait_for_timeout(50)
+        one.page.wait_for_function("() => document.getAnimations().length === 0")
         nothing_serious(one.page)

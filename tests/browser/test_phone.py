@@ -111,6 +111,25 @@ def test_troyes_by_touch(visit: Visit) -> None:
     fits(page)
 
 
+@pytest.mark.parametrize("way", ["tap", "click"])
+def test_what_is_touched_in_the_list_is_chosen(visit: Visit, way: str) -> None:
+    """The tray tells about an option at the first touch, and must not move it away from under the finger."""
+    anna = visit("Anna", **PHONE)
+    anna.sit_at("king", [{"kind": "me"}], seed="axe")
+    table = Table(anna.page, anna.watch)
+    for _ in range(3):
+        table.ready()
+        table.my_turn()
+        offered = anna.watch.state["turn"]["options"]
+        most = max(offered, key=lambda option: len(option["does"]))
+        at = anna.watch.n
+        getattr(table.options.nth(offered.index(most)), way)()
+        table.stepped("a touch", at)
+        assert anna.watch.state["turn"]["held"]["key"] == most["key"]
+        table.end.tap()
+        expect(table.end).to_be_disabled()
+
+
 def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:
     anna = visit("Anna", **PHONE)
     anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="phone")

@@ -6,6 +6,8 @@ import type { Thing } from "../lib/play.svelte";
 
 export interface Hand {
   point(key: string | null): void;
+  /** No longer pointed at; something else that is by now stays so. */
+  unpoint(key: string): void;
   touch(key: string): void;
   explain(thing: Thing, element: Element): void;
   hush(element: Element): void;
@@ -73,8 +75,13 @@ export function held(hand: Hand | undefined, key: string, thing: Thing | null, q
         if (!quiet) later(LOOK);
       },
       blur: () => {
-        hand.point(null);
-        leave();
+        stop();
+        explained = false;
+        // Later: an element that is taken off the page is blurred in the midst of drawing it anew.
+        queueMicrotask(() => {
+          hand.unpoint(key);
+          hand.hush(element);
+        });
       },
       click: () => {
         // A finger that rested to read has not chosen anything.

@@ -173,6 +173,10 @@ export class Play {
     const ways = this.waysFor(key);
     return ways.find((way) => this.#isJustPicked(way)) ?? ways[0];
   }
+  /** A way with just the picked dice, if there is one: it tells what they are worth. */
+  get justPicked(): WaySeen | undefined {
+    return this.picked.length > 0 ? this.offered.find((way) => this.#isJustPicked(way)) : undefined;
+  }
   #isJustPicked(way: WaySeen): boolean {
     const dice = way.keys.slice(1).filter((key) => key !== "done");
     return dice.sort().join() === this.#pickedKeys().sort().join();

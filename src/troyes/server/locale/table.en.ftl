@@ -40,7 +40,10 @@ play-free = It is free
 play-brings = It brings
 play-why-rule = Read the rule
 play-ways = Whole ways
-play-ways-picked = With these dice
+play-ways-picked = { $value ->
+    [0] With these dice
+   *[other] With these dice, worth { $value }
+}
 play-ways-cheapest = The cheapest ways
 play-no-ways = Nothing can be done with just these dice.
 play-drop-dice = Put the dice back

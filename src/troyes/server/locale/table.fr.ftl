@@ -40,7 +40,10 @@ play-free = C’est gratuit
 play-brings = Cela rapporte
 play-why-rule = Lire la règle
 play-ways = Actions complètes
-play-ways-picked = Avec ces dés
+play-ways-picked = { $value ->
+    [0] Avec ces dés
+   *[other] Avec ces dés, d’une valeur de { $value }
+}
 play-ways-cheapest = Les moins chères
 play-no-ways = Rien n’est possible avec ces seuls dés.
 play-drop-dice = Reposer les dés
