@@ -48,6 +48,9 @@ async def test_a_page_gets_a_cookie_that_no_script_can_read(tmp_path: Path) -> N
         assert "samesite=lax" in cookie
         assert "secure" not in cookie
         assert (await nobody.get("/api/me"))["id"] == told["id"]  # the client keeps the cookie
+        again = await nobody.ask("POST", "/api/guests", {"name": "Another"}, sec_fetch_site="same-origin")
+        assert good(again) == told
+        assert "set-cookie" not in again.headers
         changed = await nobody.ask("PATCH", "/api/me", {"name": "Anne", "lang": "fr"}, origin=place.url)
         assert good(changed) == {**told, "name": "Anne", "lang": "fr"}
         assert (await nobody.get("/api/me"))["name"] == "Anne"
