@@ -57,7 +57,12 @@ def house() -> Iterator[str]:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
     url = f"http://127.0.0.1:{port}"
-    unlimited = ("ADDRESS_REQUESTS_PER_MINUTE", "GUEST_REQUESTS_PER_MINUTE", "NEW_GUESTS_PER_HOUR", "MESSAGES_PER_SECOND")
+    unlimited = (
+        "ADDRESS_REQUESTS_PER_MINUTE",
+        "GUEST_REQUESTS_PER_MINUTE",
+        "NEW_GUESTS_PER_HOUR",
+        "MESSAGES_PER_SECOND",
+    )
     environment = {**os.environ, "TROYES_BOT_PAUSE": "0", **{f"TROYES_{name}": "0" for name in unlimited}}
     with tempfile.TemporaryDirectory() as data:
         words = [sys.executable, "-m", "troyes", "serve", "--port", str(port), "--data", data]
@@ -65,7 +70,8 @@ def house() -> Iterator[str]:
         try:
             until = time.monotonic() + PATIENCE
             while not _answers(url):
-                assert server.poll() is None and time.monotonic() < until, "the server does not start"
+                assert server.poll() is None, "the server does not start"
+                assert time.monotonic() < until, "the server does not answer"
                 time.sleep(0.05)
             yield url
         finally:
@@ -98,12 +104,16 @@ class Host:
         assert answer.is_success, answer.text
         return answer.json()["id"]
 
-    def played(self, game: str, seed: str, enough: Callable[[troyes.Game], bool], players: int = 1, **options: Any) -> str:
+    def played(
+        self, game: str, seed: str, enough: Callable[[troyes.Game], bool], players: int = 1, **options: Any
+    ) -> str:
         """A table played by good players until it is worth a picture."""
         id = self.table(game, seed, players, options=options)
         copy = troyes.new_game(game, players=players, seed=seed, **options)
         bot = make("greedy", seed=1)
-        with connect(f"ws{self.url.removeprefix('http')}/api/tables/{id}/live", additional_headers=self.headers) as line:
+        with connect(
+            f"ws{self.url.removeprefix('http')}/api/tables/{id}/live", additional_headers=self.headers
+        ) as line:
             line.send(json.dumps({"t": "hello", "foresee": False}))
             moved = dict.fromkeys(range(players), 0)
             while copy.pending and not enough(copy):
@@ -131,7 +141,9 @@ def acting(round: int, after: int) -> Callable[[troyes.Game], bool]:
 
     def holds(game: troyes.Game) -> bool:
         decision = game.pending[0]
-        return (game.view(0)["round"], decision.seat, decision.kind) == (round, 0, "action") and len(game.made()) > after
+        return (game.view(0)["round"], decision.seat, decision.kind) == (round, 0, "action") and len(
+            game.made()
+        ) > after
 
     return holds
 
@@ -160,6 +172,23 @@ PICTURES = [
 ]
 
 
+def pick_dice(page: Page) -> None:
+    """Two dice in the hand: the board shows what they can do."""
+    own = page.get_by_role("group", name="City square").get_by_role("button", name=f"{NAMES[0]}: yellow")
+    for die in own.all()[:2]:
+        die.click()
+    page.mouse.move(5, 5)
+
+
+def point_at_die(page: Page) -> None:
+    """A die under the hand: threads lead to what it reaches."""
+    dice = page.get_by_role("group", name="The dice").locator("[role=button]:not([aria-disabled])")
+    dice.last.hover()
+
+
+HANDS: dict[str, Callable[[Page], None]] = {"troyes": pick_dice, "ladies": pick_dice, "dice": point_at_die}
+
+
 # -- the pictures ----------------------------------------------------------------------------------------------------
 
 
@@ -172,8 +201,15 @@ def picture(browser: Browser, host: Host, name: str, path: str) -> None:
     page = context.new_page()
     page.goto(host.url + path)
     settle(page, path)
+    if size is DESKTOP:
+        HANDS.get(name.split("-")[0], lambda page: None)(page)
+        page.wait_for_timeout(500)
+    view, sharp = size["viewport"], size.get("device_scale_factor", 1)
+    clip = {"x": 0, "y": 0, **view, "scale": sharp}
     for quality in (88, 80, 70, 60):
-        taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        taken = context.new_cdp_session(page).send(
+            "Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip}
+        )
         data = base64.b64decode(taken["data"])
         if len(data) < LARGEST:
             break

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-
 from tests.browser.watching import PATIENCE, Watch
 from tests.server.serving import Server, served
 
@@ -85,7 +84,12 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_
     here: list[Visitor] = []
 
     def come(name: str = "", *, moving: bool = False, **more: Any) -> Visitor:
-        told = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "no-preference" if moving else "reduce", **more}
+        told = {
+            "viewport": DESKTOP,
+            "locale": "en-GB",
+            "reduced_motion": "no-preference" if moving else "reduce",
+            **more,
+        }
         context = browser.new_context(**told)
         context.set_default_timeout(PATIENCE * 1000)
         visitor = Visitor(context, server)

@@ -4,7 +4,6 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import Page
-
 from tests.browser.pages import GLOWING, Table
 from tests.browser.watching import PATIENCE
 

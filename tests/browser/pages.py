@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-
 from tests.browser.watching import Watch
 
 GROUPS = re.compile(r"^(Options|Activity cards|Events|In the city|More|With influence|Pass)$")

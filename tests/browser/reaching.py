@@ -24,5 +24,7 @@ def finished(visitor: Visitor, game: str, seats: list[dict[str, Any]], **more: A
     """A table whose game is over: everybody leaves at once, and bots play it out."""
     id = visitor.make(game, seats, **more)["id"]
     visitor.ask("POST", f"/api/tables/{id}/leave")
-    visitor.watch.until(lambda: visitor.ask("GET", f"/api/tables/{id}")["status"] == "over", "the bots do not come to an end")
+    visitor.watch.until(
+        lambda: visitor.ask("GET", f"/api/tables/{id}")["status"] == "over", "the bots do not come to an end"
+    )
     return id

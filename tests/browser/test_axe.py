@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Ending, Home, Table
@@ -22,8 +21,8 @@ RUN = """() => axe.run(document, { resultTypes: ["violations"], elementRef: true
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, impact, nodes }) => `${impact} ${id}: ` + nodes.slice(0, 4).map(({ target, failureSummary }) =>
         `${target.join(" ")} (${failureSummary.split("\\n").slice(1).join("; ").trim()})`).join(" | ")))"""
-"""The figures drawn on a piece of a board are no label of it: its name begins with what it is called, and says them in a
-sentence. So the rule that a label is part of the name is left out there, and only there."""
+"""The figures drawn on a piece of a board are no label of it: its name begins with what it is called, and says them in
+a sentence. So the rule that a label is part of the name is left out there, and only there."""
 LADIES = {
     "characters": "ladies", "activities": "both", "events": "both", "purple_die": True, "ramparts": True,
     "open_character": True,

@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.pages import Table
 from tests.browser.reaching import kind, to_action
@@ -11,7 +10,7 @@ from tests.browser.reaching import kind, to_action
 
 def test_dice_in_the_hand_show_what_they_can_do(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="dice first")
+    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="dice 2")
     page, table = anna.page, Table(anna.page, anna.watch)
     table.ready()
     to_action(table)
@@ -23,12 +22,17 @@ def test_dice_in_the_hand_show_what_they_can_do(visit: Visit) -> None:
     colour, value = label.removeprefix("Anna: ").split()
     die.click()
     expect(die).to_have_attribute("aria-pressed", "true")
-    expect(table.tray.get_by_text("With these dice")).to_be_visible()
+    expect(table.tray.get_by_text(f"With these dice, worth {value}")).to_be_visible()
     target = "Agriculture" if colour == "yellow" else "Cathedral"
     expect(table.ways.filter(has_text=target)).to_have_count(1)
     place = table.board.get_by_role("button", name=re.compile(f"^{target}: "))
     expect(place).to_have_attribute("data-lit", "true")
     expect(place).to_contain_text(re.compile(r"×\d"))
+    own.nth(1).click()
+    both = int(value) + int((own.nth(1).get_attribute("aria-label") or "").split()[-1])
+    expect(table.tray.get_by_text(f"With these dice, worth {both}")).to_be_visible()
+    own.nth(1).click()
+    expect(table.tray.get_by_text(f"With these dice, worth {value}")).to_be_visible()
     assert anna.watch.n == at, "nothing has been chosen yet"
 
     # put back, by Escape and by hand
@@ -52,7 +56,7 @@ def test_dice_in_the_hand_show_what_they_can_do(visit: Visit) -> None:
 
 def test_dice_of_others_have_their_price(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="dice first")
+    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="dice 2")
     table = Table(anna.page, anna.watch)
     table.ready()
     to_action(table)

@@ -4,14 +4,12 @@ import random
 import re
 
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Ending, Table
 
 FOCUS = """() => {
     const now = document.activeElement;
-    
     return {
         name: now?.getAttribute("aria-label") ?? now?.textContent?.trim() ?? "",
         groups: now ? [...ancestors(now)].map((one) => one.getAttribute("aria-label") ?? "") : [],
@@ -84,7 +82,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         table.stepped("U", at)
         expect(table.end).to_be_disabled()
     expect(table.option(re.compile(r"^Place \d: the")).first).to_be_enabled()
-    play_on(Player(table, random.Random(3)), until=lambda: table.end.is_enabled())
+    play_on(Player(table, random.Random(3)), until=table.end.is_enabled)
     expect(table.end).to_be_enabled()
 
     # E ends the turn; ? helps, and Escape puts the help away

@@ -4,10 +4,10 @@ import json
 import random
 
 from playwright.sync_api import expect
-
-import troyes
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.pages import Ending, Home, Table
+
+import troyes
 
 HALF_DAYS = 16
 
@@ -37,10 +37,12 @@ def test_a_whole_game_by_pointing(visit: Visit) -> None:
 
 SEEN = """() => {
     const named = (part) => [...document.querySelectorAll(`main [role=group][aria-label="${part}"]`)];
-    const lit = (part) => named(part).flatMap((group) => [...group.querySelectorAll("[role=button]:not([aria-disabled])")]);
+    const on = "[role=button]:not([aria-disabled])";
+    const lit = (part) => named(part).flatMap((group) => [...group.querySelectorAll(on)]);
     const labels = (all) => all.map((one) => one.getAttribute("aria-label"));
     const dice = lit("The dice");
-    const held = [...document.querySelectorAll("header button:enabled")].some((one) => one.textContent.trim() === "End turn");
+    const buttons = [...document.querySelectorAll("header button:enabled")];
+    const held = buttons.some((one) => one.textContent.trim() === "End turn");
     return {
         held,
         over: document.querySelector("main.ending") !== null,

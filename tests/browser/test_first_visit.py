@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, Table
 

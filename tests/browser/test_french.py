@@ -5,7 +5,6 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Table
@@ -70,7 +69,9 @@ def test_a_running_game_changes_its_language(visit: Visit, game: str) -> None:
     all_french(page)
 
 
-@pytest.mark.parametrize("path", ["/", "/new/troyes", "/new/king", "/new/troyes-dice", "/rules/troyes", "/nowhere/at/all"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/troyes", "/new/king", "/new/troyes-dice", "/rules/troyes", "/nowhere/at/all"]
+)
 def test_a_french_browser_is_spoken_to_in_french(visit: Visit, path: str) -> None:
     anna = visit(locale="fr-FR")
     anna.watch.deliberate("404 GET /nowhere")

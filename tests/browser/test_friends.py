@@ -1,4 +1,4 @@
-"""Two people, each with a browser, at one table of Troyes: by link, through a reload and a killed server, to the end."""
+"""Two people, each with a browser, at a table of Troyes: by link, through a reload and a killed server, to the end."""
 
 import random
 import re
@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import GLOWING, Ending, NewTable, Table

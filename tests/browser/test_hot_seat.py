@@ -4,7 +4,6 @@ import random
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import NewTable, Table
@@ -45,7 +44,9 @@ def test_passing_the_device(visit: Visit) -> None:
         play_on(player, until=table.curtain.is_visible)
         expect(table.curtain).to_have_accessible_name(f"Pass the device to {other}")
         shown = page.content()
-        assert not [name for name in [*mine, *secrets.get(other, [])] if name in shown], "behind the screen nothing is left"
+        assert not [name for name in [*mine, *secrets.get(other, [])] if name in shown], (
+            "behind the screen nothing is left"
+        )
         expect(table.log).to_have_count(0)
         page.keyboard.press("1")  # nothing is chosen through it
         expect(table.curtain.get_by_role("button", name=f"I am {other}")).to_be_focused()

@@ -4,7 +4,6 @@ import random
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Home, Table
@@ -27,6 +26,8 @@ def test_a_round_against_le_roy(visit: Visit) -> None:
     play_on(player, until=lambda: table.bar.get_by_text(re.compile(r"Round 2 of \d")).is_visible())
     story = table.log.inner_text()
     assert len(re.findall("Le Roy", story)) >= 3, story
-    made = play_on(player, until=lambda: "Round 2" in table.bar.inner_text() and table.tray.get_by_role("button").count() > 0)
+    made = play_on(
+        player, until=lambda: "Round 2" in table.bar.inner_text() and table.tray.get_by_role("button").count() > 0
+    )
     assert made == 0
     expect(anna.page).to_have_title("● Your turn · The King’s Challenge")

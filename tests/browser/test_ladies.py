@@ -4,7 +4,6 @@ import random
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import GLOWING, NewTable, Table
@@ -45,7 +44,9 @@ def test_all_modules_on(visit: Visit) -> None:
 
     player = Eager(table, random.Random(8))
     made = 0
-    purple = table.board.get_by_role("group", name="City square").get_by_role("button", name=re.compile(": purple [1-6]$"))
+    purple = table.board.get_by_role("group", name="City square").get_by_role(
+        "button", name=re.compile(": purple [1-6]$")
+    )
     while made < CHOICES:
         made += play_on(player, until=lambda: purple.count() > 0, steps=200) if not made else player.step()
     assert player.touched > 5

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Home, Table
@@ -66,4 +65,6 @@ def test_someone_who_is_away_is_stood_in_for(visit: Visit) -> None:
     his.ready()
     his.menu().get_by_role("button", name="Take over from the bot").click()
     bruno.page.keyboard.press("Escape")
-    play_on(Player(table, random.Random(1)), Player(his, random.Random(2)), until=table.bar.get_by_text("Day 2").is_visible)
+    play_on(
+        Player(table, random.Random(1)), Player(his, random.Random(2)), until=table.bar.get_by_text("Day 2").is_visible
+    )

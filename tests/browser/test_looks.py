@@ -3,7 +3,6 @@
 import random
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Table
@@ -11,7 +10,8 @@ from tests.browser.pages import Table
 WATCHED = """() => {
     window.moved = 0;
     const look = () => {
-        window.moved += document.getAnimations().filter((one) => (one.effect?.getComputedTiming().duration ?? 0) > 1).length;
+        const lasting = (one) => (one.effect?.getComputedTiming().duration ?? 0) > 1;
+        window.moved += document.getAnimations().filter(lasting).length;
         requestAnimationFrame(look);
     };
     look();
@@ -22,7 +22,10 @@ WATCHED = """() => {
 def moved(visit: Visit, moving: bool) -> int:
     anna = visit("Anna", moving=moving)
     total = 0
-    for game, seats in (("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}]), ("troyes-dice", [{"kind": "me"}])):
+    for game, seats in (
+        ("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}]),
+        ("troyes-dice", [{"kind": "me"}]),
+    ):
         anna.sit_at(game, seats, seed="still")
         table = Table(anna.page, anna.watch)
         table.ready()
@@ -51,7 +54,9 @@ def test_dark_is_chosen_and_kept(visit: Visit) -> None:
     expect(body).not_to_have_css("background-color", light)
     dark = page.evaluate(paper)
     page.reload()
-    expect(page.get_by_role("group", name="Colours").get_by_role("button", name="Dark")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("group", name="Colours").get_by_role("button", name="Dark")).to_have_attribute(
+        "aria-pressed", "true"
+    )
     expect(body).to_have_css("background-color", dark)
 
     anna.sit_at("troyes-dice", [{"kind": "me"}], seed="dark")

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.driving import OFFERED
 from tests.browser.pages import GLOWING, Home, NewTable, Table
 
 TAP = 40
-SMALL = """(least) => [...document.querySelectorAll("button, select, a.button, summary, input, [role=button]:not([aria-disabled])")]
+TARGETS = "button, select, a.button, summary, input, [role=button]:not([aria-disabled])"
+SMALL = """([targets, least]) => [...document.querySelectorAll(targets)]
     .filter((one) => !one.closest("main svg"))
     .map((one) => [one, (one.closest("label") ?? one).getBoundingClientRect()])
     .filter(([one, box]) => box.width > 0 && box.height > 0 && getComputedStyle(one).visibility !== "hidden")
@@ -25,7 +25,7 @@ STICKS_OUT = "() => document.documentElement.scrollWidth - document.documentElem
 
 def fits(page: Page) -> None:
     assert page.evaluate(STICKS_OUT) <= 0, "the page scrolls sideways"
-    assert page.evaluate(SMALL, TAP) == []
+    assert page.evaluate(SMALL, [TARGETS, TAP]) == []
 
 
 def test_home_by_touch(visit: Visit) -> None:

@@ -4,7 +4,6 @@ import random
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Home, NewTable, Table
@@ -48,7 +47,9 @@ def test_a_spectator_at_a_listed_table(visit: Visit) -> None:
     sees_no_secret(carl, his, secrets_of(anna))
 
     play_on(Player(hers, random.Random(3)), until=lambda: anna.watch.n > 40)
-    carl.watch.until(lambda: carl.watch.state["view"]["round"] == anna.watch.state["view"]["round"] and carl.watch.n > 30)
+    carl.watch.until(
+        lambda: carl.watch.state["view"]["round"] == anna.watch.state["view"]["round"] and carl.watch.n > 30
+    )
     sees_no_secret(carl, his, secrets_of(anna))
     assert "was dealt" not in his.log.inner_text()
 

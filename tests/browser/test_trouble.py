@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, Table
 from tests.server.serving import Server, served

@@ -3,7 +3,6 @@
 import random
 
 from playwright.sync_api import WebSocketRoute, expect
-
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Table

@@ -4,7 +4,6 @@ import json
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.pages import Table
 from tests.browser.reaching import kind, to_action
@@ -68,7 +67,9 @@ def test_what_was_rolled_stays_rolled(visit: Visit) -> None:
     table = Table(anna.page, anna.watch)
     table.ready()
     to_action(table)
-    rolls = table.tray.get_by_role("group", name="With influence").get_by_role("button", name=re.compile("This rolls or reveals"))
+    rolls = table.tray.get_by_role("group", name="With influence").get_by_role(
+        "button", name=re.compile("This rolls or reveals")
+    )
     expect(rolls.first).to_be_visible()
     before = family(table)["influence"]
     at = anna.watch.n

@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
 from tests.browser.pages import Table
 from tests.browser.reaching import to_action
@@ -44,7 +43,9 @@ def test_a_space_of_the_sheet_tells_why(visit: Visit) -> None:
     table = Table(anna.page, anna.watch)
     table.ready()
     table.my_turn()
-    expect(table.board.get_by_role("group", name="Your sheet").get_by_role("button", disabled=False).first).to_be_visible()
+    expect(
+        table.board.get_by_role("group", name="Your sheet").get_by_role("button", disabled=False).first
+    ).to_be_visible()
     table.board.get_by_role("group", name="Citizens").get_by_role("button").first.click(force=True)
     expect(table.tray.get_by_role("button", name="Close")).to_be_visible()
     told = table.tray.get_by_role("link", name="Read the rule")
