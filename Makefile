@@ -100,7 +100,7 @@ $(STAMPS)/venv:
 # A list of all that goes into the wheel; it is only touched when something in it has changed.
 $(STAMPS)/sources: $(STAMPS)/venv FORCE
 	@{ find src web -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'web/dist/*' -exec cksum {} + ; \
-		cksum pyproject.toml hatch_build.py; \
+		cksum pyproject.toml hatch_build.py scripts/client.py; \
 		echo "TROYES_PLAIN=$$TROYES_PLAIN CC=$$CC"; } | LC_ALL=C sort > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

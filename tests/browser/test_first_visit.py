@@ -30,7 +30,7 @@ def test_the_guest_and_the_game_are_still_there_later(visit: Visit) -> None:
     home.game("Troyes Dice").click()
     home.play("Play for a score")
     table.my_turn()
-    address = anna.page.url
+    address, guest = anna.page.url, anna.ask("GET", "/api/me")
     prompt = table.prompt.inner_text()
 
     anna.page.reload()
@@ -43,4 +43,15 @@ def test_the_guest_and_the_game_are_still_there_later(visit: Visit) -> None:
     home.table("Troyes Dice", "Your turn").click()
     table.my_turn()
     assert anna.page.url == address
+    assert anna.ask("GET", "/api/me") == guest
     expect(table.prompt).to_have_text(prompt)
+
+
+def test_the_page_cannot_ask_anybody_else(visit: Visit) -> None:
+    anna = visit()
+    anna.watch.deliberate("Content Security Policy|left the house: http://127.0.0.2|failed: GET http://127.0.0.2")
+    anna.open("/")
+    expect(Home(anna.page).game("Troyes")).to_be_visible()
+    asked = "() => fetch('http://127.0.0.2:9/').then(() => 'answered', (error) => error.name)"
+    assert anna.page.evaluate(asked) == "TypeError"
+    assert [one for one in anna.watch.troubles if "Content Security Policy" in one]

@@ -67,7 +67,7 @@ def test_both_tabs_follow_and_a_late_choice_is_refused_gently(visit: Visit) -> N
     two.options.nth(1).click()
     second.wait_for_timeout(200)
     line.let_go()
-    expect(two.tray.get_by_text("meanwhile").or_(two.tray.get_by_role("button", name="Close"))).to_be_visible()
+    expect(two.tray.get_by_text("This step comes too late")).to_be_visible()
     expect(two.prompt).to_have_text(one.prompt.inner_text())
     assert two.log.inner_text() == one.log.inner_text()
     two.my_turn()

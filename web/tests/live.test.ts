@@ -61,7 +61,7 @@ function state(n: number, at: number | null, seat: number | null = 0): StateMess
     at === null || seat === null
       ? null
       : { seat, at, kind: "die", prompt: { id: "x", args: {}, rule: "" }, options: [], held: null, can_undo: false };
-  return { t: "state", n, seat, view: {}, log_from: 0, log: [], pending: [0], turn, over: false };
+  return { t: "state", n, seat, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false };
 }
 
 let clock: FakeClock;
@@ -259,7 +259,7 @@ test("questions are answered by their tags", async () => {
   const why = live.why(0, "pass");
   const [asked, other] = latest().sent.slice(-2) as { id: string }[];
   latest().tell({ t: "why", id: other!.id, why: null });
-  latest().tell({ t: "ways", id: asked!.id, ways: [{ keys: ["a"], value: 1, times: 1, change: {} }] });
+  latest().tell({ t: "ways", id: asked!.id, ways: [{ keys: ["a"], value: 1, times: 1, price: {}, change: {} }] });
   expect(await why).toBeNull();
   expect(await ways).toHaveLength(1);
 });

@@ -17,7 +17,14 @@ function table(game: TableInfo["game"] = "troyes", yours: number[] = [0]): Table
 function state(kind: string, keys: string[], more: Partial<StateMessage> = {}): StateMessage {
   const options = keys.map((key) => ({ key, says: said(key), does: [], change: {}, reveals: false }));
   const turn = { seat: 0, at: 7, kind, prompt: said("ask"), options, held: null, can_undo: true };
-  return { t: "state", n: 1, seat: 0, view: {}, log_from: 0, log: [], pending: [0], turn, over: false, ...more };
+  const all = { n: 1, seat: 0, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false };
+  return { t: "state", ...all, ...more };
+}
+
+/** The same, after a step of this seat. */
+function later(kind: string): StateMessage {
+  const next = state(kind, [], { n: 2 });
+  return { ...next, turn: next.turn && { ...next.turn, at: 8 } };
 }
 
 type FakeLine = { [Name in keyof Line]: Mock<Line[Name]> };
@@ -33,7 +40,7 @@ function line(ways: WaySeen[] = [], why: Said | null = null): FakeLine {
   };
 }
 
-const WAY: WaySeen = { keys: ["activate archer", "die 0 red 6"], value: 6, times: 3, change: { deniers: -2 } };
+const WAY: WaySeen = { keys: ["activate archer", "die 0 red 6"], value: 6, times: 3, price: { deniers: 2 }, change: { deniers: -2 } };
 
 describe("touching", () => {
   test("chooses what is on offer", async () => {
@@ -76,7 +83,7 @@ describe("dice picked up first", () => {
   });
 
   test("are used alone where that is a way, though another is cheaper", async () => {
-    const both: WaySeen = { keys: ["activate archer", "die 0 red 6", "die 0 red 4"], value: 10, times: 5, change: {} };
+    const both: WaySeen = { keys: ["activate archer", "die 0 red 6", "die 0 red 4"], value: 10, times: 5, price: {}, change: {} };
     const play = new Play(table(), state("action", ["activate archer"]), printed, line([both, WAY]));
     await play.pickDie("die 0 red 6");
     expect(play.offers("activate archer")).toEqual(WAY);
@@ -115,10 +122,20 @@ describe("dice picked up first", () => {
     expect(play.offered).toEqual([WAY]);
   });
 
+  test("stay in the hand while others move", async () => {
+    const play = new Play(table(), state("action", []), printed, line([WAY], said("why-city-nobody")));
+    await play.pickDie("die 0 red 6");
+    await play.askWhy("hire");
+    play.receive(state("action", [], { n: 2 }));
+    expect(play.picked).toHaveLength(1);
+    expect(play.offered).toEqual([WAY]);
+    expect(play.refusal).not.toBeNull();
+  });
+
   test("are put back when the table moves on", async () => {
     const play = new Play(table(), state("action", []), printed, line([WAY]));
     await play.pickDie("die 0 red 6");
-    play.receive(state("action", [], { n: 2 }));
+    play.receive(later("action"));
     expect(play.picked).toEqual([]);
     expect(play.offered).toEqual([]);
   });
@@ -129,7 +146,7 @@ describe("dice picked up first", () => {
     wire.ways.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     const play = new Play(table(), state("action", []), printed, wire);
     const first = play.pickDie("die 0 red 6");
-    play.receive(state("action", [], { n: 2 }));
+    play.receive(later("action"));
     answer([WAY]);
     await first;
     expect(play.offered).toEqual([]);
@@ -137,7 +154,7 @@ describe("dice picked up first", () => {
 });
 
 test("Troyes Dice offers every way from the start", async () => {
-  const wire = line([{ keys: ["die 1", "city_hall 2"], value: 0, times: 0, change: {} }]);
+  const wire = line([{ keys: ["die 1", "city_hall 2"], value: 0, times: 0, price: {}, change: {} }]);
   const play = new Play(table("troyes-dice"), state("die", ["die 1"]), printed, wire);
   await Promise.resolve();
   await Promise.resolve();

@@ -226,13 +226,14 @@ class Yield:
         self._purse.influence[seat] -= self._influence
 
     def way(self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...]) -> Way:
-        change: dict[str, int] = {}
+        paid: dict[str, int] = {}
         if price + self._hire:
-            change["deniers"] = -price - self._hire
+            paid["deniers"] = price + self._hire
         if self._influence:
-            change["influence"] = -self._influence
+            paid["influence"] = self._influence
+        change = {name: -count for name, count in paid.items()}
         self._purse.deniers[self._seat] = self._deniers - price
-        return Way(keys, value, self._times(value, len(dice)), change, dice)
+        return Way(keys, value, self._times(value, len(dice)), paid, change, dice)
 
     def _times(self, value: int, dice: int) -> int:
         """Activations or cubes; for the Cathedral its cubes, for Agriculture its deniers."""

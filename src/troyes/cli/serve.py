@@ -4,11 +4,14 @@ import asyncio
 import os
 import socket
 import webbrowser
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
 import msgspec
 import uvicorn
+from filelock import FileLock, Timeout
 
 from troyes.cli.files import data_folder
 from troyes.cli.voice import CliError, Voice
@@ -34,6 +37,28 @@ def settings_of(host: str | None, port: int | None, data: Path | None) -> Settin
 def serve(settings: Settings, certain: bool, shows: bool, voice: Voice) -> None:
     """Runs until Ctrl-C. `certain`: only this port will do. `shows`: opens a browser."""
     keep_log(usual_level())
+    with _alone(settings.data) as note:
+        _serve(settings, certain, shows, voice, note)
+
+
+@contextmanager
+def _alone(data: Path) -> Generator[Path]:
+    """One folder takes one server: two would play each other's bots. Gives the file where the address is noted."""
+    note = data / "address"
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = FileLock(data / "lock", timeout=0)
+        with lock:
+            note.unlink(missing_ok=True)
+            yield note
+    except Timeout as error:
+        address = note.read_text("utf-8") if note.is_file() else str(data)
+        raise CliError("cli-serve-twice", folder=str(data), address=address) from error
+    except OSError as error:
+        raise CliError("cli-serve-folder", folder=str(data), why=error.strerror or str(error)) from error
+
+
+def _serve(settings: Settings, certain: bool, shows: bool, voice: Voice, note: Path) -> None:
     listener = _listener(settings, 1 if certain else TRIES)
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, port=port)
@@ -53,6 +78,7 @@ def serve(settings: Settings, certain: bool, shows: bool, voice: Voice) -> None:
         server_header=False,
     )
     server = _Announcing(config, address, shows, voice)
+    note.write_text(address, "utf-8")
     with listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve(sockets=[listener]))
     if server.failed:
@@ -82,20 +108,21 @@ class _Announcing(uvicorn.Server):
         self.voice.say("cli-serve-at", style="bold", address=self.address)
         self.voice.note("cli-serve-end")
         if self.shows:
-            webbrowser.open(self.address)
+            asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 
 
 def _listener(settings: Settings, tries: int) -> socket.socket:
     """A socket on the wished port, or on one of the next where another program has it."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    for port in range(settings.port, settings.port + tries):
+    last = min(settings.port + tries - 1, 65535)
+    for port in range(settings.port, last + 1):
         listener = socket.socket(family)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((settings.host, port))
         except OSError as error:
             listener.close()
-            if port == settings.port + tries - 1:
+            if port == last:
                 raise CliError("cli-serve-port", host=settings.host, port=str(port), why=str(error)) from error
         else:
             return listener

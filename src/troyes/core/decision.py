@@ -149,13 +149,21 @@ class Way:
     """Several steps at once: the keys to choose one after the other, and what that comes to."""
 
     def __init__(
-        self, keys: tuple[str, ...], value: int, times: int, change: dict[str, int], dice: tuple[str, ...] = ()
+        self,
+        keys: tuple[str, ...],
+        value: int,
+        times: int,
+        price: dict[str, int],
+        change: dict[str, int],
+        dice: tuple[str, ...] = (),
     ) -> None:
         self.keys = keys
         self.value = value
         """What the dice are worth."""
         self.times = times
         """How often they can do it; 0 where that makes no sense."""
+        self.price = price
+        """What is paid for it, each only if something is."""
         self.change = change
         """What it changes in the seat's means, each only if it does."""
         self.dice = dice

@@ -1,7 +1,7 @@
 """Whole ways through a half day: a die and its use, and what they come to."""
 
 from troyes.core.decision import Way
-from troyes.dice.names import COLOURS, ONE_OF_EACH, RESOURCES, VOCABULARY, use_number
+from troyes.dice.names import COLOURS, INFLUENCE, KNOWLEDGE, ONE_OF_EACH, RESOURCES, USE, VOCABULARY, use_number
 from troyes.dice.printed import Printed
 from troyes.dice.sheet import Sheet
 from troyes.dice.walk import AT_DIE, AT_USE, Walk
@@ -30,20 +30,29 @@ def ways(walk: Walk, half: HalfDay) -> list[Way]:
             taken = _after(walk, code, half)
             key = VOCABULARY.keys[code]
             if code == ONE_OF_EACH:
-                found.append(Way((key,), 0, 0, _change(had, taken, half)))
+                found.append(Way((key,), 0, 0, {}, _change(had, taken, half)))
             else:
-                found += _uses(taken, half, (key,), had, key)
+                paid = half.dice[code // 4].full_price(code % 4 - 1)
+                found += _uses(taken, half, (key,), had, paid)
         return found
     if walk.stage == AT_USE:
-        return _uses(walk, half, (), means(walk.sheet, half.printed), f"die {walk.place + 1}")
+        return _uses(walk, half, (), means(walk.sheet, half.printed), [0, 0, 0])
     return []
 
 
-def _uses(walk: Walk, half: HalfDay, first: tuple[str, ...], had: dict[str, int], die: str) -> list[Way]:
+def _uses(walk: Walk, half: HalfDay, first: tuple[str, ...], had: dict[str, int], paid: list[int]) -> list[Way]:
+    """Every use of the die that was taken. `paid`: for the die itself."""
+    die = half.dice[walk.place]
     found: list[Way] = []
     for code in walk.codes(half):
+        value = use_number(code)
+        price = paid[:]
+        price[INFLUENCE] += die.influence_for(value)
+        price[KNOWLEDGE] += die.knowledge_for((code - USE) // 18)
+        named = {RESOURCES[resource]: count for resource, count in enumerate(price) if count}
         change = _change(had, _after(walk, code, half), half)
-        found.append(Way((*first, VOCABULARY.keys[code]), use_number(code), 0, change, (die,)))
+        key = first[0] if first else f"die {walk.place + 1}"
+        found.append(Way((*first, VOCABULARY.keys[code]), value, 0, named, change, (key,)))
     return found
 
 

@@ -22,6 +22,7 @@ from troyes.server.house import House
 from troyes.server.metrics import REFUSALS
 from troyes.server.settings import Settings
 from troyes.server.socket import live
+from troyes.server.storage.store import StoreError
 from troyes.server.wire import Trouble
 
 __all__ = ["create_app"]
@@ -39,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, live, health, Metrics, *client_routes()],
         lifespan=[lifespan],
-        middleware=[Doorkeeper(), PrometheusConfig(app_name="troyes").middleware],
+        middleware=[Doorkeeper(), PrometheusConfig(app_name="troyes", group_path=True).middleware],
         logging_config=None,
         exception_handlers={
             TroyesError: _tell,
@@ -73,7 +74,9 @@ class Metrics(PrometheusController):
 
 
 def _tell(request: Request[Any, Any, Any], error: TroyesError) -> Response[Trouble]:
-    status = error.status if isinstance(error, Refused) else 422
+    status = error.status if isinstance(error, Refused) else 503 if isinstance(error, StoreError) else 422
+    if status >= 500:
+        structlog.get_logger().error("a request failed", path=request.url.path, why=error.message.id)
     REFUSALS.labels(error.message.id).inc()
     headers = {"retry-after": str(error.message.args["seconds"])} if status == 429 else None
     trouble = Trouble(status, error.message.id, error.text(lang_of(request)), error.place)
@@ -102,6 +105,7 @@ def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 def _tell_unread(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """JSON that is nested too deeply, or no UTF-8: the reader of bodies says it in these ways."""
+    structlog.get_logger().warning("a body could not be read", path=request.url.path, why=type(error).__name__)
     return _tell(request, Refused("web-malformed", 400, place="", why=str(error)))
 
 

@@ -41,6 +41,9 @@ class Connection:
     def send(self, message: Any) -> None:
         self._put(msgspec.json.encode(message))
 
+    def send_ready(self, message: bytes) -> None:
+        self._put(message)
+
     def send_state(self, told: "Told") -> None:
         """A state is only sent if it tells something new: what others choose in secret does not even show as a sign."""
         if told.seen != self._seen or told.log_changed:

@@ -22,6 +22,8 @@ REFUSALS = {
     "413": "The request is too large.",
     "422": "It has the right form, and yet cannot be.",
     "429": "Too much at once.",
+    "500": "Something went wrong on our side.",
+    "503": "What is kept cannot be reached.",
 }
 NEEDS_NOBODY = ("/api/guests", "/api/games", "/api/rules/{game}/{lang}", "/health")
 DESCRIPTION = """Tables of Troyes, The King's Challenge and Troyes Dice over the net.
@@ -35,9 +37,11 @@ state is a `CityView` or a `DiceView`. `examples/outside_bot.py` plays a whole g
 class _Json(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/openapi.json", media_type=MediaType.JSON)
+        self._ready = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(enriched(openapi_schema))
+        self._ready = self._ready or msgspec.json.encode(enriched(openapi_schema))
+        return self._ready
 
 
 def config() -> OpenAPIConfig:

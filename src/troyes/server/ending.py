@@ -53,7 +53,7 @@ def _growth(room: Room, game: Game) -> list[Growth]:
 
 
 def _moment(game: troyes.Game) -> Growth:
-    view = game.view(None)
+    view = game.shown(None)
     return Growth(view.get("round", view.get("day", 0)), [score.total for score in game.scores()])
 
 

@@ -2,14 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import structlog
 
+from troyes.core.errors import TroyesError
 from troyes.server.errors import Refused
 from troyes.server.guard.limits import Limits
 from troyes.server.guard.links import Links
-from troyes.server.metrics import CHOICES, ROOMS
+from troyes.server.metrics import ROOMS
 from troyes.server.room import Room
 from troyes.server.settings import Settings
 from troyes.server.storage.store import Store
@@ -34,6 +35,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._broken: set[str] = set()
+        """Tables that could not be opened."""
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
@@ -66,7 +69,13 @@ class House:
         stored = await self.store.play(id)
         if stored is None:
             raise Refused("web-no-table", 404)
-        room = self.rooms.setdefault(id, Room(self, stored))  # never two of the same table
+        try:
+            room = self.rooms.setdefault(id, Room(self, stored))  # never two of the same table
+        except TroyesError as error:
+            log.error("a table cannot be opened", table=id, why=error.text())
+            raise Refused("web-table-broken", 500) from error
+        async with room.lock:
+            await room.begin_if_full()  # a server may have died between the last seat and the beginning
         ROOMS.set(len(self.rooms))
         room.wake()
         return room
@@ -79,9 +88,6 @@ class House:
         for connection in list(room.connections):
             connection.hang_up()
 
-    def count_choice(self, count: int) -> None:
-        CHOICES.inc(count)
-
     # -- what goes on by itself ----------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
@@ -92,23 +98,31 @@ class House:
             await self._guarded(self._watch_clocks)
             self._put_away()
 
-    async def _guarded(self, work: Callable[[], object]) -> None:
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            found = work()
-            if asyncio.iscoroutine(found):
-                await found
-        except Exception:  # the keeper must outlive whatever one table does
+            await work()
+        except Exception:  # the keeper must outlive a database that does not answer
             log.exception("the house could not look after its tables")
 
     async def _wake_all(self) -> None:
         for id in await self.store.to_wake():
-            await self.room(id)
+            await self._each(id, _nothing)
 
     async def _watch_clocks(self) -> None:
         from troyes.server.tables import run_out
 
         for id in await self.store.running_with_deadline(time.time()):
-            await run_out(await self.room(id))
+            await self._each(id, run_out)
+
+    async def _each(self, id: str, work: Callable[[Room], Awaitable[None]]) -> None:
+        """Opens a table and does something with it. One that cannot be opened is left alone, and no other suffers."""
+        if id in self._broken:
+            return
+        try:
+            await work(await self.room(id))
+        except Exception:
+            self._broken.add(id)
+            log.exception("a table cannot be looked after", table=id)
 
     def _put_away(self) -> None:
         before = time.monotonic() - KEEP_FOR
@@ -116,3 +130,7 @@ class House:
             if room.idle and room.used < before:
                 del self.rooms[id]
         ROOMS.set(len(self.rooms))
+
+
+async def _nothing(room: Room) -> None:
+    """Opening a table is enough: its bots go on."""

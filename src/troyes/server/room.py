@@ -18,17 +18,22 @@ from troyes.server import shown
 from troyes.server.catalogue import USUAL_BOT
 from troyes.server.connection import Connection, Told
 from troyes.server.errors import Refused
-from troyes.server.storage.store import Act, Play, Step, StoredSeat, StoredTable
+from troyes.server.metrics import CHOICES
+from troyes.server.storage.store import Act, Play, Step, StoredSeat, StoredTable, StoreError
 from troyes.server.thinking import Job
 from troyes.server.wire import Ending, SeatInfo, StateMessage, TableInfo, TableMessage
 
 if TYPE_CHECKING:
     from troyes.server.house import House
 
-__all__ = ["Room", "begun", "moment"]
+__all__ = ["HOUR", "MOST_CONNECTIONS", "Room", "begun", "moment"]
 
 log = structlog.get_logger()
 HOUR = 3600.0
+OUT_OF_STEP = ("storage-late", "storage-choices")
+"""The disk holds more of a table than we do."""
+MOST_CONNECTIONS = 500
+"""So many can be at one table."""
 TRY_AGAIN = 5.0
 """After how many seconds a bot that could not play tries again."""
 
@@ -47,6 +52,8 @@ class Room:
         self.ending: Ending | None = None
         """The end as it is told, once it was found out."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._again: asyncio.TimerHandle | None = None
+        """When a bot that could not play tries again."""
         self._left: dict[int, float] = {}
         """By seat: since when its person has been away, as far as this process knows."""
         for seat in stored.table.seats:
@@ -183,19 +190,24 @@ class Room:
         self.table = table
         self.settled += len(settled)
         self._take(act)
-        self.house.count_choice(len(settled))
+        CHOICES.inc(len(settled))
+        self.wake()
         self.tell_state()
         if fields.keys() - {"waiting"}:
             self.tell_table()
-        self.wake()
         return n
 
     async def _write(self, act: Act) -> None:
-        """Who is stopped in the middle cannot know what stands on disk: the table is then opened anew from there."""
+        """Who cannot know what stands on disk, or knows that it is something else, opens the table anew from there."""
         try:
             await self.house.store.write(act)
         except asyncio.CancelledError:
             self.house.forget(self)
+            raise
+        except StoreError as error:
+            log.error("a step could not be written", table=self.id, why=error.message.id)
+            if error.message.id in OUT_OF_STEP:
+                asyncio.get_running_loop().call_soon(self.house.forget, self)  # once the refusal is on its way
             raise
 
     def _take(self, act: Act) -> None:
@@ -231,6 +243,14 @@ class Room:
         await self.change([], status="running", deadline=deadline, waiting=_waiting(table))
         self.table = table
 
+    async def begin_if_full(self) -> None:
+        """Begins the game once every seat is taken. The caller holds the lock."""
+        if self.stored.status == "open" and all(seat.kind != "open" for seat in self.stored.seats):
+            await self.begin()
+            self.wake()
+            self.tell_state()
+        self.tell_table()
+
     # -- bots ----------------------------------------------------------------------------------------------------
 
     def wake(self) -> None:
@@ -251,7 +271,11 @@ class Room:
             self.wake()
         else:
             log.error("a bot could not play", table=self.id, seat=seat, exc_info=trouble)
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake)
+            self._again = asyncio.get_running_loop().call_later(TRY_AGAIN, self._try_again)
+
+    def _try_again(self) -> None:
+        self._again = None
+        self.wake()
 
     async def _think(self, seat: int) -> None:
         began = time.monotonic()
@@ -277,10 +301,12 @@ class Room:
     def rest(self) -> None:
         for task in list(self._thinking.values()):
             task.cancel()
+        if self._again is not None:
+            self._again.cancel()
 
     @property
     def idle(self) -> bool:
-        return not self.connections and not self._thinking and not self.lock.locked()
+        return not (self.connections or self._thinking or self._again or self.lock.locked())
 
     # -- telling -------------------------------------------------------------------------------------------------
 
@@ -299,7 +325,7 @@ class Room:
         known = connection.log
         state, lines = self.state(connection.seat, connection.foresee, known)
         view = msgspec.json.encode(state.view)
-        seen = view + msgspec.json.encode((state.seat, state.pending, state.turn, state.over))
+        seen = view + msgspec.json.encode((state.seat, state.pending, state.turn, state.means, state.over))
         message = msgspec.json.encode(msgspec.structs.replace(state, view=msgspec.Raw(view)))
         return Told(message, seen, lines, bool(state.log) or len(lines) != len(known))
 
@@ -311,9 +337,12 @@ class Room:
 
     def tell_table(self) -> None:
         """Sends everybody the table around the game, as each may know it."""
+        ready: dict[str | None, bytes] = {}
         for connection in list(self.connections):
             if connection.greeted:
-                connection.send(TableMessage(self.info(connection.guest)))
+                if connection.guest not in ready:
+                    ready[connection.guest] = msgspec.json.encode(TableMessage(self.info(connection.guest)))
+                connection.send_ready(ready[connection.guest])
 
     # -- coming and going ----------------------------------------------------------------------------------------
 
@@ -324,6 +353,8 @@ class Room:
         self.wake()
 
     def part(self, connection: Connection) -> None:
+        if connection not in self.connections:
+            return
         self.connections.discard(connection)
         self.used = time.monotonic()
         for seat in self.seats_of(connection.guest):

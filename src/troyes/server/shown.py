@@ -43,6 +43,7 @@ def state_of(
         log=[said(seen.tell(entry)) for entry in story[first:]],
         pending=[decision.seat for decision in table.game.pending],
         turn=None if seat is None else turn_of(table, seat, moved, foresee),
+        means=None if seat is None else seen.means(seat),
         over=table.game.over,
     ), story
 

@@ -7,20 +7,20 @@ from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from troyes.core.decision import Way
 from troyes.core.errors import TroyesError
+from troyes.core.game import Game
 from troyes.server.asking import client_address, guest_of, house_of
 from troyes.server.connection import Connection
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
 from troyes.server.house import House
 from troyes.server.metrics import CONNECTIONS, REFUSALS, STEP_SECONDS
-from troyes.server.room import Room
+from troyes.server.room import MOST_CONNECTIONS, Room
 from troyes.server.shown import said, said_of
 from troyes.server.tables import visible
 from troyes.server.wire import (
@@ -44,7 +44,6 @@ from troyes.server.wire import (
 
 __all__ = ["live"]
 
-log = structlog.get_logger()
 GREETING = 10.0
 """Seconds in which a connection must say hello."""
 PATIENCE = 5
@@ -74,27 +73,29 @@ async def live(socket: WebSocket[Any, Any, Any], id: Annotated[str, Parameter()]
         room = await house.room(id)
         if not visible(house, room, guest, socket.query_params.get("key", "")):
             raise Refused("web-no-table", 404)
-    except Refused:
+    except TroyesError:
         guesses = house.limits.allow("unknown-link", address) > 0
         await socket.close(*((TOO_MUCH, "too many guesses") if guesses else (UNKNOWN, "no such table")))
         return
-    await Line(socket, house, room, Connection(None if guest is None else guest.id), address).run()
+    if len(room.connections) >= MOST_CONNECTIONS:
+        await socket.close(TOO_MUCH, "too many at this table")
+        return
+    await Line(socket, house, room, Connection(None if guest is None else guest.id)).run()
 
 
 class Line:
     """One open socket, from its hello to its end."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, room: Room, connection: Connection, address: str
-    ) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, connection: Connection) -> None:
         self.socket = socket
         self.house = house
         self.room = room
         self.connection = connection
-        self.address = address
         self.unread = 0
         self.rush = 0
         """How many messages in a row were too fast, and lay ready before the one before them was answered."""
+        self.known_ways: tuple[Game, int, list[Way]] | None = None
+        """The ways that were found last, of which game and seat."""
 
     async def run(self) -> None:
         CONNECTIONS.inc()
@@ -233,13 +234,14 @@ class Line:
         self.connection.send(WhyReply(message.id, None if reason is None else said(reason.message)))
 
     async def _ways(self, message: WaysSent) -> None:
-        """A few dozen trials: not in the event loop."""
+        """A few dozen trials: not in the event loop, and once for a state."""
         game, seat = self.room.game, self._own(message.seat)
-        ways = await asyncio.to_thread(game.ways, seat)
-        chosen = fitting(ways, message.first, message.dice)
-        self.connection.send(
-            WaysReply(message.id, [WaySeen(list(way.keys), way.value, way.times, way.change) for way in chosen])
-        )
+        known = self.known_ways
+        if known is None or known[0] is not game or known[1] != seat:
+            known = self.known_ways = (game, seat, await asyncio.to_thread(game.ways, seat))
+        chosen = fitting(known[2], message.first, message.dice)
+        seen = [WaySeen(list(way.keys), way.value, way.times, way.price, way.change) for way in chosen]
+        self.connection.send(WaysReply(message.id, seen))
 
 
 def fitting(ways: Sequence[Way], first: str, dice: Sequence[str]) -> list[Way]:
@@ -262,4 +264,4 @@ def _holds(used: Sequence[str], dice: Sequence[str]) -> bool:
 
 def _price(way: Way) -> tuple[int, int]:
     """What a way costs in all, and how many dice it takes."""
-    return (-sum(count for count in way.change.values() if count < 0), len(way.keys))
+    return (sum(way.price.values()), len(way.keys))

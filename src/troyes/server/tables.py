@@ -12,7 +12,7 @@ from troyes.server.catalogue import USUAL_BOT, catalogue
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import new_table_id
 from troyes.server.house import House
-from troyes.server.room import Room
+from troyes.server.room import HOUR, Room
 from troyes.server.storage.store import StoredGuest, StoredSeat, StoredTable
 from troyes.server.wire import SeatPlan, TableNew
 
@@ -51,10 +51,7 @@ async def make(house: House, guest: StoredGuest, wish: TableNew) -> Room:
 
 async def _opened(house: House, table: StoredTable) -> Room:
     await house.store.new_table(table)
-    room = await house.room(table.id)
-    async with room.lock:
-        await _begin_if_full(room)
-    return room
+    return await house.room(table.id)
 
 
 def _check_plan(wish: TableNew) -> None:
@@ -125,7 +122,7 @@ async def join(room: Room, guest: StoredGuest, seat: int | None) -> None:
         if not free or seat not in (None, *free):
             raise Refused("web-seat-taken")
         await room.change([_person(free[0] if seat is None else seat, guest.id, guest.name)])
-        await _begin_if_full(room)
+        await room.begin_if_full()
 
 
 async def start(room: Room, guest: StoredGuest) -> None:
@@ -140,7 +137,7 @@ async def start(room: Room, guest: StoredGuest) -> None:
                 bots.append(_bot(seat.seat, USUAL_BOT, [*room.names(), *(bot.name for bot in bots)]))
         if bots:
             await room.change(bots)
-        await _begin_if_full(room)
+        await room.begin_if_full()
 
 
 async def leave(room: Room, guest: StoredGuest) -> None:
@@ -174,6 +171,8 @@ async def stand_in(room: Room, guest: StoredGuest, seat: int) -> None:
             raise Refused("web-not-seated", 403)
         if not 0 <= seat < len(room.stored.seats) or room.stored.seats[seat].kind != "person":
             raise Refused("web-no-person")
+        if room.stored.seats[seat].stand_in:
+            raise Refused("web-bot-plays-there")
         if room.away_for(seat) < room.house.settings.away_after:
             raise Refused("web-not-away", seconds=round(room.house.settings.away_after))
         await _stand_in(room, [room.stored.seats[seat]])
@@ -199,7 +198,7 @@ async def _stand_in(room: Room, seats: Sequence[StoredSeat]) -> None:
         await room.take_back(seat.seat)
     now = [msgspec.structs.replace(room.stored.seats[seat.seat], stand_in=True, bot=USUAL_BOT) for seat in seats]
     hours = room.stored.clock
-    await room.change(now, deadline=time.time() + hours * 3600 if hours else None)
+    await room.change(now, deadline=time.time() + hours * HOUR if hours else None)
 
 
 async def rematch(house: House, room: Room, guest: StoredGuest) -> Room:
@@ -235,18 +234,10 @@ async def rematch(house: House, room: Room, guest: StoredGuest) -> Room:
 
 
 def _anew(seat: StoredSeat, at: int) -> StoredSeat:
-    bot = seat.bot if seat.kind == "bot" else ""
-    return msgspec.structs.replace(seat, seat=at, moved=0, stand_in=False, bot=bot)
+    """Who had left is not called back: the bot goes on for them until they come."""
+    return msgspec.structs.replace(seat, seat=at, moved=0)
 
 
 def _still_open(room: Room) -> None:
     if room.stored.status != "open":
         raise Refused("web-begun")
-
-
-async def _begin_if_full(room: Room) -> None:
-    if room.stored.status == "open" and all(seat.kind != "open" for seat in room.stored.seats):
-        await room.begin()
-        room.tell_state()
-        room.wake()
-    room.tell_table()

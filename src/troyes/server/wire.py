@@ -299,6 +299,9 @@ class StateMessage(Struct, tag_field="t", tag="state"):
     log: list[Said]
     pending: Annotated[list[int], Meta(description="The seats that must choose or confirm now.")]
     turn: Turn | None
+    means: Annotated[
+        dict[str, int] | None, Meta(description="What the seat has, by name, its own open steps counted in.")
+    ]
     over: bool
 
 
@@ -335,6 +338,7 @@ class WaySeen(Struct):
     keys: list[str]
     value: Annotated[int, Meta(description="What the dice are worth.")]
     times: Annotated[int, Meta(description="How often it can be done with them.")]
+    price: Annotated[Amounts, Meta(description="What is paid for it.")]
     change: Amounts
 
 

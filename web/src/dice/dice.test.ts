@@ -20,7 +20,7 @@ const dice: DieSeen[] = [
   { ...die.dice[1]!, colour: "yellow", value: 4, price: { influence: 0, deniers: 0, knowledge: 0, any: 1 } },
   { ...die.dice[2]!, colour: "red", value: 2, price: { influence: 0, deniers: 1, knowledge: 0, any: 0 } },
 ].map((one) => ({ ...one, value_step: 1, colour_price: 2 }) as DieSeen);
-const way = (...keys: string[]): WaySeen => ({ keys, value: 0, times: 0, change: {} });
+const way = (...keys: string[]): WaySeen => ({ keys, value: 0, times: 0, price: {}, change: {} });
 
 describe("keys", () => {
   test("a space and its key say the same", () => {

@@ -138,6 +138,7 @@ export class Live implements Line {
   sit(seat: number): void {
     this.#seat = seat;
     this.#watch = false;
+    this.#latest = 0; // it is another view: should the line be down, all of it is wanted
     this.#send({ t: "sit", seat });
   }
 

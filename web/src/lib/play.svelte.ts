@@ -107,7 +107,8 @@ export class Play {
     this.printed = printed;
     this.#line = line;
     this.state = state;
-    this.receive(state);
+    this.log = [...state.log];
+    this.#begin();
   }
 
   // -- what is there ------------------------------------------------------------------------------------------------
@@ -129,6 +130,10 @@ export class Play {
   /** What is to be chosen, "" if nothing: "action", "dice", "placement", "die", "use", ... */
   get kind(): string {
     return this.turn && !this.turn.held ? this.turn.kind : "";
+  }
+  /** The same as long as this seat has the same choice before it, whatever the others do meanwhile. */
+  get moment(): string {
+    return `${this.seat} ${this.turn?.at} ${this.turn?.kind}`;
   }
   get options(): readonly OptionSeen[] {
     return this.turn?.options ?? [];
@@ -218,7 +223,9 @@ export class Play {
   async askWhy(key: string): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
+    const { moment } = this;
     const why = await this.#line.why(seat, key);
+    if (moment !== this.moment) return; // it is told too late
     this.refusal = why && { key, why };
   }
 
@@ -233,7 +240,9 @@ export class Play {
 
   dropDice(): void {
     this.picked = [];
-    if (this.kind === "action" && this.game !== "troyes-dice") this.offered = [];
+    if (this.kind !== "action" || this.game === "troyes-dice") return;
+    this.#asked += 1; // ways that are still on their way are for dice that have been put back
+    this.offered = [];
   }
 
   /** The device goes to another of your seats. */
@@ -265,8 +274,14 @@ export class Play {
 
   receive(state: StateMessage): void {
     const sameSeat = this.state.seat === state.seat;
+    const moment = this.moment;
     this.log = [...(sameSeat || state.log_from > 0 ? this.log : []).slice(0, state.log_from), ...state.log];
     this.state = state;
+    if (this.moment !== moment) this.#begin();
+  }
+
+  /** Something else is to be chosen: what was picked up, asked and opened before is put away. */
+  #begin(): void {
     this.pointed = null;
     this.picked = [];
     this.proposal = null;

@@ -238,6 +238,8 @@ export interface StateMessage {
   /** The seats that must choose or confirm now. */
   pending: number[];
   turn: Turn | null;
+  /** What the seat has, by name, its own open steps counted in. */
+  means: Record<string, number> | null;
   over: boolean;
 }
 
@@ -275,6 +277,8 @@ export interface WaySeen {
   value: number;
   /** How often it can be done with them. */
   times: number;
+  /** What is paid for it. */
+  price: Record<string, number>;
   change: Record<string, number>;
 }
 

@@ -472,3 +472,7 @@ cli-serve-end = Ctrl-C ends it. Every game is kept.
 cli-serve-port = Nothing can be served at { $host }, port { $port }: { $why }.
     .remedy = Name another port with --port.
 cli-serve-failed = The server could not start. Its log above says why.
+cli-serve-twice = A server already uses the folder { $folder }: { $address }
+    .remedy = Open that page, or name another folder with --data.
+cli-serve-folder = The folder { $folder } cannot be used: { $why }.
+    .remedy = Name another one with --data.

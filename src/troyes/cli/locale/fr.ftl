@@ -470,3 +470,7 @@ cli-serve-end = Ctrl-C l’arrête. Toutes les parties sont gardées.
 cli-serve-port = Impossible de servir sur { $host }, port { $port } : { $why }.
     .remedy = Nommez un autre port avec --port.
 cli-serve-failed = Le serveur n’a pas pu démarrer. Son journal ci-dessus dit pourquoi.
+cli-serve-twice = Un serveur utilise déjà le dossier { $folder } : { $address }
+    .remedy = Ouvrez cette page, ou nommez un autre dossier avec --data.
+cli-serve-folder = Le dossier { $folder } ne peut pas servir : { $why }.
+    .remedy = Nommez-en un autre avec --data.

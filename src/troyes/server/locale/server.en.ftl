@@ -71,3 +71,7 @@ web-fault = Something went wrong on our side. Nothing was changed.
     .remedy = Try again; if it happens again, tell us.
 web-too-many-tables = You have { $most } unfinished tables already.
     .remedy = Finish one of them, or leave it.
+web-bot-plays-there = A bot plays there already.
+    .remedy = Its person takes the seat back by coming back.
+web-table-broken = This table cannot be opened: what is kept of it does not fit together.
+    .remedy = Nothing of it was changed. Tell whoever runs the server.

@@ -71,3 +71,7 @@ web-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été c
     .remedy = Réessayez ; si cela se répète, dites-le-nous.
 web-too-many-tables = Vous avez déjà { $most } tables inachevées.
     .remedy = Finissez-en une, ou quittez-la.
+web-bot-plays-there = Un robot joue déjà là.
+    .remedy = La personne reprend sa place en revenant.
+web-table-broken = Cette table ne peut pas s’ouvrir : ce qui en est gardé ne s’accorde pas.
+    .remedy = Rien n’y a été changé. Prévenez la personne qui tient le serveur.
