@@ -54,6 +54,26 @@ def test_a_way_tells_its_die_and_the_value_it_is_used_with():
     assert {way.dice for way in game.ways(0)} == {(key.partition(" for ")[0],)}
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_the_price_of_a_way_is_that_of_its_die_and_of_its_use(seed: int):
+    for game in moments(seed, 1):
+        ways = {way.keys: way.price for way in game.ways(0)}
+        for decision in game.pending:
+            if decision.kind != "die":
+                continue
+            for option in decision.options:
+                if option.key == "one of each":
+                    assert ways[option.key,] == {}
+                    continue
+                taken = game.copy()
+                taken.play(0, option)
+                for use in taken.pending[0].options:
+                    paid: dict[str, int] = {}
+                    for name, count in option.message.args["price"] + use.message.args["price"]:
+                        paid[name] = paid.get(name, 0) + count
+                    assert ways[option.key, use.key] == paid
+
+
 def test_who_has_finished_has_no_ways():
     game = troyes.new_game("troyes-dice", players=2, seed=7)
     while any(decision.seat == 0 for decision in game.pending):

@@ -69,3 +69,11 @@ def test_settings_that_cannot_be_are_told(tmp_path: Path) -> None:
         assert f"TROYES_{next(iter(settings)).upper()}" in said.decode()
         assert b"Traceback" not in said
         assert b"secret" not in said
+
+
+def test_a_folder_takes_one_server(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        second = launched(["serve", "--data", str(tmp_path)], subprocess.PIPE)
+        said, _ = second.communicate(timeout=PATIENCE)
+        assert second.returncode == 2, said
+        assert f"http://localhost:{server.port}/" in said.decode().replace("\n", "")

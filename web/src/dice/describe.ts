@@ -195,7 +195,7 @@ export function proposed(way: WaySeen, dice: readonly DieSeen[]): Proposal {
   const die = place === null ? undefined : dice[place];
   const last = way.keys.at(-1) ?? "";
   const space = spaceOf(last);
-  const paid = wayPrice(way, dice);
+  const paid = wayPrice(way);
   const gain = { ...way.change };
   for (const resource of RESOURCES) gain[resource] = (gain[resource] ?? 0) + paid[resource];
   const price = Object.fromEntries(RESOURCES.map((resource) => [resource, -paid[resource]]));

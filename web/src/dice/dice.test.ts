@@ -1,26 +1,15 @@
 import { describe, expect, test } from "vitest";
 import dieFixture from "../../fixtures/dice-die.json";
-import useFixture from "../../fixtures/dice-use.json";
-import overFixture from "../../fixtures/dice-over.json";
 import type { WaySeen } from "../lib/wire";
 import { inkCircle, inkCross, inkLoop } from "./ink";
 import { BOARD, SHEET, type Box } from "./layout";
 import { ACTS, COLOURS, COLUMNS, paymentOf, placeOf, spaceKey, spaceOf } from "./names";
-import { changePrice, diePrice, total, wayPrice } from "./price";
-import { after, pointsOf, reach } from "./reach";
-import type { DiceNumbers, DiceView, DieSeen, SheetSeen } from "./seen";
+import { total, wayPrice } from "./price";
+import { after, reach } from "./reach";
+import type { DiceView, SheetSeen } from "./seen";
 
 const die = dieFixture.state.view as unknown as DiceView;
-const use = useFixture.state.view as unknown as DiceView;
-const over = overFixture.state.view as unknown as DiceView;
-const numbers = dieFixture.printed.numbers as unknown as DiceNumbers;
-/** Three dice: a white 2 for nothing, a yellow 4 for one of any, a red 2 for a denier. */
-const dice: DieSeen[] = [
-  { ...die.dice[0]!, colour: "white", value: 2, price: { influence: 0, deniers: 0, knowledge: 0, any: 0 } },
-  { ...die.dice[1]!, colour: "yellow", value: 4, price: { influence: 0, deniers: 0, knowledge: 0, any: 1 } },
-  { ...die.dice[2]!, colour: "red", value: 2, price: { influence: 0, deniers: 1, knowledge: 0, any: 0 } },
-].map((one) => ({ ...one, value_step: 1, colour_price: 2 }) as DieSeen);
-const way = (...keys: string[]): WaySeen => ({ keys, value: 0, times: 0, price: {}, change: {} });
+const way = (price: Record<string, number>, ...keys: string[]): WaySeen => ({ keys, value: 0, times: 0, price, change: {} });
 
 describe("keys", () => {
   test("a space and its key say the same", () => {
@@ -41,34 +30,10 @@ describe("keys", () => {
   });
 });
 
-describe("prices", () => {
-  test("changing the chosen die costs what the game says it does", () => {
-    const chosen = use.dice[(use.yours?.place ?? 1) - 1]!;
-    for (const option of useFixture.state.turn.options) {
-      const told = Object.fromEntries(option.says.args.price as unknown as [string, number][]);
-      expect(changePrice(chosen, option.key)).toEqual({ influence: 0, deniers: 0, knowledge: 0, ...told });
-    }
-  });
-
-  test("a die costs what the game says it does", () => {
-    for (const option of dieFixture.state.turn.options) {
-      const told = Object.fromEntries(option.says.args.price as unknown as [string, number][]);
-      const taken = die.dice[placeOf(option.key)!]!;
-      expect(diePrice(taken, option.key)).toEqual({ influence: 0, deniers: 0, knowledge: 0, ...told });
-    }
-  });
-
-  test("a Banquet lets one influence move a die by two", () => {
-    const banquet = { ...die.dice[0]!, value: 1, colour: "red" as const, value_step: 2, colour_price: 1 };
-    expect(changePrice(banquet, "fortress 4")).toEqual({ influence: 2, deniers: 0, knowledge: 0 });
-    expect(changePrice(banquet, "great_hall 1")).toEqual({ influence: 0, deniers: 0, knowledge: 1 });
-  });
-
-  test("the whole price is the die's and the change's", () => {
-    const price = wayPrice(way("die 3", "great_hall 3"), dice);
-    expect(price).toEqual({ influence: 1, deniers: 1, knowledge: 2 });
-    expect(total(price)).toBe(4);
-  });
+test("the whole price of a way is what the game tells", () => {
+  const price = wayPrice(way({ deniers: 1, knowledge: 2 }, "die 3", "great_hall 3"));
+  expect(price).toEqual({ influence: 0, deniers: 1, knowledge: 2 });
+  expect(total(price)).toBe(3);
 });
 
 describe("reach", () => {
@@ -78,24 +43,24 @@ describe("reach", () => {
     deniers: { circled: 5, left: 5 },
   };
   const ways = [
-    way("die 3", "fortress 2"),
-    way("die 1", "fortress 2"),
-    way("die 2 for influence", "gain influence 1"),
-    way("die 2 for deniers", "gain influence 1"),
+    way({ knowledge: 2 }, "die 1", "fortress 2"),
+    way({ deniers: 1 }, "die 3", "fortress 2"),
+    way({ influence: 1 }, "die 2 for influence", "gain influence 1"),
+    way({ deniers: 1 }, "die 2 for deniers", "gain influence 1"),
   ];
 
   test("the cheapest way to a space comes first", () => {
-    const { to } = reach(ways, dice, sheet, null);
+    const { to } = reach(ways, sheet, null);
     expect(to("fortress 2").map((found) => found.keys[0])).toEqual(["die 3", "die 1"]);
   });
 
   test("of equal prices, what there is most of is spent", () => {
-    const { from } = reach(ways, dice, sheet, null);
+    const { from } = reach(ways, sheet, null);
     expect(from(1).get("gain influence 1")?.keys[0]).toBe("die 2 for deniers");
   });
 
   test("a chosen payment is kept to", () => {
-    const { from } = reach(ways, dice, sheet, "influence");
+    const { from } = reach(ways, sheet, "influence");
     expect(from(1).get("gain influence 1")?.keys[0]).toBe("die 2 for influence");
   });
 });
@@ -107,12 +72,6 @@ describe("the sheet", () => {
     expect(then.stock.deniers).toEqual({ circled: sheet.deniers.circled + 3, left: sheet.deniers.left + 2 });
     expect(then.stock.influence).toEqual(sheet.influence);
     expect(then.citizens.red).toBe(sheet.citizens.red + 1);
-  });
-
-  test("points are counted as the game counts them", () => {
-    for (const view of [die, use, over]) {
-      expect(view.sheets.map((sheet) => pointsOf(sheet, numbers))).toEqual(view.points);
-    }
   });
 });
 

@@ -4,7 +4,6 @@ export const COLOURS = ["red", "yellow", "white"] as const;
 export const RESOURCES = ["influence", "deniers", "knowledge"] as const;
 export const ROWS = ["fortress", "counts_palace", "great_hall", "city_hall", "cathedral", "bishopric"] as const;
 export const COLUMNS = [0, 1, 2, 3, 4, 5] as const;
-export const PLACES = [0, 1, 2, 3] as const;
 export const NOTCHES = 9;
 export const DAYS = 8;
 export const RESOURCE_TRACK = 18;

@@ -1,9 +1,9 @@
 // What leads where: the ways on offer, seen from a die and from a space.
 
 import type { WaySeen } from "../lib/wire";
-import { COLOURS, paymentOf, RESOURCES, resourceOf, spaceOf, type Colour, type Resource } from "./names";
-import { changePrice, NOTHING, waysFrom, waysTo, type Price } from "./price";
-import type { DiceNumbers, DieSeen, SheetSeen, Stock } from "./seen";
+import { COLOURS, paymentOf, resourceOf, type Colour, type Resource } from "./names";
+import { waysFrom, waysTo, type Price } from "./price";
+import type { SheetSeen, Stock } from "./seen";
 
 export interface Reach {
   /** From a place: the cheapest way to each space. */
@@ -15,7 +15,6 @@ export interface Reach {
 /** All that the offered ways tell. `payment`: only those that pay with it, where there is a choice. */
 export function reach(
   offered: readonly WaySeen[],
-  dice: readonly DieSeen[],
   sheet: SheetSeen,
   payment: Resource | null,
 ): Reach {
@@ -28,12 +27,12 @@ export function reach(
   const to = new Map<string, WaySeen[]>();
   return {
     from: (place) => {
-      const found = from.get(place) ?? waysFrom(place, ways, dice, hand);
+      const found = from.get(place) ?? waysFrom(place, ways, hand);
       from.set(place, found);
       return found;
     },
     to: (space) => {
-      const found = to.get(space) ?? waysTo(space, ways, dice, hand);
+      const found = to.get(space) ?? waysTo(space, ways, hand);
       to.set(space, found);
       return found;
     },
@@ -59,21 +58,3 @@ export function after(sheet: SheetSeen, change: Readonly<Record<string, number>>
   }
   return { stock, citizens };
 }
-
-/** What changing the chosen die to fit a space costs; nothing where no die is used. */
-export function usePrice(kind: string, die: DieSeen | undefined, key: string): Price {
-  return kind === "use" && die && spaceOf(key) ? changePrice(die, key) : { ...NOTHING };
-}
-
-/** The points of a sheet as it is, counted as at the end. */
-export function pointsOf(sheet: SheetSeen, numbers: DiceNumbers): number {
-  const citizens = COLOURS.reduce((sum, colour) => sum + sheet.citizens[colour], 0);
-  const pairs = RESOURCES.reduce((sum, resource) => sum + Math.floor(sheet[resource].left / 2), 0);
-  const rows = numbers.buildings.cathedral.reduce(
-    (sum, row, column) => sum + (sheet.cathedral_numbers[column] ?? 0) * sheet.drawn[row].length,
-    0,
-  );
-  return citizens + pairs + rows;
-}
-
-

@@ -22,10 +22,13 @@ const COMMON: ReadonlySet<string> = new Set([
   ...["character", "finished"],
 ].map((name) => `city-log-${name}`));
 const COMMON_DICE: ReadonlySet<string> = new Set(
-  ["numbered", "plazas", "sides", "tiles", "destroyed", "tamed", "crossed", "guarded", "spared", "plaza-turned", "tile-turned", "finished"].map(
+  ["numbered", "tiles", "destroyed", "tamed", "crossed", "guarded", "spared", "plaza-turned", "tile-turned", "finished"].map(
     (name) => `dice-log-${name}`,
   ),
 );
+
+/** What the board shows from the first moment, and nobody reads. */
+const UNTOLD: ReadonlySet<string> = new Set(["dice-log-plazas", "dice-log-sides"]);
 
 /** What somebody does of their own will. A turn has one of the first kind, and any of the second before it; the third
  * belongs to whatever its seat is doing, and begins something only for another seat. */
@@ -52,6 +55,7 @@ export function story(log: readonly Said[], seat: number | null): Passage[] {
   const told: Passage[] = [];
   let acted = false;
   log.forEach((said, at) => {
+    if (UNTOLD.has(said.id)) return;
     const last = told.at(-1);
     const acts = ACTS.test(said.id);
     const who = doer(said);

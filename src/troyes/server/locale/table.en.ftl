@@ -5,6 +5,8 @@ play-setup = Set-up
 play-round = Round { $round } of { $rounds }
 play-day = Day { $day }, { $half }
 play-over = The game is over.
+play-who = { $name }:
+play-key = { $what } ({ $key })
 play-ask-end = End your turn, or take the last step back.
 play-waiting-for = { $count ->
     [one] { $names } is choosing.
@@ -33,6 +35,7 @@ play-group-rest = More
 play-reveals = This rolls or reveals something, and cannot be taken back.
 play-held-hint = Nothing is final until you end your turn.
 play-point-hint = Whatever glows can be chosen. Point at it to see what it brings.
+play-point-hint-touch = Whatever glows can be chosen. Tap it to choose it, hold it to see what it brings.
 play-wait = It is not your turn. You can look around meanwhile.
 play-watching = You are watching this table.
 play-price = It costs
@@ -45,9 +48,13 @@ play-ways-picked = { $value ->
    *[other] With these dice, worth { $value }
 }
 play-ways-cheapest = The cheapest ways
+play-ways-more = { $count ->
+    [one] { $count } more way
+   *[other] { $count } more ways
+}
 play-no-ways = Nothing can be done with just these dice.
 play-drop-dice = Put the dice back
-play-die = { $colour } { $value }
+play-die = { $colour } { $value } ({ $owner })
 play-with-dice = with { $dice }
 play-end-turn-plain = End turn
 play-end-turn-pay = End turn: pay { $pay }

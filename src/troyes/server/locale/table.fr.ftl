@@ -5,6 +5,8 @@ play-setup = Mise en place
 play-round = Manche { $round } sur { $rounds }
 play-day = Jour { $day }, { $half }
 play-over = La partie est terminée.
+play-who = { $name } :
+play-key = { $what } ({ $key })
 play-ask-end = Terminez votre tour, ou annulez le dernier choix.
 play-waiting-for = { $count ->
     [one] { $names } choisit.
@@ -33,6 +35,7 @@ play-group-rest = Autres
 play-reveals = Ceci lance ou révèle quelque chose et ne peut pas être annulé.
 play-held-hint = Rien n’est définitif avant la fin de votre tour.
 play-point-hint = Tout ce qui brille peut être choisi. Pointez-le pour voir ce qu’il apporte.
+play-point-hint-touch = Tout ce qui brille peut être choisi. Touchez-le pour le choisir, maintenez le doigt pour voir ce qu’il apporte.
 play-wait = Ce n’est pas votre tour. Vous pouvez regarder en attendant.
 play-watching = Vous regardez cette table.
 play-price = Cela coûte
@@ -45,9 +48,13 @@ play-ways-picked = { $value ->
    *[other] Avec ces dés, d’une valeur de { $value }
 }
 play-ways-cheapest = Les moins chères
+play-ways-more = { $count ->
+    [one] { $count } autre façon
+   *[other] { $count } autres façons
+}
 play-no-ways = Rien n’est possible avec ces seuls dés.
 play-drop-dice = Reposer les dés
-play-die = { $value } { $colour }
+play-die = { $value } { $colour } ({ $owner })
 play-with-dice = avec { $dice }
 play-end-turn-plain = Finir le tour
 play-end-turn-pay = Finir le tour : payer { $pay }
@@ -57,7 +64,10 @@ play-sum-deniers = { $count ->
     [one] { $count } denier
    *[other] { $count } deniers
 }
-play-sum-influence = { $count } influence
+play-sum-influence = { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+}
 play-sum-knowledge = { $count ->
     [one] { $count } connaissance
    *[other] { $count } connaissances
