@@ -1,6 +1,7 @@
 """Starts the server, and opens its first page."""
 
 import asyncio
+import gc
 import os
 import socket
 import webbrowser
@@ -21,6 +22,8 @@ from troyes.server.settings import Settings
 
 __all__ = ["serve", "settings_of"]
 
+RARELY = (50_000, 20, 50)
+"""How seldom Python looks for circles among its objects: many games are many objects, and hold hardly any."""
 TRIES = 20
 """So many ports after the wished one are tried when nobody has asked for a certain one."""
 
@@ -77,6 +80,8 @@ def _serve(settings: Settings, certain: bool, shows: bool, voice: Voice, note: P
         proxy_headers=settings.trusted_proxy,
         server_header=False,
     )
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     server = _Announcing(config, address, shows, voice)
     note.write_text(address, "utf-8")
     with listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
