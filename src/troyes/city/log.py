@@ -17,6 +17,7 @@ from troyes.city.names import (
 )
 from troyes.city.names import TURNED as OTHER_SIDE
 from troyes.core.game import Entry as Entry
+from troyes.core.game import since as since
 from troyes.core.message import Arg, Message
 
 STORIES: Final = [
@@ -197,16 +198,6 @@ def flat(chain: object) -> list[Entry]:
     """The entries of a chain (earlier entries, entry), oldest first."""
     found: list[Entry] = []
     while chain is not None:
-        chain, entry = cast("tuple[object, Entry]", chain)
-        found.append(entry)
-    found.reverse()
-    return found
-
-
-def since(chain: object, earlier: object) -> list[Entry]:
-    """The entries that a chain has beyond an earlier state of it, oldest first."""
-    found: list[Entry] = []
-    while chain is not None and chain is not earlier:
         chain, entry = cast("tuple[object, Entry]", chain)
         found.append(entry)
     found.reverse()

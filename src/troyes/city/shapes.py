@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from troyes.city.ladies.shapes import FaceData, LadiesData, OutdoorData
-from troyes.city.parts import Cards, Colour, Count, Face, Few, Owner, Seat, Spaces
+from troyes.city.parts import Cards, Colour, Count, Face, Few, Owner, Seat, Spaces, Step
 
 __all__ = ["FaceData", "LadiesData", "OutdoorData", "PositionData", "schema"]
 
@@ -163,28 +163,7 @@ class PositionData(Part):
     round: Annotated[int, Meta(ge=1, le=7, description="The round, from 1; one more than there are when it is over.")]
     start_player: Annotated[Owner, Meta(description="Who starts the round. Le Roy is neutral.")]
     step: Annotated[
-        Literal[
-            "placement",
-            "black_dice",
-            "action",
-            "turn_over",
-            "dice",
-            "citizen",
-            "times",
-            "miller",
-            "event",
-            "archer",
-            "over",
-            "landlady",
-            "executioner",
-            "column",
-            "guard",
-            "exchange",
-            "release",
-            "boon",
-            "answer",
-            "ordeal",
-        ],
+        Step,
         Meta(description="What is to be chosen now, or that the game is over."),
     ]
     turn: Annotated[Seat, Meta(description="The seat that chooses.")]

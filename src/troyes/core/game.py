@@ -11,10 +11,20 @@ from troyes.core.errors import IllegalMove, OptionError, Reason, shown
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
 
-__all__ = ["Entry", "Game", "Score"]
+__all__ = ["Entry", "Game", "Score", "since"]
 
 Entry = tuple[int, ...]
 """Something that has happened: what it was, by number, and what belongs to it."""
+
+
+def since(chain: object, earlier: object) -> list[Entry]:
+    """The entries that a chain (earlier entries, entry) has beyond an earlier state of it, oldest first."""
+    found: list[Entry] = []
+    while chain is not None and chain is not earlier:
+        chain, entry = cast("tuple[object, Entry]", chain)
+        found.append(entry)
+    found.reverse()
+    return found
 
 
 class Score:

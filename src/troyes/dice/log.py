@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from troyes.core.game import Entry as Entry
+from troyes.core.game import since as since
 from troyes.core.message import Arg, Message
 from troyes.dice.names import COLOURS, RESOURCES, ROWS
 
@@ -84,16 +85,6 @@ def flat(chain: object) -> list[Entry]:
                 found.extend(reversed(flat(seat_chain)))
         else:
             found.append(cast("Entry", entry))
-    found.reverse()
-    return found
-
-
-def since(chain: object, earlier: object) -> list[Entry]:
-    """The entries that a seat's own chain has beyond an earlier state of it, oldest first."""
-    found: list[Entry] = []
-    while chain is not None and chain is not earlier:
-        chain, entry = cast("tuple[object, Entry]", chain)
-        found.append(entry)
     found.reverse()
     return found
 

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from troyes.city.parts import Step
+
 __all__ = ["CityView", "DiceView"]
 
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -16,28 +18,6 @@ Spaces = list[Owner | None]
 Count = Annotated[int, Meta(ge=0)]
 Face = Annotated[int, Meta(ge=1, le=6)]
 Colour = Literal["red", "yellow", "white"]
-Step = Literal[
-    "placement",
-    "black_dice",
-    "action",
-    "turn_over",
-    "dice",
-    "citizen",
-    "times",
-    "miller",
-    "event",
-    "archer",
-    "over",
-    "landlady",
-    "executioner",
-    "column",
-    "guard",
-    "exchange",
-    "release",
-    "boon",
-    "answer",
-    "ordeal",
-]
 OwnNumbers = Annotated[dict[str, Any] | None, Meta(description="An owner's own printed numbers; null: the product's.")]
 
 

@@ -8,6 +8,7 @@ from textual.widgets import Checkbox, Select
 
 import troyes
 from troyes.bots.player import choose_for, make
+from troyes.bots.turn import think
 from troyes.cli.table import rooms
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.choices import ChoiceList
@@ -16,7 +17,7 @@ from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.rooms import Room
 from troyes.cli.table.scoring import ScoringScreen
-from troyes.cli.table.sitting import Sitting, think
+from troyes.cli.table.sitting import Sitting
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,5 @@
 // Made by scripts/wire_types.py from troyes.server.views: change that, and run it again.
 
-export type Owner = number | "neutral";
-
-export type Spaces = (number | "neutral" | null)[];
-
-export type Colour = "red" | "yellow" | "white";
-
 export type Step =
   | "placement"
   | "black_dice"
@@ -27,6 +21,12 @@ export type Step =
   | "boon"
   | "answer"
   | "ordeal";
+
+export type Owner = number | "neutral";
+
+export type Spaces = (number | "neutral" | null)[];
+
+export type Colour = "red" | "yellow" | "white";
 
 /** As `new_game` takes them. The King's Challenge has bonus cards only. */
 export interface CityOptions {

@@ -6,9 +6,10 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
+from troyes.bots.turn import think
 from troyes.cli.table.handover import HandoverScreen
 from troyes.cli.table.signals import Chosen, Pointed, Pressed
-from troyes.cli.table.sitting import Sitting, think
+from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.view import TableView
 
 __all__ = ["TableScreen"]

@@ -8,16 +8,15 @@ from pathlib import Path
 from typing import Self, cast
 
 import troyes
-from troyes.bots.player import choose_for, make
+from troyes.bots.player import make
 from troyes.cli import saves
 from troyes.cli.table.settings import Lang, SeatPlan, Settings
 from troyes.core.decision import Decision
 from troyes.core.errors import TroyesError
 from troyes.core.message import Arg, Message
-from troyes.core.rng import seed_text
 from troyes.core.table import Table
 
-__all__ = ["Sitting", "messages", "think"]
+__all__ = ["Sitting", "messages"]
 
 
 class Sitting:
@@ -159,25 +158,6 @@ class Sitting:
             self.trouble = None
         except TroyesError as error:
             self.trouble = error
-
-
-def think(bot: str, game: troyes.Game, seat: int) -> list[str]:
-    """A bot's whole turn, or what of it comes before something new is revealed, on a game of its own.
-
-    The same turn is always thought out the same way, also after the game was left and resumed.
-    """
-    made = sum(chooser == seat for chooser, _ in game.made())
-    player = make(bot, f"{seed_text(game.seed)}/{seat}/{made}")
-    keys: list[str] = []
-    reveals = game.reveals
-    while game.reveals == reveals:
-        decision = next((found for found in game.pending if found.seat == seat), None)
-        if decision is None:
-            break
-        option = choose_for(player, game, decision)
-        keys.append(option.key)
-        game.play(seat, option)
-    return keys
 
 
 def messages(game: troyes.Game, seat: int | None) -> list[Message]:
