@@ -221,6 +221,11 @@ def picture(browser: Browser, host: Host, name: str, path: str) -> None:
 
 def settle(page: Page, path: str) -> None:
     """Waits until everything is drawn, the letters too, and nothing more is on its way."""
+    curtain = page.get_by_role("dialog", name="Pass the device")
+    expect(curtain.or_(page.locator("main")).first).to_be_visible(timeout=PATIENCE * 1000)
+    page.wait_for_timeout(500)
+    if curtain.count():
+        curtain.get_by_role("button").click()
     here = page.get_by_role("main").get_by_role("heading").or_(page.locator("main svg [role=button]"))
     expect(here.first).to_be_visible(timeout=PATIENCE * 1000)
     page.evaluate("() => document.fonts.ready.then(() => true)")

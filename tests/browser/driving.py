@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.pages import GLOWING, Table
 from tests.browser.watching import PATIENCE
 
@@ -13,7 +13,7 @@ OFFERED = """() => {
     return {
         over: document.querySelector("main.ending") !== null,
         curtain: document.querySelector("[aria-modal] button") !== null,
-        held: on([...document.querySelectorAll("header.bar .tools button")].find((one) => one.title === "E")) ?? false,
+        held: on([...document.querySelectorAll("header.bar button")].find((one) => one.title.endsWith("(E)"))) ?? false,
         options: tray ? [...tray.querySelectorAll("button.option")].filter(on).length : 0,
     };
 }"""
@@ -39,7 +39,9 @@ class Player:
             return False
         if seen["curtain"]:
             self.table.curtain.get_by_role("button").click()
-        elif seen["held"]:
+            expect(self.table.curtain).to_have_count(0)
+            return True
+        if seen["held"]:
             self.page.keyboard.press("e")
         elif seen["options"]:
             self.choose(seen["options"])

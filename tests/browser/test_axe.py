@@ -111,8 +111,7 @@ def menu(one: Visitor) -> None:
 
 def curtain(one: Visitor) -> None:
     one.sit_at("troyes", [ME, {"kind": "hot", "name": "Bea"}], seed="axe")
-    table = seated(one)
-    play_on(Player(table, random.Random(1)), until=table.curtain.is_visible)
+    expect(Table(one.page, one.watch).curtain).to_be_visible()
 
 
 def ending(one: Visitor) -> None:
