@@ -134,7 +134,10 @@ def fixture(game: Game, seat: int) -> Fixture:
     state, _ = state_of(table, seat, len(game.made()), len(game.made()), True, [])
     state.log = state.log[-LINES:]
     wanted = state.turn is not None and state.turn.kind in ("dice", "die", "use")
-    ways = [WaySeen(list(way.keys), way.value, way.times, way.price, way.change) for way in game.ways(seat)] if wanted else []
+    ways = [
+        WaySeen(list(way.keys), way.value, way.times, way.price, way.change)
+        for way in (game.ways(seat) if wanted else [])
+    ]
     return Fixture(_info(game, seat), state, printed_of(game), ways)
 
 
