@@ -69,8 +69,10 @@ def test_the_price_of_a_way_is_that_of_its_die_and_of_its_use(seed: int):
                 taken.play(0, option)
                 for use in taken.pending[0].options:
                     paid: dict[str, int] = {}
-                    for name, count in option.message.args["price"] + use.message.args["price"]:
-                        paid[name] = paid.get(name, 0) + count
+                    for price in (option.message.args["price"], use.message.args["price"]):
+                        assert isinstance(price, list)
+                        for name, count in price:
+                            paid[str(name)] = paid.get(str(name), 0) + int(count)
                     assert ways[option.key, use.key] == paid
 
 
