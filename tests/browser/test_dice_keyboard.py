@@ -9,7 +9,7 @@ from tests.browser.driving import Player, play_on
 from tests.browser.pages import Ending, Table
 
 FOCUS = """() => {
-    const now = document.activeElement;
+    const now = document.activeElement === document.body ? null : document.activeElement;
     return {
         name: now?.getAttribute("aria-label") ?? now?.textContent?.trim() ?? "",
         groups: now ? [...ancestors(now)].map((one) => one.getAttribute("aria-label") ?? "") : [],
@@ -59,6 +59,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Play for a score")).to_be_focused()
     page.keyboard.press("Enter")
+    table.ready()
     table.my_turn()
 
     # a die from the wheel, then a space of the sheet that it reaches
