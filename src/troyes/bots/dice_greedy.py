@@ -21,18 +21,18 @@ class DiceThinker:
         walk = game.walks[decision.seat]
         best_code, best = -1, -1e9
         for code in walk.codes(half):
-            value = self._value(_after(walk, code, half), half)
+            value = self.value(_after(walk, code, half), half)
             if value > best:
                 best_code, best = code, value
         return best_code
 
-    def _value(self, walk: Walk, half: HalfDay) -> float:
+    def value(self, walk: Walk, half: HalfDay) -> float:
         """The worth of the best end of this walk."""
         if walk.stage == DONE:
             return worth(walk.sheet, half, self.weights)
         best = -1e9
         for code in walk.codes(half):
-            best = max(best, self._value(_after(walk, code, half), half))
+            best = max(best, self.value(_after(walk, code, half), half))
         return best
 
 

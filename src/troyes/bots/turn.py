@@ -1,5 +1,8 @@
 """A bot's whole turn, thought out on a game of its own."""
 
+from typing import Any
+
+from troyes.bots.limits import Limits
 from troyes.bots.player import choose_for, make
 from troyes.core.game import Game
 from troyes.core.rng import seed_text
@@ -7,13 +10,14 @@ from troyes.core.rng import seed_text
 __all__ = ["think"]
 
 
-def think(bot: str, game: Game, seat: int) -> list[str]:
+def think(bot: str, game: Game, seat: int, limits: Limits | None = None, watch: Any = None) -> list[str]:
     """The keys of a bot's whole turn, or of what comes before something new is revealed. Plays them on `game`.
 
-    The same turn is always thought out the same way, also after the game was left and resumed.
+    The same turn is always thought out the same way, also after the game was left and resumed, unless the clock
+    decides how long it takes (`limits`). `watch`: a `bots.mind.Watch`.
     """
     made = sum(chooser == seat for chooser, _ in game.made())
-    player = make(bot, f"{seed_text(game.seed)}/{seat}/{made}")
+    player = make(bot, f"{seed_text(game.seed)}/{seat}/{made}", limits, watch)
     keys: list[str] = []
     reveals = game.reveals
     while game.reveals == reveals:
