@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench import before, opening, page, tables
+from bench import before, opening, page, tables, thinking
 
 ROOT = Path(__file__).parent.parent
 BARS = {
@@ -110,6 +110,7 @@ PARTS: dict[str, Callable[[argparse.Namespace], None]] = {
     "tables": lambda chosen: tables.compare(),
     "opening": lambda chosen: opening.compare(),
     "page": lambda chosen: page.compare(),
+    "thinking": lambda chosen: thinking.compare(),
 }
 
 if __name__ == "__main__":

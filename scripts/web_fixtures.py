@@ -154,6 +154,8 @@ def _info(game: Game, seat: int) -> TableInfo:
         seats=seats,
         listed=False,
         clock=0,
+        seconds=1.0,
+        hints=False,
         deadline=None,
         yours=True,
         key="",

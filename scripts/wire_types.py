@@ -1,4 +1,4 @@
-"""Writes the client's types: web/src/lib/wire.ts, and views.ts beside it, from the Structs of `troyes.server`.
+"""Writes the client's types: wire.ts, views.ts and coach.ts in web/src/lib, from the Structs of server and coach.
 
 What the server sends always has all its fields. What it reads (Structs that refuse unknown fields) may leave out those
 with a default.
@@ -19,7 +19,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
-SOURCES = {"wire.ts": "troyes.server.wire", "views.ts": "troyes.server.views"}
+SOURCES = {
+    "wire.ts": "troyes.server.wire",
+    "views.ts": "troyes.server.views",
+    "coach.ts": "troyes.coach.shapes",
+}
 HEAD = "// Made by scripts/wire_types.py from {module}: change that, and run it again.\n"
 WIDTH = 120
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", None: "null", Any: "unknown"}

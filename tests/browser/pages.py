@@ -56,6 +56,8 @@ class Table:
         self.bar = page.get_by_role("banner")
         self.prompt = self.bar.get_by_role("status")
         self.undo = self.bar.get_by_role("button", name="Undo")
+        self.hint = self.bar.get_by_role("button", name="Hint")
+        self.advice = page.get_by_role("region", name="What the Count would do")
         self.end = self.bar.get_by_role("button", name="End turn")
         self.board = page.get_by_role("main", name="Board")
         self.tray = page.get_by_role("region", name="Your choices")
@@ -75,6 +77,12 @@ class Table:
         """Waits until something can be chosen or confirmed here."""
         expect(self.tray.get_by_role("button").first).to_be_enabled()
 
+    def advised(self) -> Locator:
+        """Waits for a hint that was asked for; returns its lines, the best first."""
+        lines = self.advice.get_by_role("list").first.locator("> li")
+        expect(lines.first).to_be_visible()
+        return lines
+
     def menu(self) -> Locator:
         self.bar.get_by_role("button", name="Menu").click()
         return self.page.get_by_role("dialog", name="Menu")
@@ -84,10 +92,23 @@ class Table:
         self.watch.until(lambda: self.watch.n > before, f"nothing came of {step}")
 
 
+class Study:
+    """The analysis of a finished game, in English."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.begin = page.get_by_role("button", name="Analyse this game")
+        self.curve = page.get_by_role("slider", name="What was to be expected")
+        self.turning = page.locator("section").filter(has=page.get_by_role("heading", name="Turning points"))
+        self.account = page.locator("section").filter(has=page.get_by_role("heading", name="Luck and choices"))
+        self.turns = page.locator("section").filter(has=page.get_by_role("heading", name="Turn by turn"))
+
+
 class Ending:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.count = page.get_by_role("table", name="The final count")
+        self.study = page.get_by_role("link", name="Study this game")
         self.rematch = page.get_by_role("button", name="Play again")
 
     def counted(self) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.browser.driving import Player, play_on
-from tests.browser.pages import Ending, Home, Table
+from tests.browser.pages import Ending, Home, Study, Table
 from tests.browser.reaching import finished, to_action
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -119,6 +119,35 @@ def ending(one: Visitor) -> None:
     Ending(one.page).counted()
 
 
+def hint(one: Visitor) -> None:
+    one.sit_at("troyes-dice", [ME, BOT], seed="axe")
+    table = seated(one)
+    table.hint.click()
+    table.advised()
+
+
+def thinking(one: Visitor) -> None:
+    one.sit_at("troyes", [ME, {"kind": "bot", "bot": "provost"}], seconds=60, options={"start_player": 1})
+    Table(one.page, one.watch).ready()
+    expect(one.page.get_by_role("group", name="Thibaut is thinking")).to_be_visible()
+
+
+def study(one: Visitor) -> None:
+    id = finished(one, "troyes-dice", [ME, BOT], seed="axe")
+    one.open(f"/study/{id}")
+    shown = Study(one.page)
+    shown.begin.click()
+    expect(shown.curve).to_be_visible()
+    one.page.get_by_text("As a table").click()
+    one.page.get_by_role("radio", name="All, in order").check()
+    expect(shown.turns.get_by_role("listitem").first).to_be_visible()
+
+
+def unstudied(one: Visitor) -> None:
+    one.open(f"/study/{finished(one, 'troyes-dice', [ME, BOT], seed='axe')}")
+    expect(Study(one.page).begin).to_be_visible()
+
+
 def rules(one: Visitor) -> None:
     one.open("/rules/troyes")
     expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
@@ -152,6 +181,10 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "menu": menu,
     "curtain": curtain,
     "ending": ending,
+    "hint": hint,
+    "thinking": thinking,
+    "study": study,
+    "unstudied": unstudied,
     "rules": rules,
     "lost": lost,
 }

@@ -25,7 +25,7 @@ def seats(
 
 
 def test_people_come_first_then_the_bots():
-    assert seats(names="Anna, Ben", bots="random") == [Seat("Anna", None), Seat("Ben", None), Seat("Random", "random")]
+    assert seats(names="Anna, Ben", bots="random") == [Seat("Anna", None), Seat("Ben", None), Seat("Chance", "random")]
 
 
 def test_bots_fill_the_seats_that_are_left():

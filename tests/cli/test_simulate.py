@@ -18,7 +18,7 @@ from tests.cli.command import refused, troyes_command
 import troyes
 from troyes.cli.matches import Plan, play_one
 from troyes.cli.results import Tally
-from troyes.cli.simulate import RateColumn
+from troyes.cli.runs import RateColumn
 from troyes.cli.voice import Voice
 
 BASE = ("simulate", "dice", "--bots", "random")

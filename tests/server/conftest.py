@@ -44,6 +44,8 @@ def make_table(store: Store, guest: StoredGuest) -> MakeTable:
             "status": "running",
             "listed": False,
             "clock": 0,
+            "seconds": 1.0,
+            "hints": True,
             "maker": guest.id,
             "deadline": None,
             "rematch": None,

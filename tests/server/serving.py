@@ -25,13 +25,13 @@ from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
 import troyes
-from troyes.server import thinking
 from troyes.server.app import create_app
 from troyes.server.house import House
+from troyes.server.reports import Told
 from troyes.server.room import Room
 from troyes.server.settings import Settings
 from troyes.server.storage.store import Act
-from troyes.server.thinking import Job, Thinkers
+from troyes.server.thinking import Answer, Job, Thinkers, Work
 
 PATIENCE = 20.0
 """Seconds after which a test no longer waits."""
@@ -55,17 +55,17 @@ BOT = {"kind": "bot", "bot": "random"}
 class Nearby(Thinkers):
     """Bots that think at once, without a process of their own."""
 
-    async def think(self, job: Job) -> list[str]:
+    async def _run(self, work: Work[Answer], job: Job, told: Told | None) -> Answer:
         await asyncio.sleep(0)
-        return thinking._work(job)
+        return work(job, told)
 
 
 class Asleep(Thinkers):
     """Bots that never come to an end."""
 
-    async def think(self, job: Job) -> list[str]:
+    async def _run(self, work: Work[Answer], job: Job, told: Told | None) -> Answer:
         await asyncio.sleep(3600)
-        return []
+        return work(job, told)
 
 
 class Quiet(uvicorn.Server):

@@ -2,12 +2,29 @@
 
 import time
 
-from troyes.server import thinking
+from troyes.server import works
+from troyes.server.reports import Progress, Told
 
-PLAIN = thinking._work
+PLAIN = works.turn
 SECONDS = 0.6
 
 
-def work(job: thinking.Job) -> list[str]:
+def work(job: works.Job, told: Told | None = None) -> list[str]:
     time.sleep(SECONDS)
-    return PLAIN(job)
+    return PLAIN(job, told)
+
+
+def pondered(job: works.Job, told: Told | None = None) -> str:
+    """Tells how far it is, three times."""
+    assert told is not None
+    for part in (1, 2, 3):
+        told(Progress(part / 10, 0.3, 100 * part))
+    time.sleep(0.1)  # so that they are there before the answer is
+    return job.bot
+
+
+def timed(job: works.Job, told: Told | None = None) -> float:
+    """How long the bot has thought, in this process."""
+    began = time.perf_counter()
+    works.turn(job, told)
+    return time.perf_counter() - began

@@ -85,8 +85,8 @@ def test_an_option_that_asks_for_more_players_says_so():
 
 def test_bots_come_the_weakest_first():
     found = catalogue()
-    assert found.bots == ["random", "greedy"]
-    assert set(found.bots) == set(BOTS)
+    assert found.bots == ["apprentice", "greedy", "provost", "count"]
+    assert set(found.bots) == set(BOTS) - {"random"}  # which is no level to choose, but still plays
     assert found.usual_bot == "greedy"
 
 

@@ -12,7 +12,8 @@ import pytest
 from tests.server import slow
 from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Place, inside, people
 
-from troyes.server import thinking
+from troyes.server import thinking, works
+from troyes.server.reports import Told
 from troyes.server.thinking import Job, Thinkers
 
 
@@ -30,7 +31,7 @@ def workers(place: Place) -> list[int]:
 
 async def test_the_house_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And a process that dies is replaced: every table that waited for it goes on."""
-    monkeypatch.setattr(thinking, "_work", slow.work)
+    monkeypatch.setattr(works, "turn", slow.work)
     pools: list[Any] = []
 
     class Counted(ProcessPoolExecutor):
@@ -67,10 +68,10 @@ class Gated(Thinkers):
     gate: asyncio.Event
     jobs: list[Job]
 
-    async def think(self, job: Job) -> list[str]:
+    async def think(self, job: Job, told: Told | None = None) -> list[str]:
         self.jobs.append(job)
         await self.gate.wait()
-        return thinking._work(job)
+        return works.turn(job, told)
 
 
 @pytest.fixture
@@ -125,12 +126,12 @@ async def test_a_bot_takes_its_time_when_somebody_looks_on(tmp_path: Path) -> No
 async def test_the_same_job_is_always_thought_out_the_same_way() -> None:
     """What a process remembers of a table only saves it time."""
     job = Job("t", "troyes-dice", 2, {}, "seed", [], 0, "greedy")
-    first = thinking._work(job)
+    first = works.turn(job)
     on = Job("t", "troyes-dice", 2, {}, "seed", [(0, key) for key in first], 1, "greedy")
-    assert thinking._work(on) == thinking._work(on)
-    assert thinking._work(job) == first  # a step was taken back
-    thinking._games.clear()
-    assert thinking._work(job) == first
-    for number in range(thinking.KEPT + 5):
-        thinking._work(Job(f"t{number}", "troyes-dice", 1, {}, "seed", [], 0, "random"))
-    assert len(thinking._games) == thinking.KEPT
+    assert works.turn(on) == works.turn(on)
+    assert works.turn(job) == first  # a step was taken back
+    works._games.clear()
+    assert works.turn(job) == first
+    for number in range(works.KEPT + 5):
+        works.turn(Job(f"t{number}", "troyes-dice", 1, {}, "seed", [], 0, "random"))
+    assert len(works._games) == works.KEPT

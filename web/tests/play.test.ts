@@ -9,7 +9,7 @@ function table(game: TableInfo["game"] = "troyes", yours: number[] = [0]): Table
   const seat = (number: number) =>
     ({ seat: number, kind: "person", name: `P${number}`, bot: "", here: true, yours: yours.includes(number), moved: 0 }) as const;
   return {
-    id: "t", game, options: {}, status: "running", seats: [seat(0), seat(1)], listed: false, clock: 0, deadline: null,
+    id: "t", game, options: {}, status: "running", seats: [seat(0), seat(1)], listed: false, clock: 0, seconds: 1, hints: true, deadline: null,
     yours: true, key: "", commitment: "", chosen_seed: false, watchers: 0, rematch: null, n: 1,
   };
 }
@@ -36,6 +36,7 @@ function line(ways: WaySeen[] = [], why: Said | null = null): FakeLine {
     undo: vi.fn<Line["undo"]>(() => Promise.resolve(null)),
     why: vi.fn<Line["why"]>(() => Promise.resolve(why)),
     ways: vi.fn<Line["ways"]>(() => Promise.resolve(ways)),
+    hint: vi.fn<Line["hint"]>(() => ({ answer: Promise.resolve(null), stop: () => undefined })),
     sit: vi.fn<Line["sit"]>(),
   };
 }

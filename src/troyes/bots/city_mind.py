@@ -1,37 +1,108 @@
 """How the players that search think about Troyes and The King's Challenge."""
 
-from troyes.bots.city_greedy import CityThinker
-from troyes.bots.city_worth import tastes, worth
+from typing import Final
+
+from troyes.bots.city_sight import Sight, chances_for
+from troyes.bots.city_tree import Branch, Tree, gain_for
+from troyes.bots.city_turns import Turn
+from troyes.bots.city_weights import sight_for
 from troyes.bots.limits import Clock
 from troyes.bots.mind import Thought, Watch
 from troyes.bots.player import Guess
 from troyes.city.game import CityGame
+from troyes.city.names import NEUTRAL
+from troyes.city.state import ACTING, PLACED, SHOOTING, City
+from troyes.city.walk import carry_out, codes
 from troyes.core.decision import Decision
 from troyes.core.game import Game
-from troyes.core.rng import Rng
+from troyes.core.rng import Rng, from_seed
 
 __all__ = ["CityMind"]
 
+WATCHED: Final = 0.25
+"""Seconds between two reports."""
+
 
 class CityMind:
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, sight: Sight | None = None) -> None:
         self.level = level
+        self.sight = sight
 
     def consider(self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None) -> list[Thought]:
         game = guess(rng)
         assert isinstance(game, CityGame)
-        thinker = CityThinker(game.city.king, None)
-        points = self.outlook(game)
-        best = thinker.choose(game, decision, rng)
-        found: list[Thought] = [Thought([best], points[decision.seat], points, 1)]
+        city = game.city
+        tree = self._planted(city, decision.seat, rng)
+        branches = tree.root.branches
+        assert branches is not None
+        told = 0.0
         clock.simulations += 1
-        for code in decision.codes:
-            if code != best:
-                found.append(Thought([code], points[decision.seat] - 1.0, points, 1))
-        return found
+        while len(branches) > 1 and clock.goes_on():
+            tree.simulate()
+            clock.simulations += 1
+            if watch is not None and clock.spent() > told + WATCHED:
+                told = clock.spent()
+                watch(_thoughts(city, branches), clock)
+        thoughts = _thoughts(city, branches)
+        if watch is not None:
+            watch(thoughts, clock)
+        return thoughts
+
+    def _planted(self, city: City, seat: int, rng: Rng) -> Tree:
+        sight = sight_for(city) if self.sight is None else self.sight
+        tree = Tree(city, sight, chances_for(city, seat), rng)
+        turns: list[Turn] | None = None
+        if city.step != ACTING:
+            turns = [tree.turns.after(city, code) for code in codes(city)]
+        tree.grow(tree.root, turns)
+        return tree
 
     def outlook(self, game: Game) -> list[float]:
         assert isinstance(game, CityGame)
         city = game.city
-        weights = tastes(city.king)
-        return [worth(city, seat, weights) for seat in range(city.seats)] + ([float(city.vp[-1])] if city.king else [])
+        sight = sight_for(city) if self.sight is None else self.sight
+        values = sight.outlook(city, chances_for(city, -1))
+        return values[: city.seats] + ([values[NEUTRAL]] if city.king else [])
+
+
+def _visits(branch: Branch) -> float:
+    return -branch.visits
+
+
+def _thoughts(city: City, branches: list[Branch]) -> list[Thought]:
+    """One for each first step: its most visited branch, the most visited of all first."""
+    seen: list[int] = []
+    found: list[Thought] = []
+    for branch in sorted(branches, key=_visits):
+        first = branch.turn.codes[0]
+        if first in seen:
+            continue
+        seen.append(first)
+        means = branch.means()
+        points = means[: city.seats] + ([means[NEUTRAL]] if city.king else [])
+        plan = realised(city, branch.turn.codes)
+        found.append(Thought(plan, gain_for(city, city.seat, means), points, branch.visits))
+    return found
+
+
+def realised(city: City, wanted: list[int]) -> list[int]:
+    """The steps of a walk as they will be asked: without those that go by themselves, up to the first roll."""
+    left = wanted.copy()
+    seat = city.seat
+    walk = city.copy()
+    luck = from_seed("plan")
+    steps: list[int] = []
+    while left and walk.seat == seat and walk.step < PLACED:
+        options = codes(walk)
+        at = 0
+        while at < len(left) and left[at] not in options:
+            at += 1
+        if at == len(left):
+            break
+        code = left.pop(at)
+        steps.append(code)
+        if walk.step == SHOOTING and len(steps) > 1:
+            steps.pop()
+            break
+        carry_out(walk, code, luck)
+    return steps

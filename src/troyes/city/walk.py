@@ -46,7 +46,7 @@ from troyes.city.state import (
 from troyes.city.targets import citizen_codes, dice_codes
 from troyes.core.rng import Rng
 
-__all__ = ["carry_out", "choose", "codes", "rolls"]
+__all__ = ["carry_out", "choose", "codes", "rolls", "settle"]
 
 
 def codes(city: City) -> list[int]:
@@ -78,6 +78,11 @@ def codes(city: City) -> list[int]:
 def choose(city: City, code: int, rng: Rng) -> None:
     """Carries out a legal choice, and all that happens by itself up to the next one."""
     carry_out(city, code, rng)
+    settle(city, rng)
+
+
+def settle(city: City, rng: Rng) -> None:
+    """All that happens by itself between a walk that has ended and the next choice."""
     while city.step >= PLACED:
         if city.step == ACTED:
             next_turn(city, rng)

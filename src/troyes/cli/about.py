@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 import troyes
-from troyes.bots.player import BOTS
+from troyes.bots.player import BOTS, LEVELS
 from troyes.cli import catalogue
 from troyes.cli.voice import Voice
 from troyes.core import records
@@ -39,7 +39,14 @@ def tell_games(voice: Voice) -> None:
         seats = str(low) if low == high else f"{low}–{high}"
         table.add_row(title.short, Text(title.name), seats, ", ".join(catalogue.options(title.name)))
     voice.out.print(table)
-    voice.say("cli-games-bots", bots=", ".join(BOTS))
+    voice.out.print()
+    voice.say("cli-games-bots")
+    levels = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in ("key", "level", "how"):
+        levels.add_column(voice.words(f"cli-games-{heading}"), no_wrap=heading != "how")
+    for bot in (*LEVELS, *(bot for bot in BOTS if bot not in LEVELS)):
+        levels.add_row(bot, voice.words(f"table-bot-{bot}"), voice.words(f"table-bot-{bot}-line"))
+    voice.out.print(levels)
 
 
 def tell_schema(what: str, game: str, voice: Voice) -> None:

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import troyes
 from troyes.core.errors import OptionError
 
-__all__ = ["DICE", "Title", "named", "options", "players", "position_schema", "title", "titles"]
+__all__ = ["DICE", "Title", "named", "options", "players", "position_schema", "title", "titles", "usual_seats"]
 
 DICE = "troyes-dice"
 """The game that is meant where none is named."""
+USUAL_SEATS = 2
 
 
 class Title(NamedTuple):
@@ -57,6 +58,12 @@ def named(given: str) -> Title:
 def players(name: str) -> tuple[int, int]:
     """The least and the largest number of seats."""
     return _module(name, "setup").PLAYERS
+
+
+def usual_seats(name: str) -> int:
+    """How many sit down where nothing is said: two, or as near to it as the game allows."""
+    low, high = players(name)
+    return min(max(USUAL_SEATS, low), high)
 
 
 def options(name: str) -> dict[str, Any]:

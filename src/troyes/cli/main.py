@@ -65,6 +65,13 @@ Tournament = Annotated[
 ]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
 Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
+Seconds = Annotated[
+    float | None, typer.Option(metavar="S", help="How long those may think who search, a decision; usually 1.")
+]
+Simulations = Annotated[
+    int | None, typer.Option(metavar="N", help="The same in simulations, so that the clock decides nothing.")
+]
+Jobs = Annotated[int | None, typer.Option(help="How many processes; otherwise one for each core.")]
 
 GAME_OPTIONS = (
     *("numbering", "banquets", "bonus", "open_scores", "start_player", "cards"),
@@ -105,7 +112,7 @@ def play(
     players: Players = None,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="BOTS", help="Who takes the seats after the people: greedy,random")
+        str | None, typer.Option(metavar="BOTS", help="Who takes the seats after the people: greedy,provost")
     ] = None,
     numbering: Numbering = None,
     banquets: Banquets = None,
@@ -122,6 +129,10 @@ def play(
     tournament: Tournament = None,
     seed: Seed = None,
     cards: Cards = None,
+    seconds: Seconds = None,
+    hints: Annotated[
+        bool | None, typer.Option("--hints/--no-hints", help="Whether H gives a hint; usually if you play alone.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file.")] = None,
     lang: Lang = None,
@@ -131,7 +142,7 @@ def play(
         from troyes.cli.seats import Wish, sit_down
 
         options = _options(context)
-        wish = Wish(named(game).name, players, names, bots, options, seed, resume, load, lang)
+        wish = Wish(named(game).name, players, names, bots, options, seed, resume, load, lang, seconds, hints)
         sit_down(wish, voice)
 
 
@@ -141,7 +152,7 @@ def simulate(
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(metavar="BOTS", help="Who plays; the list is repeated over the seats.")
+        str, typer.Option(metavar="BOTS", help="Who plays, repeated over the seats: greedy,count@0.5s")
     ] = "greedy",
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
@@ -161,7 +172,9 @@ def simulate(
     ramparts: Ramparts = None,
     tournament: Tournament = None,
     cards: Cards = None,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; otherwise one for each core.")] = None,
+    seconds: Seconds = None,
+    simulations: Simulations = None,
+    jobs: Jobs = None,
     force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
     resume: Annotated[
         bool, typer.Option("--resume", "--append", help="Go on where the games in --out stopped.")
@@ -175,7 +188,55 @@ def simulate(
 
         options = _options(context)
         who = listed(bots)
-        run(Order(named(game).name, players, who, games, seed, options, jobs, out, plot, force, resume), voice)
+        places = (jobs, out, plot, force, resume, seconds, simulations)
+        run(Order(named(game).name, players, who, games, seed, options, *places), voice)
+
+
+@app.command()
+def ladder(
+    context: typer.Context,
+    game: GameArg = USUAL,
+    players: Players = None,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="BOTS", help="Who plays: each by its key, with a limit if you like: greedy,count@0.2s"),
+    ] = "random,apprentice,greedy",
+    games: Annotated[int, typer.Option(help="How many games for each pair; alone, for each player.")] = 100,
+    seconds: Seconds = None,
+    simulations: Simulations = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ladder: .svg, .png or .pdf.")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write all figures as JSON.")] = None,
+    seed: Seed = None,
+    numbering: Numbering = None,
+    banquets: Banquets = None,
+    bonus: Bonus = None,
+    open_scores: OpenScores = None,
+    start_player: StartPlayer = None,
+    ladies: LadiesOfTroyes = False,
+    characters: Characters = None,
+    open_character: OpenCharacter = None,
+    activities: Activities = None,
+    events: Events = None,
+    purple_die: PurpleDie = None,
+    ramparts: Ramparts = None,
+    tournament: Tournament = None,
+    cards: Cards = None,
+    jobs: Jobs = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Keep the games in --out and play what is missing; players may be added.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet in pairs, and tell how strong each is."""
+    with speaking(lang) as voice:
+        from troyes.cli.ladder import Order
+        from troyes.cli.ladder import ladder as run
+
+        options = _options(context)
+        places = (jobs, out, plot, json, force, resume)
+        run(Order(named(game).name, players, listed(bots), games, seconds, simulations, seed, options, *places), voice)
 
 
 @app.command()
@@ -205,6 +266,52 @@ def verify(
         from troyes.cli.verify import verify as check
 
         check(file, hash, voice)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or a saved one.")],
+    seconds: Annotated[
+        float | None, typer.Option(metavar="S", help="How long to think about each decision; usually 0.2.")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", help="Think by so many simulations instead: the same every time.")
+    ] = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="Tell every decision, not only the turns that cost most.")
+    ] = False,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the whole analysis.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the curve: .svg, .png or .pdf.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Think anew, even if this analysis is kept.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Judge a game: what each choice gave up, what luck brought, and where it turned."""
+    with speaking(lang) as voice:
+        from troyes.cli import analyse as study
+
+        study.analyse(study.Wish(file, seconds, simulations, every, json, plot, force, fresh), voice)
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or a saved one.")],
+    seat: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="For whom, counted from 1; otherwise whoever must choose.")
+    ] = None,
+    upto: Annotated[int | None, typer.Option(metavar="N", help="At the moment after so many choices.")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help="How long to think; usually 2.")] = None,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", help="Think by so many simulations instead: the same every time.")
+    ] = None,
+    lines: Annotated[int, typer.Option(metavar="N", help="How many options to tell, the best first.")] = 3,
+    lang: Lang = None,
+) -> None:
+    """Ask what the strongest player would do at the last moment of a game, and why."""
+    with speaking(lang) as voice:
+        from troyes.cli import hint as advice
+
+        advice.tell_hint(advice.Wish(file, seat, upto, seconds, simulations, lines), voice)
 
 
 @app.command()

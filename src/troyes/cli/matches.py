@@ -1,6 +1,7 @@
-"""Many games of bots against bots, on all cores, in order.
+"""Many games of bots against bots, on all cores.
 
-A game depends on nothing but the plan and its own number, so the results are the same whatever the number of processes.
+A game depends on nothing but its seed, its options and who sits where, so the results are the same whatever
+the number of processes.
 """
 
 import os
@@ -8,8 +9,8 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Generator
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
@@ -17,13 +18,25 @@ from types import FrameType
 from typing import Any, NamedTuple
 
 import troyes
-from troyes.bots.player import make, play_out
+from troyes.bots.player import Guess, Player, View, play_out
+from troyes.cli.entrants import entrant, seated
+from troyes.core.decision import Decision, Option
 
-__all__ = ["Plan", "Row", "cores", "play_all", "play_one"]
+__all__ = ["Deal", "Plan", "Row", "cores", "play", "play_all", "play_one"]
 
 CHUNK_SECONDS = 0.3
 """How long a process should be busy before it hands in its results."""
 LARGEST_CHUNK = 500
+
+
+class Deal(NamedTuple):
+    """One game to be played."""
+
+    game: str
+    seed: str
+    bots: list[str]
+    """By seat: the labels of entrants."""
+    options: dict[str, Any]
 
 
 class Plan(NamedTuple):
@@ -32,6 +45,7 @@ class Plan(NamedTuple):
     game: str
     players: int
     bots: tuple[str, ...]
+    """The labels of entrants."""
     seed: str
     options: dict[str, Any]
 
@@ -41,6 +55,9 @@ class Plan(NamedTuple):
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"
+
+    def deal(self, number: int) -> Deal:
+        return Deal(self.game, self.seed_of(number), self.seats(number), self.options)
 
 
 class Row(NamedTuple):
@@ -58,51 +75,96 @@ class Chunk(NamedTuple):
     seconds: float
 
 
+class Stopped(Exception):
+    """The game that is being played is no longer wanted."""
+
+
+class Heedful:
+    """A player that takes its time, and is asked no more once the game is not wanted."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def choose(self, decision: Decision, view: View, guess: Guess) -> Option:
+        if _stops and _stops[-1]():
+            raise Stopped
+        return self.player.choose(decision, view, guess)
+
+
 def play_one(plan: Plan, number: int) -> Row:
-    seed = plan.seed_of(number)
-    seats = plan.seats(number)
-    game = troyes.new_game(plan.game, players=plan.players, seed=seed, **plan.options)
-    play_out(game, [make(name, f"{seed}/{seat}") for seat, name in enumerate(seats)])
-    return Row(seed, seats, [score.total for score in game.scores()], list(game.winners()))
+    return play(plan.deal(number))
 
 
-def play_all(plan: Plan, first: int, last: int, jobs: int) -> Generator[list[Row]]:
-    """The games from `first` up to but not including `last`, some at a time, in order.
+def play(deal: Deal) -> Row:
+    game = troyes.new_game(deal.game, players=len(deal.bots), seed=deal.seed, **deal.options)
+    play_out(game, [_seated(label, f"{deal.seed}/{seat}") for seat, label in enumerate(deal.bots)])
+    return Row(deal.seed, deal.bots, [score.total for score in game.scores()], list(game.winners()))
 
-    Ctrl-C raises `KeyboardInterrupt` between two of them.
+
+def _seated(label: str, seed: str) -> Player:
+    player = seated(label, seed)
+    return Heedful(player) if entrant(label).searches else player
+
+
+def play_all(
+    deal: Callable[[int], Deal], first: int, last: int, jobs: int, largest: int = LARGEST_CHUNK, in_order: bool = True
+) -> Generator[list[Row]]:
+    """The games from `first` up to but not including `last`, some at a time.
+
+    `largest`: how many at most are handed to a process together. `in_order`: a game that is finished waits for those
+    before it. Ctrl-C raises `KeyboardInterrupt` between two of them.
     """
     with _listening() as heard:
         if jobs > 1 and last - first > 1:
-            yield from _in_processes(plan, first, last, jobs, heard)
+            yield from _in_processes(deal, first, last, jobs, heard, largest, in_order)
             return
-        for number in range(first, last):
-            if heard.is_set():
-                raise KeyboardInterrupt
-            yield [play_one(plan, number)]
+        with _stopped_by(heard.is_set):
+            for number in range(first, last):
+                if heard.is_set():
+                    raise KeyboardInterrupt
+                try:
+                    row = play(deal(number))
+                except Stopped:
+                    raise KeyboardInterrupt from None
+                yield [row]
+
+
+@contextmanager
+def _stopped_by(stop: Callable[[], bool]) -> Generator[None]:
+    _stops.append(stop)
+    try:
+        yield
+    finally:
+        _stops.pop()
 
 
 # -- in other processes --------------------------------------------------------------------------------------------
 
-_stops: list[Event] = []
-"""In a process that plays: set when what it plays is no longer wanted."""
+_stops: list[Callable[[], bool]] = []
+"""The last one tells whether what this process plays is no longer wanted."""
 
 
 def _begin_work(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stops.append(stop)
+    _stops.append(stop.is_set)
 
 
-def _play_chunk(plan: Plan, first: int, count: int) -> Chunk:
+def _play_chunk(deals: list[Deal]) -> Chunk:
     begun = time.perf_counter()
     rows: list[Row] = []
-    for number in range(first, first + count):
-        if _stops[-1].is_set():
+    for deal in deals:
+        if _stops[-1]():
             break
-        rows.append(play_one(plan, number))
+        try:
+            rows.append(play(deal))
+        except Stopped:
+            break
     return Chunk(rows, time.perf_counter() - begun)
 
 
-def _in_processes(plan: Plan, first: int, last: int, jobs: int, heard: threading.Event) -> Generator[list[Row]]:
+def _in_processes(
+    deal: Callable[[int], Deal], first: int, last: int, jobs: int, heard: threading.Event, largest: int, in_order: bool
+) -> Generator[list[Row]]:
     context = get_context("spawn")
     stop = context.Event()
     jobs = min(jobs, last - first)
@@ -111,26 +173,36 @@ def _in_processes(plan: Plan, first: int, last: int, jobs: int, heard: threading
     size = 1
     try:
         while first < last or waiting:
-            while first < last and len(waiting) < 3 * jobs:
+            while first < last and len(waiting) < 3 * jobs and not heard.is_set():
                 count = min(size, last - first)
                 with _unheard():
-                    waiting.append(pool.submit(_play_chunk, plan, first, count))
+                    waiting.append(pool.submit(_play_chunk, [deal(first + at) for at in range(count)]))
                 first += count
-            chunk = _awaited(waiting.popleft(), heard)
-            each = chunk.seconds / len(chunk.rows)
+            future = _awaited(waiting, heard, in_order)
+            waiting.remove(future)
+            chunk = future.result()
+            each = chunk.seconds / max(1, len(chunk.rows))
             even = max(1, (last - first) // (2 * jobs))
-            size = max(1, min(LARGEST_CHUNK, even, int(CHUNK_SECONDS / max(each, 1e-6))))
+            size = max(1, min(largest, even, int(CHUNK_SECONDS / max(each, 1e-6))))
             yield chunk.rows
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
 
 
-def _awaited(future: Future[Chunk], heard: threading.Event) -> Chunk:
-    while not heard.is_set():
-        if wait([future], 0.1).done:
-            return future.result()
-    raise KeyboardInterrupt
+def _awaited(waiting: deque[Future[Chunk]], heard: threading.Event, in_order: bool) -> Future[Chunk]:
+    """The next one that is done. Whatever is done comes before an answer to Ctrl-C, so nothing of it is lost."""
+    while True:
+        asked = heard.is_set()
+        if asked and not waiting:
+            raise KeyboardInterrupt
+        wanted = [waiting[0]] if in_order else list(waiting)
+        done = wait(wanted, 0 if asked else 0.1, return_when=FIRST_COMPLETED).done
+        for future in wanted:
+            if future in done:
+                return future
+        if asked:
+            raise KeyboardInterrupt
 
 
 # -- Ctrl-C --------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from troyes.cli import catalogue
 from troyes.core.errors import OptionError
 from troyes.core.game import Game
 
-__all__ = ["LADIES", "game_options", "have_ladies", "listed", "numbering_of", "tried"]
+__all__ = ["LADIES", "game_options", "have_ladies", "listed", "numbering_of", "tried", "unusual"]
 
 LADIES: dict[str, Any] = {
     "characters": "ladies",
@@ -42,6 +42,12 @@ def tried(game: str, players: int, options: dict[str, Any]) -> Game:
         expected = ", ".join(str(seat + 1) for seat in range(players))
         raise OptionError("option-bad", place="start_player", value=str(start + 1), expected=expected)
     return troyes.new_game(game, players=players, seed=1, **options)
+
+
+def unusual(game: Game) -> dict[str, Any]:
+    """The options of a game that are not the usual ones."""
+    usual = troyes.new_game(game.name, seed=1).options
+    return {name: value for name, value in game.options_data().items() if value != usual[name]}
 
 
 def numbering_of(given: str) -> str | list[int]:

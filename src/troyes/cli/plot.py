@@ -10,7 +10,7 @@ from troyes.cli.matches import Plan
 from troyes.cli.results import Tally
 from troyes.cli.voice import Voice
 
-__all__ = ["draw", "smooth"]
+__all__ = ["draw", "save", "smooth"]
 
 PARCHMENT, INK, GOLD, FAINT = "#f4ecd9", "#2c2219", "#a77a1d", "#d8cbb0"
 COLOURS = ["#a8281f", "#2f5d8a", "#4d7a3a", "#a77a1d", "#6b3f87", "#26211c"]
@@ -51,9 +51,14 @@ def draw(path: Path, tallies: dict[str, Tally], plan: Plan, games: int, voice: V
             _draw_bot(axes, bot, points, number, len(played), voice)
         _dress(axes, plan, games, voice)
         figure.legend(loc="outside lower center", ncols=2, facecolor=PARCHMENT, edgecolor=GOLD, labelcolor=INK)
-        kind = path.suffix.lower().lstrip(".")
-        dated: dict[str, Any] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
-        figure.savefig(made, format=kind, dpi=160, facecolor=PARCHMENT, metadata=dated[kind])
+        save(figure, made, path.suffix)
+
+
+def save(figure: Any, made: Path, suffix: str) -> None:
+    """Writes a figure without the date, so that the same figure is the same file."""
+    kind = suffix.lower().lstrip(".")
+    dated: dict[str, Any] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
+    figure.savefig(made, format=kind, dpi=160, facecolor=PARCHMENT, metadata=dated[kind])
 
 
 def _draw_bot(axes: Any, bot: str, points: Tally, number: int, bots: int, voice: Voice) -> None:

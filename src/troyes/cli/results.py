@@ -11,7 +11,7 @@ from troyes.cli.catalogue import DICE
 from troyes.cli.matches import Plan, Row
 from troyes.cli.voice import CliError
 
-__all__ = ["Line", "Tally", "kept_rows", "line_of", "planned_seed", "tally"]
+__all__ = ["Line", "Tally", "kept_rows", "line_of", "parsed", "planned_seed", "tally"]
 
 QUANTILES = (5, 25, 50, 75, 95)
 
@@ -35,11 +35,11 @@ def line_of(plan: Plan, number: int, row: Row) -> bytes:
     return msgspec.json.encode(line) + b"\n"
 
 
-def planned_seed(path: Path) -> str | None:
-    """The seed of the run that began this file, if it has a first line."""
+def planned_seed(path: Path, foreign: str) -> str | None:
+    """The seed of the run that began this file, if it has a first line. `foreign`: what is said of another file."""
     with path.open("rb") as file:
         first = file.readline()
-    return _parsed(path, 1, first).seed.rpartition("/")[0] if first.endswith(b"\n") else None
+    return parsed(path, 1, first, foreign).seed.rpartition("/")[0] if first.endswith(b"\n") else None
 
 
 def kept_rows(path: Path, plan: Plan) -> tuple[list[Row], int]:
@@ -53,7 +53,7 @@ def kept_rows(path: Path, plan: Plan) -> tuple[list[Row], int]:
         for number, text in enumerate(file):
             if not text.endswith(b"\n"):
                 break
-            line = _parsed(path, number + 1, text)
+            line = parsed(path, number + 1, text, "cli-simulate-foreign")
             expected = (plan.game, number, plan.seed_of(number), plan.seats(number), plan.options)
             if (line.title, line.game, line.seed, line.bots, line.options) != expected:
                 raise CliError("cli-simulate-other-run", path=str(path), line=number + 1)
@@ -64,11 +64,12 @@ def kept_rows(path: Path, plan: Plan) -> tuple[list[Row], int]:
     return rows, end
 
 
-def _parsed(path: Path, number: int, text: bytes) -> Line:
+def parsed(path: Path, number: int, text: bytes, foreign: str) -> Line:
+    """A line of results, or an error that names its number."""
     try:
         return msgspec.json.decode(text, type=Line)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise CliError("cli-simulate-foreign", path=str(path), line=number) from None
+        raise CliError(foreign, path=str(path), line=number) from None
 
 
 class Tally:

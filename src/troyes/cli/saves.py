@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from troyes.cli.catalogue import title
 from troyes.cli.files import data_folder, read_json, written
-from troyes.cli.table.settings import Lang, SeatPlan
+from troyes.cli.table.settings import LONGEST, SECONDS, SHORTEST, Lang, SeatPlan
 from troyes.cli.voice import CliError
 from troyes.core.errors import Reason, TroyesError
 
@@ -35,6 +35,10 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     counted: bool = False
     """Whether its achievements have been written down."""
     save: int = VERSION
+    seconds: Annotated[float, Meta(ge=SHORTEST, le=LONGEST)] = SECONDS
+    """How long its bots think about a decision."""
+    hints: bool | None = None
+    """Whether its table gives hints. None: it was left before there were any; then if one person plays alone."""
 
 
 def folder(name: str) -> Path:

@@ -9,7 +9,10 @@ from troyes.bots.player import make
 from troyes.cli import saves
 from troyes.cli.catalogue import players
 from troyes.cli.options import listed, tried
+from troyes.cli.table.settings import LONGEST, SHORTEST, SeatPlan, Settings
+from troyes.cli.table.words import Words
 from troyes.cli.voice import CliError, Voice
+from troyes.core.errors import OptionError
 
 __all__ = ["Seat", "Wish", "plan_seats", "sit_down"]
 
@@ -26,6 +29,9 @@ class Wish(NamedTuple):
     resume: bool
     load: Path | None
     lang: str | None
+    seconds: float | None = None
+    """How long bots think about a decision."""
+    hints: bool | None = None
 
     @property
     def asks_for_a_new_game(self) -> bool:
@@ -63,16 +69,21 @@ def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
     while len(seats) < count:
         if bots:
             bot = bots[(len(seats) - len(people)) % len(bots)]
-            seats.append(Seat(_bot_name(bot, seats), bot))
+            seats.append(Seat(_bot_name(bot, seats, voice), bot))
         else:
             seats.append(Seat(voice.words("cli-player", number=len(seats) + 1), None))
     return seats
 
 
-def _bot_name(bot: str, seats: list[Seat]) -> str:
-    """The bot's own name, with a number from its second seat on."""
+def _bot_name(bot: str, seats: list[Seat], voice: Voice) -> str:
+    """What its level is called, with a number from its second seat on."""
     before = sum(seat.bot == bot for seat in seats)
-    return bot.capitalize() if not before else f"{bot.capitalize()} {before + 1}"
+    level = Words(_spoken(voice)).level(bot)
+    return level if not before else f"{level} {before + 1}"
+
+
+def _spoken(voice: Voice) -> Literal["en", "fr"]:
+    return "fr" if voice.lang == "fr" else "en"
 
 
 def sit_down(wish: Wish, voice: Voice) -> None:
@@ -81,6 +92,10 @@ def sit_down(wish: Wish, voice: Voice) -> None:
         raise CliError("cli-play-resume-load")
     if (wish.resume or wish.load is not None) and wish.asks_for_a_new_game:
         raise CliError("cli-play-resume-new")
+    if wish.seconds is not None and not SHORTEST <= wish.seconds <= LONGEST:
+        raise OptionError(
+            "option-bad", place="--seconds", value=f"{wish.seconds:g}", expected=f"{SHORTEST:g} … {LONGEST:g}"
+        )
     if wish.load is not None:
         saves.read(wish.load)
     seats = plan_seats(wish, voice) if wish.asks_for_a_new_game else []
@@ -93,12 +108,17 @@ def sit_down(wish: Wish, voice: Voice) -> None:
 
 def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
     from troyes.cli.table.app import run
-    from troyes.cli.table.settings import SeatPlan, Settings
 
     plans = [SeatPlan(seat.name, seat.bot) for seat in seats]
     going_on = wish.load or wish.resume or None
-    spoken = "fr" if voice.lang == "fr" else "en"
-    sitting = run(Settings(wish.game, plans, wish.options, wish.seed, _table_language(wish, voice), going_on, spoken))
+    lang = _table_language(wish, voice)
+    sitting = run(
+        Settings(
+            *(wish.game, plans, wish.options, wish.seed, lang, going_on, _spoken(voice)),
+            seconds=wish.seconds,
+            hints=wish.hints,
+        )
+    )
     if sitting is None or sitting.game.over:
         return
     if sitting.trouble is not None:
@@ -112,4 +132,4 @@ def _table_language(wish: Wish, voice: Voice) -> Literal["en", "fr"] | None:
     """A game that goes on keeps its own language, unless another was asked for."""
     if wish.lang is None and (wish.resume or wish.load is not None):
         return None
-    return "fr" if voice.lang == "fr" else "en"
+    return _spoken(voice)

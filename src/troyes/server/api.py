@@ -27,6 +27,7 @@ from troyes.server.wire import (
     Lang,
     Printed,
     SeatChoice,
+    Study,
     TableInfo,
     TableLine,
     TableNew,
@@ -163,6 +164,18 @@ class TablesController(Controller):
         room, _ = await _room(request, id, key)
         name = f"attachment; filename=troyes-{room.id}.json"
         return Response(ending.record(room), headers={"content-disposition": name})
+
+    @get("/{id:str}/analysis", summary="The analysis of a finished game, or how far it is")
+    async def analysis(self, request: Ask, id: TableId, key: LinkKey = "") -> Study:
+        room, _ = await _room(request, id, key)
+        return await house_of(request).studies.of(room)
+
+    @post("/{id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=HTTP_200_OK)
+    async def analyse(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> Study:
+        """Whoever may see the table may ask. It is thought out once, and kept."""
+        room, guest = await _room_for(request, id, data.key)
+        _allow(house_of(request), "guest", guest.id)
+        return await house_of(request).studies.begin(room)
 
 
 ROUTES = (People, Games, TablesController)

@@ -3,7 +3,8 @@
 from typing import Any, Literal
 
 import troyes
-from troyes.bots import BOTS
+from troyes.bots import LEVELS
+from troyes.bots.limits import USUAL
 from troyes.city import setup as city
 from troyes.city.king import setup as king
 from troyes.city.ladies.setup import LEAST_PLAYERS, MODULES, WORDS
@@ -15,6 +16,8 @@ __all__ = ["USUAL_BOT", "catalogue", "options_of"]
 
 Kind = Literal["flag", "pick", "several", "seat", "numbering"]
 USUAL_BOT = "greedy"
+SECONDS = (0.2, 1.0, 3.0, 10.0)
+"""Thinking times that are offered."""
 LADIES = "ladies"
 NOT_OFFERED = ("cards",)
 """An owner's own numbers belong to the command line and to programs."""
@@ -34,7 +37,7 @@ GAMES: tuple[tuple[Literal["troyes", "king", "troyes-dice"], Any], ...] = (
 
 def catalogue() -> Catalogue:
     games = [GameInfo(name, setup.PLAYERS, options_of(setup.OPTIONS)) for name, setup in GAMES]
-    return Catalogue(troyes.__version__, games, list(BOTS), USUAL_BOT)
+    return Catalogue(troyes.__version__, games, list(LEVELS), USUAL_BOT, list(SECONDS), USUAL.seconds)
 
 
 def options_of(usual: dict[str, Any]) -> list[OptionInfo]:

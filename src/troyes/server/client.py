@@ -16,7 +16,7 @@ __all__ = ["client_folder", "client_routes", "lost_page"]
 FOREVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)
 SIGNS = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png"}
 """Small files beside the page, such as its icon."""
-PAGES = ["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}"]
+PAGES = ["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}", "/study/{rest:path}"]
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"

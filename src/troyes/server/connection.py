@@ -11,6 +11,8 @@ __all__ = ["Connection", "Told"]
 
 MOST_WAITING = 200
 """Who is so far behind is let go, and comes back to a table as it is then."""
+FEW_WAITING = 20
+"""Who is so far behind is not told of passing things."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -43,6 +45,11 @@ class Connection:
 
     def send_ready(self, message: bytes) -> None:
         self._put(message)
+
+    def send_passing(self, message: bytes) -> None:
+        """What is soon told anew waits for nobody: who is behind with reading goes without."""
+        if self._waiting.qsize() < FEW_WAITING:
+            self._put(message)
 
     def send_state(self, told: "Told") -> None:
         """A state is only sent if it tells something new: what others choose in secret does not even show as a sign."""

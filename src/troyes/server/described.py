@@ -8,6 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import troyes
+from troyes.coach.shapes import Analysis
 from troyes.server import views, wire
 
 __all__ = ["config", "enriched"]
@@ -61,6 +62,8 @@ def enriched(schema: dict[str, Any]) -> dict[str, Any]:
         [*told, wire.FromClient, wire.FromServer, views.CityView, views.DiceView],
         ref_template="#/components/schemas/{name}",
     )
+    _, coach = msgspec.json.schema_components([Analysis], ref_template="#/components/schemas/Coach{name}")
+    parts |= {f"Coach{name}": part for name, part in coach.items()}  # some are called as others of ours are
     components = schema.get("components", {})
     found = {**schema, "components": {**components, "schemas": {**components.get("schemas", {}), **parts}}}
     found["components"]["securitySchemes"] = {

@@ -10,12 +10,12 @@ from troyes.server.errors import Refused
 from troyes.server.room import Room, begun
 from troyes.server.wire import Ending, Growth, ScoreSeen
 
-__all__ = ["of", "record"]
+__all__ = ["finished", "of", "record"]
 
 
 async def of(room: Room) -> Ending:
     """Everything that the end tells. It is found out once and kept."""
-    game = _finished(room)
+    game = finished(room)
     if room.ending is None:
         growth = await asyncio.to_thread(_growth, room, game)
         room.ending = Ending(
@@ -30,10 +30,10 @@ async def of(room: Room) -> Ending:
 
 
 def record(room: Room) -> dict[str, Any]:
-    return _finished(room).record()
+    return finished(room).record()
 
 
-def _finished(room: Room) -> Game:
+def finished(room: Room) -> Game:
     """A running game's record would give its dice away."""
     if room.stored.status != "over":
         raise Refused("web-not-over")

@@ -14,6 +14,7 @@ from troyes.server.metrics import ROOMS
 from troyes.server.room import Room
 from troyes.server.settings import Settings
 from troyes.server.storage.store import Store
+from troyes.server.studying import Studies
 from troyes.server.thinking import Thinkers
 
 __all__ = ["House"]
@@ -32,6 +33,7 @@ class House:
         self.links = links
         self.limits = Limits(settings)
         self.thinkers = Thinkers(settings.workers)
+        self.studies = Studies(store, Thinkers(1, gently=True))
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeper: asyncio.Task[None] | None = None
@@ -51,6 +53,7 @@ class House:
         for room in list(self.rooms.values()):
             self.forget(room)
         self.thinkers.close()
+        self.studies.close()
         await self.store.close()
 
     async def room(self, id: str) -> Room:
@@ -91,7 +94,7 @@ class House:
     # -- what goes on by itself ----------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
-        """After a restart bots go on where they were; then clocks are watched and unused tables put away."""
+        """After a restart bots and analyses go on; then clocks are watched and unused tables put away."""
         await self._guarded(self._wake_all)
         while True:
             await asyncio.sleep(LOOK_ROUND)
@@ -107,6 +110,8 @@ class House:
     async def _wake_all(self) -> None:
         for id in await self.store.to_wake():
             await self._each(id, _nothing)
+        for id in await self.store.unfinished_studies():
+            await self._each(id, _studied)
 
     async def _watch_clocks(self) -> None:
         from troyes.server.tables import run_out
@@ -134,3 +139,8 @@ class House:
 
 async def _nothing(room: Room) -> None:
     """Opening a table is enough: its bots go on."""
+
+
+async def _studied(room: Room) -> None:
+    """An analysis that was asked for before the server ended."""
+    await room.house.studies.begin(room)

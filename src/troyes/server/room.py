@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,9 +20,10 @@ from troyes.server.catalogue import USUAL_BOT
 from troyes.server.connection import Connection, Told
 from troyes.server.errors import Refused
 from troyes.server.metrics import CHOICES
+from troyes.server.reports import Progress
 from troyes.server.storage.store import Act, Play, Step, StoredSeat, StoredTable, StoreError
 from troyes.server.thinking import Job
-from troyes.server.wire import Ending, SeatInfo, StateMessage, TableInfo, TableMessage
+from troyes.server.wire import Ending, SeatInfo, StateMessage, TableInfo, TableMessage, ThinkingMessage
 
 if TYPE_CHECKING:
     from troyes.server.house import House
@@ -51,7 +53,11 @@ class Room:
         """When anybody last asked for it."""
         self.ending: Ending | None = None
         """The end as it is told, once it was found out."""
+        self.hinting: set[int] = set()
+        """The seats for which a hint is being thought of."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._shown_thinking: set[int] = set()
+        """The seats whose bot has been shown to think."""
         self._again: asyncio.TimerHandle | None = None
         """When a bot that could not play tries again."""
         self._left: dict[int, float] = {}
@@ -99,6 +105,8 @@ class Room:
             seats=[self._seat_info(seat, guest) for seat in stored.seats],
             listed=stored.listed,
             clock=stored.clock,
+            seconds=stored.seconds,
+            hints=stored.hints,
             deadline=None if stored.deadline is None else moment(stored.deadline),
             yours=guest is not None and guest == stored.maker,
             key=self.house.links.key(stored.id) if self.member(guest) else "",
@@ -264,6 +272,9 @@ class Room:
 
     def _thought(self, seat: int) -> None:
         task = self._thinking.pop(seat)
+        if seat in self._shown_thinking:
+            self._shown_thinking.discard(seat)
+            self._tell_passing(ThinkingMessage(seat, done=True))
         if task.cancelled():
             return
         trouble = task.exception()
@@ -279,8 +290,10 @@ class Room:
 
     async def _think(self, seat: int) -> None:
         began = time.monotonic()
-        moved = self.stored.seats[seat].moved
-        keys = await self.house.thinkers.think(self._job(seat))
+        stored = self.stored
+        moved = stored.seats[seat].moved
+        told = partial(self._tell_thinking, seat)
+        keys = await self.house.thinkers.think(self.job(seat, stored.seats[seat].bot or USUAL_BOT), told)
         if self.connections:
             await asyncio.sleep(max(0.0, self.house.settings.bot_pause - (time.monotonic() - began)))
         async with self.lock:
@@ -293,10 +306,32 @@ class Room:
                     table.confirm(seat)
             await self._commit(table, seat)
 
-    def _job(self, seat: int) -> Job:
-        stored, game = self.stored, self.game
-        bot = stored.seats[seat].bot or USUAL_BOT
-        return Job(stored.id, stored.game, len(stored.seats), stored.options, stored.seed, game.made(), seat, bot)
+    def job(self, seat: int = 0, bot: str = "", seconds: float = 0.0) -> Job:
+        """Something to think about: the game as it is now. `seconds`: if not as long as the table's bots may."""
+        stored = self.stored
+        return Job(
+            stored.id,
+            stored.game,
+            len(stored.seats),
+            stored.options,
+            stored.seed,
+            self.game.made(),
+            seat,
+            bot,
+            seconds or stored.seconds,
+            leaning=stored.hints,
+        )
+
+    def _tell_thinking(self, seat: int, progress: Progress) -> None:
+        """Everybody at the table sees how far a bot is: a passing thing, which no record and no state holds."""
+        self._shown_thinking.add(seat)
+        self._tell_passing(ThinkingMessage(seat, progress.seconds, progress.of, progress.simulations, progress.leaning))
+
+    def _tell_passing(self, message: ThinkingMessage) -> None:
+        ready = msgspec.json.encode(message)
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send_passing(ready)
 
     def rest(self) -> None:
         for task in list(self._thinking.values()):

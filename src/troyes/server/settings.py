@@ -60,6 +60,8 @@ class Settings(Struct, frozen=True):
     guest_requests_per_minute: Count = 600
     new_guests_per_hour: Count = 60
     """From one address."""
+    hints_per_minute: Count = 20
+    """For one guest."""
     messages_per_second: Count = 50
     """Through one socket."""
     unknown_links_per_minute: Count = 30

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
@@ -14,12 +15,14 @@ from litestar.params import Parameter
 from troyes.core.decision import Way
 from troyes.core.errors import TroyesError
 from troyes.core.game import Game
+from troyes.server import hinting
 from troyes.server.asking import client_address, guest_of, house_of
 from troyes.server.connection import Connection
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
 from troyes.server.house import House
 from troyes.server.metrics import CONNECTIONS, REFUSALS, STEP_SECONDS
+from troyes.server.reports import Progress
 from troyes.server.room import MOST_CONNECTIONS, Room
 from troyes.server.shown import said, said_of
 from troyes.server.tables import visible
@@ -29,11 +32,14 @@ from troyes.server.wire import (
     DoneReply,
     FromClient,
     HelloSent,
+    HintProgress,
+    HintSent,
     PingSent,
     PongReply,
     RefusedReply,
     Said,
     SitSent,
+    StopHintSent,
     UndoSent,
     WaySeen,
     WaysReply,
@@ -44,6 +50,7 @@ from troyes.server.wire import (
 
 __all__ = ["live"]
 
+log = structlog.get_logger()
 GREETING = 10.0
 """Seconds in which a connection must say hello."""
 PATIENCE = 5
@@ -94,6 +101,8 @@ class Line:
         self.unread = 0
         self.rush = 0
         """How many messages in a row were too fast, and lay ready before the one before them was answered."""
+        self.hints: dict[str, asyncio.Task[None]] = {}
+        """By tag: hints that are being thought of. Meanwhile one can play on."""
         self.known_ways: tuple[Game, int, list[Way]] | None = None
         """The ways that were found last, of which game and seat."""
 
@@ -106,6 +115,8 @@ class Line:
             pass
         finally:
             self.room.part(self.connection)
+            for hint in list(self.hints.values()):
+                hint.cancel()
             self.connection.hang_up()
             with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                 await asyncio.wait_for(sender, 5)
@@ -197,6 +208,11 @@ class Line:
                     self._why(message)
                 case WaysSent():
                     await self._ways(message)
+                case HintSent():
+                    self._begin_hint(message)
+                case StopHintSent():
+                    if message.id in self.hints:
+                        self.hints[message.id].cancel()
                 case ChooseSent() | ConfirmSent() | UndoSent():
                     await self._step(message)
         except TroyesError as error:
@@ -242,6 +258,26 @@ class Line:
         chosen = fitting(known[2], message.first, message.dice)
         seen = [WaySeen(list(way.keys), way.value, way.times, way.price, way.change) for way in chosen]
         self.connection.send(WaysReply(message.id, seen))
+
+    def _begin_hint(self, message: HintSent) -> None:
+        if message.id in self.hints:
+            raise Refused("web-hint-already")
+        task = self.hints[message.id] = asyncio.create_task(self._hint(message))
+        task.add_done_callback(lambda _: self.hints.pop(message.id, None))
+
+    async def _hint(self, message: HintSent) -> None:
+        def told(progress: Progress) -> None:
+            self.connection.send(HintProgress(message.id, progress.seconds, progress.of, progress.simulations))
+
+        try:
+            reply = await hinting.of(self.room, self._own(message.seat), message, self.connection.guest or "", told)
+        except TroyesError as error:
+            self._refuse(message.id, said_of(error))
+        except Exception:
+            log.exception("a hint could not be thought of", table=self.room.id)
+            self._refuse(message.id, Said("web-fault"))
+        else:
+            self.connection.send(reply)
 
 
 def fitting(ways: Sequence[Way], first: str, dice: Sequence[str]) -> list[Way]:

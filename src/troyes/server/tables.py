@@ -37,6 +37,8 @@ async def make(house: House, guest: StoredGuest, wish: TableNew) -> Room:
         status="open",
         listed=wish.listed,
         clock=wish.clock,
+        seconds=wish.seconds,
+        hints=_alone(wish.seats) if wish.hints is None else wish.hints,
         maker=guest.id,
         deadline=None,
         rematch=None,
@@ -63,6 +65,11 @@ def _check_plan(wish: TableNew) -> None:
     for at, plan in enumerate(wish.seats):
         if plan.kind == "bot" and (plan.bot or USUAL_BOT) not in BOTS:
             raise OptionError("option-bot", place=f"seats[{at}].bot", value=plan.bot, known=", ".join(BOTS))
+
+
+def _alone(plans: Sequence[SeatPlan]) -> bool:
+    """Whether one person plays and nobody else: then a hint is nobody's loss."""
+    return sum(plan.kind != "bot" for plan in plans) <= 1
 
 
 def _check_options(wish: TableNew) -> None:

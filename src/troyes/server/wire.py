@@ -24,6 +24,11 @@ __all__ = [
     "GuestNew",
     "Held",
     "HelloSent",
+    "HintLine",
+    "HintProgress",
+    "HintReply",
+    "HintSent",
+    "HintStep",
     "Invitation",
     "Name",
     "OptionInfo",
@@ -39,11 +44,14 @@ __all__ = [
     "SeatPlan",
     "SitSent",
     "StateMessage",
+    "StopHintSent",
+    "Study",
     "TableInfo",
     "TableLine",
     "TableMessage",
     "TableNew",
     "Tables",
+    "ThinkingMessage",
     "Trouble",
     "Turn",
     "UndoSent",
@@ -140,6 +148,8 @@ class Catalogue(Struct):
     games: list[GameInfo]
     bots: Annotated[list[str], Meta(description="The levels of bots, the weakest first.")]
     usual_bot: str
+    seconds: Annotated[list[float], Meta(description="Thinking times to choose from; any other may be asked for.")]
+    usual_seconds: float
 
 
 class Printed(Struct):
@@ -169,6 +179,11 @@ class TableNew(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Any], Meta(description="As `new_game` takes them; what is left out is as usual.")] = {}
     listed: Annotated[bool, Meta(description="Whether anybody may find, watch and join it.")] = False
     clock: Annotated[int, Meta(ge=0, le=720, description="Hours for a decision; 0: live, without a clock.")] = 0
+    seconds: Annotated[float, Meta(ge=0.1, le=60, description="How long a bot may think about a decision.")] = 1.0
+    hints: Annotated[
+        bool | None,
+        Meta(description="Whether people may ask for hints; null: as usual, if one person plays and nobody else."),
+    ] = None
     seed: Annotated[
         Annotated[str, Meta(max_length=64)] | None,
         Meta(description="A seed of one's own, where no friend plays. Otherwise a secret one is drawn."),
@@ -204,6 +219,8 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     listed: bool
     clock: int
+    seconds: Annotated[float, Meta(description="How long a bot may think about a decision.")]
+    hints: Annotated[bool, Meta(description="Whether people may ask for hints.")]
     deadline: Annotated[str | None, Meta(description="When the bot plays for those who still have to, in UTC.")]
     yours: Annotated[bool, Meta(description="Whether you made this table.")]
     key: Annotated[str, Meta(description="What opens it to a friend; empty for those who only watch.")]
@@ -253,6 +270,18 @@ class Ending(Struct):
     characters: Annotated[list[list[str]], Meta(description="By seat: the secret Characters.")]
     seed: str
     commitment: str
+
+
+class Study(Struct):
+    """The analysis of a finished game, or how far it is."""
+
+    status: Annotated[
+        Literal["none", "waiting", "working", "done", "failed"],
+        Meta(description="none: nobody has asked for it yet; waiting: for others that were asked for before."),
+    ]
+    done: Annotated[int, Meta(description="How many choices have been looked at.")]
+    total: int
+    analysis: Annotated[dict[str, Any] | None, Meta(description="A `CoachAnalysis`, once it is done; null until then.")]
 
 
 # -- what a table tells ----------------------------------------------------------------------------------------------
@@ -347,11 +376,69 @@ class WaysReply(Struct, tag_field="t", tag="ways"):
     ways: list[WaySeen]
 
 
+class ThinkingMessage(Struct, tag_field="t", tag="thinking"):
+    """How far a bot is that is thinking; sent now and then, and no part of any state. At the end with `done`."""
+
+    seat: int
+    seconds: Annotated[float, Meta(description="How long it has thought about this decision.")] = 0.0
+    of: Annotated[float, Meta(description="How long it may.")] = 0.0
+    simulations: Annotated[int, Meta(description="How many lines of play it has looked at.")] = 0
+    leaning: Annotated[
+        Said | None,
+        Meta(description="What it would choose now. Only where hints are allowed, and nobody else has to choose."),
+    ] = None
+    done: bool = False
+
+
+class HintStep(Struct):
+    """A step of a line of play."""
+
+    key: str
+    says: Said
+
+
+class HintLine(Struct):
+    """One way to go on: its steps, what each seat may expect to end with, and why."""
+
+    steps: Annotated[list[HintStep], Meta(description="The option to choose now, then the rest as it is planned.")]
+    points: Annotated[list[float], Meta(description="By seat; le Roy's last.")]
+    gives_up: Annotated[float, Meta(description="How many points less it is expected to bring than the best.")]
+    reasons: Annotated[list[Said], Meta(description="The most telling first.")]
+
+
+class HintProgress(Struct, tag_field="t", tag="hinting"):
+    """A hint is being thought of."""
+
+    id: str
+    seconds: float
+    of: float
+    simulations: int
+
+
+class HintReply(Struct, tag_field="t", tag="hint"):
+    """What the strongest bot would do at this seat, at the moment it was asked about."""
+
+    id: str
+    lines: Annotated[list[HintLine], Meta(description="The best first.")]
+    simulations: int
+
+
 class PongReply(Struct, tag_field="t", tag="pong"):
     n: int
 
 
-FromServer = StateMessage | TableMessage | DoneReply | RefusedReply | WhyReply | WaysReply | PongReply
+FromServer = (
+    StateMessage
+    | TableMessage
+    | DoneReply
+    | RefusedReply
+    | WhyReply
+    | WaysReply
+    | ThinkingMessage
+    | HintProgress
+    | HintReply
+    | PongReply
+)
 
 
 # -- what a table is told --------------------------------------------------------------------------------------------
@@ -422,8 +509,24 @@ class WaysSent(Struct, tag_field="t", tag="ways", forbid_unknown_fields=True):
     dice: Annotated[list[Key], Meta(max_length=6)] = []
 
 
+class HintSent(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """Asks what the strongest bot would do here, where the table allows that. One at a time for a seat."""
+
+    id: Tag
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0)]
+
+
+class StopHintSent(Struct, tag_field="t", tag="stop_hint", forbid_unknown_fields=True):
+    """The hint with this tag is no longer wanted. There is no answer, neither to this nor to it."""
+
+    id: Tag
+
+
 class PingSent(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = HelloSent | SitSent | ChooseSent | ConfirmSent | UndoSent | WhySent | WaysSent | PingSent
+FromClient = (
+    HelloSent | SitSent | ChooseSent | ConfirmSent | UndoSent | WhySent | WaysSent | HintSent | StopHintSent | PingSent
+)

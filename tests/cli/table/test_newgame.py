@@ -15,7 +15,7 @@ async def test_a_game_is_set_up_by_hand():
         assert isinstance(screen, SetupScreen)
         screen.query_one("#players", Select).value = 2
         screen.query_one("#name-0", Input).value = "Anna"
-        screen.query_one("#kind-1", Select).value = "random"
+        screen.query_one("#kind-1", Select).value = "apprentice"
         screen.query_one("#numbering", Select).value = "expert"
         screen.query_one("#digits", Input).value = "312"
         screen.query_one("#banquets", Select).value = True
@@ -28,7 +28,7 @@ async def test_a_game_is_set_up_by_hand():
         await pilot.press("ctrl+s")
         await pilot.pause()
         sitting = table(app).sitting
-        assert [(plan.name, plan.bot) for plan in sitting.seats] == [("Anna", None), ("Bot 2", "random")]
+        assert [(plan.name, plan.bot) for plan in sitting.seats] == [("Anna", None), ("Apprentice", "apprentice")]
         assert sitting.game.options["numbering"] == [3, 1, 2, 6, 5, 4]
         assert sitting.game.options["banquets"] is True
         assert sitting.game.seed == "market day"

@@ -45,3 +45,9 @@ export function fit(words: string, room: number, size: number, serif = true, wei
   const small = Math.floor(fitted * 4) / 4;
   return { size: small, squeeze: natural * small > room + 0.5 ? room : undefined };
 }
+
+/** How wide words are that are fitted into `room`. */
+export function fittedWidth(words: string, room: number, size: number, serif = true, weight = 600): number {
+  const natural = letters.width(words, `${weight} 100px ${serif ? SERIF : SANS}`) / 100;
+  return Math.min(room, natural * fit(words, room, size, serif, weight).size);
+}

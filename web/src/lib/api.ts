@@ -14,6 +14,7 @@ import type {
   Invitation,
   Lang,
   Printed,
+  Study,
   TableInfo,
   TableNew,
   Tables,
@@ -128,6 +129,8 @@ export const api = {
   rematch: (id: string) => send<TableInfo>("POST", at(id, "rematch")),
   printed: (id: string, key = "") => get<Printed>(at(id, "printed", key)),
   ending: (id: string, key = "") => get<Ending>(at(id, "ending", key)),
+  study: (id: string, key = "") => get<Study>(at(id, "analysis", key)),
+  beginStudy: (id: string, key = "") => send<Study>("POST", at(id, "analysis"), { key } satisfies Invitation),
   /** Where the record of a finished game is downloaded from. */
   recordUrl: (id: string, key = "") => at(id, "record", key),
   rules: (game: GameName, lang: Lang) => get<RulesPage>(`/api/rules/${game}/${lang}`),
@@ -137,6 +140,11 @@ export const api = {
     return url.href;
   },
 };
+
+/** Where a finished game is studied. */
+export function studyLink(id: string, key = ""): string {
+  return `/study/${encodeURIComponent(id)}${key && `?key=${encodeURIComponent(key)}`}`;
+}
 
 /** The link that brings a friend to a table. */
 export function tableLink(table: Pick<TableInfo, "id" | "key">): string {

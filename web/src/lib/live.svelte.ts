@@ -4,15 +4,19 @@
  * States are numbered, and after a gap the server is told which one was seen last. A choice that was not answered before
  * the line broke is sent again if the seat still stands where it was chosen, and dropped otherwise: never made twice.
  */
+import type { Asked } from "./advice.svelte";
 import type { Line } from "./play.svelte";
 import type {
   ChooseSent,
   ConfirmSent,
   FromClient,
   FromServer,
+  HintProgress,
+  HintSent,
   Said,
   StateMessage,
   TableInfo,
+  ThinkingMessage,
   UndoSent,
   WaySeen,
   WaysSent,
@@ -20,17 +24,20 @@ import type {
 } from "./wire";
 
 type Act = ChooseSent | ConfirmSent | UndoSent;
-type Question = WhySent | WaysSent;
-type Answer = Extract<FromServer, { id: string }>;
+type Question = WhySent | WaysSent | HintSent;
+type Answer = Exclude<Extract<FromServer, { id: string }>, HintProgress>;
 
 interface Waiting {
   sent: Act | Question;
   answer: (reply: Answer | null) => void;
+  /** How far the answer is, for one that takes its time. */
+  told?: ((progress: HintProgress) => void) | undefined;
 }
 
 export interface Listener {
   state(message: StateMessage): void;
   table(table: TableInfo): void;
+  thinking?(message: ThinkingMessage): void;
 }
 
 export interface Clock {
@@ -135,6 +142,20 @@ export class Live implements Line {
     const reply = await this.#ask({ t: "ways", id: this.#tag(), seat, first, dice });
     return reply?.t === "ways" ? reply.ways : [];
   }
+  hint(seat: number, at: number, told: (progress: HintProgress) => void): Asked {
+    const id = this.#tag();
+    const answer = this.#ask({ t: "hint", id, seat, at }, told).then((reply) =>
+      reply?.t === "hint" || reply?.t === "refused" ? reply : null,
+    );
+    const stop = (): void => {
+      const waiting = this.#waiting.get(id);
+      if (!waiting) return; // it has been answered
+      this.#waiting.delete(id);
+      this.#send({ t: "stop_hint", id });
+      waiting.answer(null);
+    };
+    return { answer, stop };
+  }
   sit(seat: number): void {
     this.#seat = seat;
     this.#watch = false;
@@ -162,9 +183,9 @@ export class Live implements Line {
     return reply?.t === "refused" ? reply.why : null;
   }
 
-  #ask(sent: Act | Question): Promise<Answer | null> {
+  #ask(sent: Act | Question, told?: (progress: HintProgress) => void): Promise<Answer | null> {
     return new Promise((answer) => {
-      this.#waiting.set(sent.id, { sent, answer });
+      this.#waiting.set(sent.id, { sent, answer, told });
       if (this.#greeted) this.#send(sent);
     });
   }
@@ -249,6 +270,12 @@ export class Live implements Line {
       case "table":
         for (const seat of message.table.seats) this.#at.set(seat.seat, seat.moved);
         this.#listener.table(message.table);
+        break;
+      case "thinking":
+        this.#listener.thinking?.(message);
+        break;
+      case "hinting":
+        this.#waiting.get(message.id)?.told?.(message);
         break;
       case "pong":
         this.#greet();

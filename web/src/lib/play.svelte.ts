@@ -4,15 +4,18 @@
  * A board reads `view` and `printed`, asks `may(key)` whether a piece glows, calls `touch(key)` when one is clicked,
  * `point(key)` when one is under the hand, and `explain({kind, id}, element)` for its words. It decides nothing.
  */
+import { Advice, type Asked } from "./advice.svelte";
 import type {
   Amounts,
   GameName,
   Held,
+  HintProgress,
   OptionSeen,
   Printed,
   Said,
   StateMessage,
   TableInfo,
+  ThinkingMessage,
   Turn,
   WaySeen,
 } from "./wire";
@@ -24,6 +27,7 @@ export interface Line {
   undo(seat: number, at: number): Promise<Said | null>;
   why(seat: number, key: string): Promise<Said | null>;
   ways(seat: number, first: string, dice: string[]): Promise<WaySeen[]>;
+  hint(seat: number, at: number, told: (progress: HintProgress) => void): Asked;
   sit(seat: number): void;
 }
 
@@ -71,6 +75,7 @@ export const PICTURE: Line = {
   undo: () => Promise.resolve(null),
   why: () => Promise.resolve(null),
   ways: () => Promise.resolve([]),
+  hint: () => ({ answer: Promise.resolve(null), stop: () => undefined }),
   sit: () => undefined,
 };
 
@@ -96,6 +101,9 @@ export class Play {
   refusal = $state.raw<Refusal | null>(null);
   /** A choice is on its way. */
   busy = $state(false);
+  /** By seat: the bots that are thinking, and how far they are. */
+  thinking = $state.raw<ReadonlyMap<number, ThinkingMessage>>(new Map());
+  readonly advice = new Advice();
 
   readonly #line: Line;
   #asked = 0;
@@ -220,6 +228,19 @@ export class Play {
     return this.#act((turn) => this.#line.undo(turn.seat, turn.at));
   }
 
+  /** A hint can be asked for now. */
+  get mayHint(): boolean {
+    return this.table.hints && this.kind !== "" && !this.busy;
+  }
+
+  /** Asks what the strongest bot would do here. A table that allows no hints says so. */
+  async askHint(): Promise<void> {
+    const turn = this.turn;
+    if (!turn || turn.held || this.advice.open) return;
+    const why = await this.advice.ask((told) => this.#line.hint(turn.seat, turn.at, told));
+    if (why) this.refusal = { key: "", why };
+  }
+
   async askWhy(key: string): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
@@ -264,6 +285,7 @@ export class Play {
   /** Puts away whatever was opened, the latest first. True if there was something. */
   clear(): boolean {
     if (this.explained) this.explained = null;
+    else if (this.advice.open) this.advice.close();
     else if (this.refusal) this.refusal = null;
     else if (this.picked.length > 0) this.dropDice();
     else return false;
@@ -277,12 +299,23 @@ export class Play {
     const moment = this.moment;
     this.log = [...(sameSeat || state.log_from > 0 ? this.log : []).slice(0, state.log_from), ...state.log];
     this.state = state;
+    const left = [...this.thinking].filter(([seat]) => state.pending.includes(seat));
+    if (left.length < this.thinking.size) this.thinking = new Map(left);
     if (this.moment !== moment) this.#begin();
+  }
+
+  /** A bot is thinking, or has come to an end. */
+  think(message: ThinkingMessage): void {
+    const all = new Map(this.thinking);
+    if (message.done) all.delete(message.seat);
+    else if (this.state.pending.includes(message.seat)) all.set(message.seat, message);
+    this.thinking = all;
   }
 
   /** Something else is to be chosen: what was picked up, asked and opened before is put away. */
   #begin(): void {
     this.pointed = null;
+    this.advice.close();
     this.picked = [];
     this.proposal = null;
     this.offered = [];

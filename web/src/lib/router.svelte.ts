@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: GameName }
   | { page: "table"; id: string; key: string }
+  | { page: "study"; id: string; key: string }
   | { page: "rules"; game: GameName; section: string }
   | { page: "lost" };
 
@@ -26,6 +27,7 @@ export function routeOf(url: URL): Route {
   if (room === "new" && game) return { page: "new", game };
   if (room === "rules" && game) return { page: "rules", game, section: decoded(url.hash.slice(1)) };
   if (room === "table" && what) return { page: "table", id: what, key: url.searchParams.get("key") ?? "" };
+  if (room === "study" && what) return { page: "study", id: what, key: url.searchParams.get("key") ?? "" };
   return { page: "lost" };
 }
 

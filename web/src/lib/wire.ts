@@ -8,9 +8,29 @@ export type GameName = "troyes" | "king" | "troyes-dice";
 
 export type Amounts = Record<string, number>;
 
-export type FromServer = StateMessage | TableMessage | DoneReply | RefusedReply | WhyReply | WaysReply | PongReply;
+export type FromServer =
+  | StateMessage
+  | TableMessage
+  | DoneReply
+  | RefusedReply
+  | WhyReply
+  | WaysReply
+  | ThinkingMessage
+  | HintProgress
+  | HintReply
+  | PongReply;
 
-export type FromClient = HelloSent | SitSent | ChooseSent | ConfirmSent | UndoSent | WhySent | WaysSent | PingSent;
+export type FromClient =
+  | HelloSent
+  | SitSent
+  | ChooseSent
+  | ConfirmSent
+  | UndoSent
+  | WhySent
+  | WaysSent
+  | HintSent
+  | StopHintSent
+  | PingSent;
 
 /** A sentence, not yet in any language. `rule` names the section of the rules it rests on, if any. */
 export interface Said {
@@ -75,6 +95,9 @@ export interface Catalogue {
   /** The levels of bots, the weakest first. */
   bots: string[];
   usual_bot: string;
+  /** Thinking times to choose from; any other may be asked for. */
+  seconds: number[];
+  usual_seconds: number;
 }
 
 /** The printed numbers that a table is played with, and which of them are estimates. */
@@ -104,6 +127,10 @@ export interface TableNew {
   listed?: boolean;
   /** Hours for a decision; 0: live, without a clock. */
   clock?: number;
+  /** How long a bot may think about a decision. */
+  seconds?: number;
+  /** Whether people may ask for hints; null: as usual, if one person plays and nobody else. */
+  hints?: boolean | null;
   /** A seed of one's own, where no friend plays. Otherwise a secret one is drawn. */
   seed?: string | null;
 }
@@ -140,6 +167,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   listed: boolean;
   clock: number;
+  /** How long a bot may think about a decision. */
+  seconds: number;
+  /** Whether people may ask for hints. */
+  hints: boolean;
   /** When the bot plays for those who still have to, in UTC. */
   deadline: string | null;
   /** Whether you made this table. */
@@ -193,6 +224,17 @@ export interface Ending {
   characters: string[][];
   seed: string;
   commitment: string;
+}
+
+/** The analysis of a finished game, or how far it is. */
+export interface Study {
+  /** none: nobody has asked for it yet; waiting: for others that were asked for before. */
+  status: "none" | "waiting" | "working" | "done" | "failed";
+  /** How many choices have been looked at. */
+  done: number;
+  total: number;
+  /** A `CoachAnalysis`, once it is done; null until then. */
+  analysis: Record<string, unknown> | null;
 }
 
 /** An option, in words and in what it would do. What would only be known after a roll is not told. */
@@ -288,6 +330,57 @@ export interface WaysReply {
   ways: WaySeen[];
 }
 
+/** How far a bot is that is thinking; sent now and then, and no part of any state. At the end with `done`. */
+export interface ThinkingMessage {
+  t: "thinking";
+  seat: number;
+  /** How long it has thought about this decision. */
+  seconds: number;
+  /** How long it may. */
+  of: number;
+  /** How many lines of play it has looked at. */
+  simulations: number;
+  /** What it would choose now. Only where hints are allowed, and nobody else has to choose. */
+  leaning: Said | null;
+  done: boolean;
+}
+
+/** A step of a line of play. */
+export interface HintStep {
+  key: string;
+  says: Said;
+}
+
+/** One way to go on: its steps, what each seat may expect to end with, and why. */
+export interface HintLine {
+  /** The option to choose now, then the rest as it is planned. */
+  steps: HintStep[];
+  /** By seat; le Roy's last. */
+  points: number[];
+  /** How many points less it is expected to bring than the best. */
+  gives_up: number;
+  /** The most telling first. */
+  reasons: Said[];
+}
+
+/** A hint is being thought of. */
+export interface HintProgress {
+  t: "hinting";
+  id: string;
+  seconds: number;
+  of: number;
+  simulations: number;
+}
+
+/** What the strongest bot would do at this seat, at the moment it was asked about. */
+export interface HintReply {
+  t: "hint";
+  id: string;
+  /** The best first. */
+  lines: HintLine[];
+  simulations: number;
+}
+
 export interface PongReply {
   t: "pong";
   n: number;
@@ -362,6 +455,22 @@ export interface WaysSent {
   seat: number;
   first?: string;
   dice?: string[];
+}
+
+/** Asks what the strongest bot would do here, where the table allows that. One at a time for a seat. */
+export interface HintSent {
+  t: "hint";
+  /** Chosen by the sender; the answer carries it back. */
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** The hint with this tag is no longer wanted. There is no answer, neither to this nor to it. */
+export interface StopHintSent {
+  t: "stop_hint";
+  /** Chosen by the sender; the answer carries it back. */
+  id: string;
 }
 
 export interface PingSent {

@@ -10,7 +10,7 @@ import { MissingMessage, type Args } from "./speaker";
 import type { GameName, Lang, Said } from "./wire";
 
 export type { Args } from "./speaker";
-export type Part = "shell" | "table" | "city" | "dice";
+export type Part = "shell" | "table" | "city" | "dice" | "coach" | "study";
 
 const chunks = import.meta.glob<string[]>("./words/*.ts", { import: "default" });
 const loading = new Map<string, Promise<void>>();
@@ -42,7 +42,7 @@ export async function loadWords(parts: readonly Part[], lang: Lang = settings.la
 
 /** The parts that a table of this game speaks with. */
 export function partsOf(game: GameName): Part[] {
-  return ["shell", "table", game === "troyes-dice" ? "dice" : "city"];
+  return ["shell", "table", game === "troyes-dice" ? "dice" : "city", "coach"];
 }
 
 /** Changes the language once its words are here, so that nothing flickers. */
@@ -69,7 +69,7 @@ export function t(id: string, args: Args = {}, names: readonly string[] = []): s
 }
 
 /** A sentence that came over the wire. */
-export function say(said: Said, names: readonly string[] = []): string {
+export function say(said: Pick<Said, "id" | "args">, names: readonly string[] = []): string {
   return t(said.id, said.args, names);
 }
 
@@ -88,6 +88,22 @@ export function attribute(id: string, name: string, args: Args = {}): string {
 /** With a true minus. */
 export function number(value: number): string {
   return new Intl.NumberFormat(settings.lang).format(value).replace("-", "−");
+}
+
+/** With one digit after the point: "2.4", "12.0". */
+export function tenths(value: number): string {
+  const format = new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return format.format(Math.round(value * 10) / 10 || 0).replace("-", "−");
+}
+
+/** "+2.4", "−0.3". */
+export function signedTenths(value: number): string {
+  return value < -0.05 ? tenths(value) : `+${tenths(Math.max(0, value))}`;
+}
+
+/** "62 %". */
+export function share(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: "percent", maximumFractionDigits: 0 }).format(value);
 }
 
 /** "+3", "−2". */

@@ -1,16 +1,11 @@
 /** What the pages say of the games. What a game takes as options comes from the server's catalogue. */
 import type { GameName, SeatPlan, TableLine } from "../lib/wire";
-import { has, t } from "../lib/words";
+import { t } from "../lib/words";
 
 export const GAMES: readonly GameName[] = ["troyes", "king", "troyes-dice"];
 
 export function titleOf(game: GameName): string {
   return t(`page-${game}`);
-}
-
-/** The name of a level; one that has no words yet goes by its own. */
-export function levelName(bot: string): string {
-  return has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : bot;
 }
 
 export function bots(count: number, level: string): SeatPlan[] {

@@ -19,6 +19,7 @@ export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean
   else if (key === "escape") return play.clear();
   else if (key === "u" && play.canUndo) void play.undo();
   else if (key === "e" && play.held) void play.confirm();
+  else if (key === "h" && play.kind !== "") void play.askHint();
   else if (/^[1-9]$/.test(key) && !play.held) {
     const option = inOrder(play.options).slice(0, SHORTCUTS)[Number(key) - 1];
     if (!option || play.busy) return false;

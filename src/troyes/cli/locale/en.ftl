@@ -32,7 +32,6 @@ cli-games-name = name
 cli-games-game = game
 cli-games-players = players
 cli-games-options = options
-cli-games-bots = Bots: { $bots }.
 
 # Files
 cli-file-missing = There is no file { $path }.
@@ -420,10 +419,17 @@ table-setup-start =  Start the game
 table-setup-digits = Write each of the numbers 1 to 6 once, for example 312654.
 table-setup-keys = Tab: next field · Enter: open or press · Ctrl+S: start · Esc: quit
 table-person = Person
-table-bot-random = Bot: random
-table-bot-greedy = Bot: greedy
+table-bot-random = Chance
+table-bot-random-line = Takes anything that is allowed, each as likely.
+table-bot-apprentice = Apprentice
+table-bot-apprentice-line = Has just learned the rules: overlooks much, and likes points now.
+table-bot-greedy = Merchant
+table-bot-greedy-line = Takes whatever a turn brings most, and looks no further.
+table-bot-provost = Provost
+table-bot-provost-line = Searches: weighs its turns by what may come after them.
+table-bot-count = Count of Champagne
+table-bot-count-line = The strongest there is: searches deeper.
 table-default-name = Player { $number }
-table-default-bot = Bot { $number }
 
 # Saved games
 table-nothing-left = There is no unfinished game to continue.

@@ -32,7 +32,6 @@ cli-games-name = nom
 cli-games-game = jeu
 cli-games-players = joueurs
 cli-games-options = options
-cli-games-bots = Robots : { $bots }.
 
 # Fichiers
 cli-file-missing = Il n’y a pas de fichier { $path }.
@@ -418,10 +417,17 @@ table-setup-start =  Commencer
 table-setup-digits = Écrivez chaque nombre de 1 à 6 une fois, par exemple 312654.
 table-setup-keys = Tab : suivant · Entrée : ouvrir ou valider · Ctrl+S : commencer · Échap : quitter
 table-person = Personne
-table-bot-random = Robot : hasard
-table-bot-greedy = Robot : glouton
+table-bot-random = Hasard
+table-bot-random-line = Prend n’importe quoi de permis, au hasard.
+table-bot-apprentice = Apprenti
+table-bot-apprentice-line = Vient d’apprendre les règles : il ne voit pas tout, et veut ses points tout de suite.
+table-bot-greedy = Marchand
+table-bot-greedy-line = Prend ce qu’un tour rapporte de plus, sans voir plus loin.
+table-bot-provost = Prévôt
+table-bot-provost-line = Cherche : il pèse ses tours d’après ce qui peut suivre.
+table-bot-count = Comte de Champagne
+table-bot-count-line = Le plus fort de tous : il cherche plus loin.
 table-default-name = Joueur { $number }
-table-default-bot = Robot { $number }
 
 # Parties en cours
 table-nothing-left = Il n’y a pas de partie en cours.

@@ -5,9 +5,12 @@ from typing import Any, ClassVar, cast
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.worker import Worker
 
 from troyes.cli import achievements, saves
+from troyes.cli.analyse import cache_folder
 from troyes.cli.store import Wall
+from troyes.cli.table import jobs
 from troyes.cli.table.help import HelpScreen
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import Page
@@ -16,7 +19,9 @@ from troyes.cli.table.rooms import room_of
 from troyes.cli.table.scoring import After, ScoringScreen
 from troyes.cli.table.settings import Lang, SeatPlan, Settings
 from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.study import Study, StudyScreen
 from troyes.cli.table.theme import DARK, LIGHT, VARIABLES
+from troyes.cli.table.thinking import Lost, Thinkers
 from troyes.cli.table.words import Words
 from troyes.core.errors import TroyesError
 
@@ -58,6 +63,11 @@ class TableApp(App[None]):
         """What is kept of the people at the table, with this game in it."""
         self.trouble: TroyesError | None = None
         """Why they could not be written down, if they could not."""
+        self.study: Study | None = None
+        """The game on the table in hindsight, once it was asked for."""
+        self._studying: Worker[None] | None = None
+        self.thinkers = Thinkers()
+        """Where the long thoughts are thought."""
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return VARIABLES
@@ -67,6 +77,9 @@ class TableApp(App[None]):
         self.register_theme(LIGHT)
         self.theme = DARK.name
         self.open(self.settings)
+
+    def on_unmount(self) -> None:
+        self.thinkers.close()
 
     @property
     def words(self) -> Words:
@@ -94,7 +107,9 @@ class TableApp(App[None]):
         save = saves.read(path)
         if settings.lang is None:
             self.lang = save.lang
-        self.seat_down(room_of(save.record["game"]).sitting.resumed(save, path))
+        sitting = room_of(save.record["game"]).sitting.resumed(save, path)
+        sitting.wish(settings.seconds, settings.hints)
+        self.seat_down(sitting)
 
     def ask(self, trouble: str = "") -> None:
         """Shows the set-up, with what went wrong if something did."""
@@ -107,6 +122,9 @@ class TableApp(App[None]):
         self.game = sitting.game.name
         sitting.lang = self.lang
         self.earned, self.walls, self.trouble = {}, [], None
+        if self._studying is not None:
+            self._studying.cancel()
+        self.study = None
         if not sitting.game.over:
             sitting.save()
         self._show(room_of(self.game).screen(sitting))
@@ -127,7 +145,14 @@ class TableApp(App[None]):
         def left(after: After | None) -> None:
             if after == "again":
                 game = sitting.game
-                self.open(Settings(game.name, sitting.seats, game.options_data(), lang=self.lang))
+                self.open(
+                    Settings(
+                        *(game.name, sitting.seats, game.options_data()),
+                        lang=self.lang,
+                        seconds=sitting.seconds,
+                        hints=sitting.hints,
+                    )
+                )
             elif after == "setup":
                 self.ask()
 
@@ -145,6 +170,30 @@ class TableApp(App[None]):
             self.trouble = None
             sitting.counted = True
         sitting.save()
+
+    def show_study(self, sitting: Sitting) -> None:
+        """Opens the game in hindsight. It goes on being thought out while other pages are looked at."""
+        if self.study is None:
+            self.study = Study(sitting.game.record())
+            self._studying = self.run_worker(self._study(self.study))
+        self.push_screen(StudyScreen(sitting, self.study))
+
+    async def _study(self, study: Study) -> None:
+        def told(so_far: tuple[int, int]) -> None:
+            study.done, study.total = so_far
+            self._relabel_study()
+
+        try:
+            study.analysis = await self.thinkers.ask(told, jobs.study, study.record, cache_folder())
+        except Lost as lost:
+            study.lost = str(lost)
+            self.study = None  # so that it can be tried again
+        self._relabel_study()
+
+    def _relabel_study(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, StudyScreen) and screen.children:
+                screen.relabel()
 
     # -- keys -------------------------------------------------------------------------------------------------
 

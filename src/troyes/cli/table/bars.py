@@ -7,6 +7,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from troyes.cli.table.face import Face
+from troyes.cli.table.settings import SeatPlan
 from troyes.cli.table.signals import Pressed, SeatPicked
 from troyes.cli.table.words import Words
 
@@ -44,15 +45,19 @@ class SeatTabs(Horizontal):
         for seat in range(self.count):
             yield SeatTab(seat)
 
-    def show(self, names: list[str], points: list[int], viewed: int, words: Words) -> None:
-        room = 75 // max(len(names), 1) - 1
+    def show(self, seats: list[SeatPlan], points: list[int], viewed: int, words: Words) -> None:
+        """A bot's level stands behind its name where there is room, and in any case in what a hovering mouse reads."""
+        room = 75 // max(len(seats), 1) - 1
         for tab in self.query(SeatTab):
-            name, count = names[tab.seat], f"{points[tab.seat]}"
-            wide = len(name) + len(count) + 5 <= room
-            short = name[: max(room - len(count) - 1, 1)]
+            plan, count = seats[tab.seat], f"{points[tab.seat]}"
+            name, level = plan.name, words.beside(plan)
+            full = f" {name} ({level}) · {count} " if level else f" {name} · {count} "
+            plain = f" {name} · {count} "
+            short = f"{name[: max(room - len(count) - 1, 1)]} {count}"
             tab.set_class(tab.seat == viewed, "-viewed")
-            tab.put(f" {name} · {count} " if wide else f"{short} {count}", resize=True)
-            tab.tooltip = Content(words("table-points", name=names[tab.seat], points=points[tab.seat]))
+            tab.put(next((text for text in (full, plain) if len(text) <= room), short), resize=True)
+            told = words("table-points", name=f"{name} ({level})" if level else name, points=points[tab.seat])
+            tab.tooltip = Content(told)
 
 
 class Hint(NamedTuple):
@@ -68,6 +73,7 @@ HINTS = (
     Hint("move", "←↑↓→"),
     Hint("enter", "⏎", "enter"),
     Hint("undo", "U", "undo"),
+    Hint("advice", "H", "advice"),
     Hint("group", "Tab"),
     Hint("language", "L", "app.language"),
     Hint("theme", "T", "app.theme"),

@@ -20,6 +20,7 @@ KEYS = (
     ("← ↑ ↓ →", "move"),
     ("⏎", "enter"),
     ("U", "undo"),
+    ("H", "advice"),
     ("Tab", "group"),
     ("R", "scores"),
     ("L", "language"),

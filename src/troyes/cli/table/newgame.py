@@ -7,14 +7,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Input, Label, Select, Static
 
-from troyes.bots.player import BOTS
+from troyes.bots.player import LEVELS
 from troyes.cli import catalogue, saves
 from troyes.cli.table.fields import Field
 from troyes.cli.table.page import Page, picked
 from troyes.cli.table.rooms import room_of
-from troyes.cli.table.settings import SeatPlan, Settings
+from troyes.cli.table.settings import SECONDS, TIMES, SeatPlan, Settings
 from troyes.cli.table.words import Words
-from troyes.core import text
 
 __all__ = ["SetupScreen"]
 
@@ -35,6 +34,9 @@ class SetupScreen(Page[None]):
         self.seats = [SeatPlan(plan.name, plan.bot) for plan in settings.seats] or [SeatPlan("")]
         self.options: dict[str, Any] = dict(settings.options)
         self.seed = "" if settings.seed is None else str(settings.seed)
+        self.seconds = SECONDS if settings.seconds is None else settings.seconds
+        self.hints = settings.hints
+        """None: nobody has chosen, so it follows from who plays."""
         self.trouble = trouble
         self._seat_all()
 
@@ -73,6 +75,8 @@ class SetupScreen(Page[None]):
             with Vertical(id="seat-rows"):
                 for seat in range(high):
                     yield self._seat_row(seat, words)
+                yield Static(id="levels", markup=False)
+            yield from self._thinking(words)
             for field in self.fields:
                 with Horizontal(classes="field"):
                     yield Label(words(field.label))
@@ -90,18 +94,46 @@ class SetupScreen(Page[None]):
     def _seat_row(self, seat: int, words: Words) -> Horizontal:
         plan = self.seats[seat] if seat < len(self.seats) else SeatPlan("")
         kinds = [(words("table-person"), PERSON)]
-        kinds += [(words(f"table-bot-{bot}") if text.has(f"table-bot-{bot}") else bot, bot) for bot in BOTS]
+        levels = LEVELS if plan.bot is None or plan.bot in LEVELS else (*LEVELS, plan.bot)
+        kinds += [(words.level(bot), bot) for bot in levels]
         return Horizontal(
             Label(words("seat-name", seat=seat + 1)),
-            Input(plan.name, placeholder=self._default(seat, plan.bot), compact=True, max_length=20, id=f"name-{seat}"),
+            Input(plan.name, compact=True, max_length=20, id=f"name-{seat}"),
             Select(kinds, value=plan.bot or PERSON, allow_blank=False, compact=True, id=f"kind-{seat}"),
             classes="field seat",
             id=f"row-{seat}",
         )
 
+    def _thinking(self, words: Words) -> ComposeResult:
+        """How long bots think, and whether hints are given."""
+        times = sorted({*TIMES, self.seconds})
+        with Horizontal(classes="field close"):
+            yield Label(words("table-setup-seconds"))
+            named = [(words("table-seconds", seconds=_plain(time, words)), time) for time in times]
+            yield Select(named, value=self.seconds, allow_blank=False, compact=True, id="seconds")
+        with Horizontal(classes="field"):
+            yield Label(words("table-setup-hints"))
+            answers = [(words("table-hints-on"), True), (words("table-hints-off"), False)]
+            yield Select(answers, value=bool(self.hints), allow_blank=False, compact=True, id="hints")
+
     def _default(self, seat: int, bot: str | None) -> str:
+        """The name of whoever gives none: a bot is called by its level, with a number from the second one on."""
         words = self.words
-        return words("table-default-bot" if bot else "table-default-name", number=seat + 1)
+        if bot is None:
+            return words("table-default-name", number=seat + 1)
+        before = sum(picked(self, f"kind-{other}") == bot for other in range(seat))
+        level = words.level(bot)
+        return f"{level} {before + 1}" if before else level
+
+    def _bots(self) -> list[str]:
+        """Those picked to play, each level once."""
+        kinds = [str(picked(self, f"kind-{seat}")) for seat in range(picked(self, "players"))]
+        return [kind for kind in dict.fromkeys(kinds) if kind != PERSON]
+
+    def _alone(self) -> bool:
+        """Whether one person plays, so that a hint is unfair to nobody."""
+        kinds = [picked(self, f"kind-{seat}") for seat in range(picked(self, "players"))]
+        return kinds.count(PERSON) == 1
 
     def on_mount(self) -> None:
         self._fit()
@@ -118,9 +150,19 @@ class SetupScreen(Page[None]):
             self.query_one(f"#name-{seat}", Input).placeholder = self._default(seat, shown)
         for field in self.fields:
             field.fit(self, count)
+        self._tell_levels()
+        self.query_one("#hints", Select).value = self._alone() if self.hints is None else self.hints
         self.query_one("#game-row").display = len(catalogue.titles()) > 1
         self.query_one("#players-row").display = high > low
         self.query_one("#trouble").display = bool(self.trouble)
+
+    def _tell_levels(self) -> None:
+        """A line for each level that plays."""
+        words = self.words
+        told = [line for bot in self._bots() if (line := words.level_line(bot))]
+        part = self.query_one("#levels", Static)
+        part.update("\n".join(told))
+        part.display = bool(told)
 
     async def on_select_changed(self, event: Select.Changed) -> None:
         if event.select.id == "lang" and picked(self, "lang") != self.table.lang:
@@ -129,6 +171,9 @@ class SetupScreen(Page[None]):
         elif event.select.id == "game" and picked(self, "game") != self.game:
             await self._change_game(picked(self, "game"))
         else:
+            if event.select.id == "hints":
+                hints = bool(picked(self, "hints"))
+                self.hints = None if hints == self._alone() else hints
             self._fit()
 
     async def _change_game(self, game: str) -> None:
@@ -157,6 +202,7 @@ class SetupScreen(Page[None]):
         for field in self.fields:
             field.note(self, self.options)
         self.seed = self.query_one("#seed", Input).value.strip()
+        self.seconds = float(picked(self, "seconds"))
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "continue":
@@ -179,4 +225,10 @@ class SetupScreen(Page[None]):
                 return
         seats = [SeatPlan(plan.name or self._default(seat, plan.bot), plan.bot) for seat, plan in enumerate(self.seats)]
         lang = self.table.lang
-        self.table.open(Settings(self.game, seats, self.options, self.seed or None, lang))
+        self.table.open(
+            Settings(*(self.game, seats, self.options, self.seed or None, lang), seconds=self.seconds, hints=self.hints)
+        )
+
+
+def _plain(seconds: float, words: Words) -> str:
+    return f"{seconds:g}".replace(".", words("cli-decimal"))

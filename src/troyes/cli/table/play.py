@@ -6,10 +6,14 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
+from troyes.bots.limits import Limits
 from troyes.bots.turn import think
+from troyes.cli.table import jobs
+from troyes.cli.table.advice import AdviceScreen
 from troyes.cli.table.handover import HandoverScreen
 from troyes.cli.table.signals import Chosen, Pointed, Pressed
 from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.thinking import Lost
 from troyes.cli.table.view import TableView
 
 __all__ = ["TableScreen"]
@@ -20,14 +24,13 @@ class TableScreen(TableView):
         Binding("enter", "enter", show=False),
         Binding("u,U,backspace,escape", "undo", show=False),
         Binding("r,R", "scores", show=False),
+        Binding("h,H", "advice", show=False),
     ]
     SECRET: ClassVar[str] = "table-handover-why"
     """Why nothing is to be seen while the device goes from hand to hand: a message that takes the next one's name."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.thinking: set[int] = set()
-        """The bots at work."""
         self.handing = False
         """Whether the device is on its way to somebody."""
 
@@ -119,24 +122,42 @@ class TableScreen(TableView):
     def _wake_bots(self) -> None:
         for seat in self.sitting.waiting_bots():
             if seat not in self.thinking:
-                self.thinking.add(seat)
+                self.thinking[seat] = None
                 self.run_worker(self._bot_turn(seat), group=f"bot-{seat}")
 
     async def _bot_turn(self, seat: int) -> None:
-        """A bot thinks in a thread of its own, on a copy: nothing at the table waits for it."""
+        """A bot thinks elsewhere, and then moves: nothing at the table waits for it."""
         sitting = self.sitting
-        bot = sitting.seats[seat].bot
-        assert bot is not None
-        keys = await asyncio.to_thread(think, bot, sitting.game.copy(), seat)
+        keys = await self._thought_out(seat)
         if not sitting.people:
             await asyncio.sleep(self.table.pace)
-        self.thinking.discard(seat)
+        del self.thinking[seat]
         if not self.is_running or not self.children:  # the table was left meanwhile
             return
+        self.show_thinking()
         reveals = sitting.game.reveals
         sitting.play_bot(seat, keys)
         if sitting.game.reveals != reveals or (sitting.decision is None and sitting.held is None):
             self.proceed()
+
+    async def _thought_out(self, seat: int) -> list[str]:
+        """The keys of a bot's turn. Those who search do it in a process of their own, and are watched."""
+        sitting = self.sitting
+        bot = sitting.seats[seat].bot
+        assert bot is not None
+        if bot in jobs.SEARCHING:
+
+            def told(weighed: jobs.Weighed) -> None:
+                self.thinking[seat] = weighed
+                self.show_thinking()
+
+            self.show_thinking()
+            try:
+                asked = (sitting.game.record(), bot, seat, sitting.seconds)
+                return await self.table.thinkers.ask(told, jobs.turn, *asked)
+            except Lost:
+                pass  # the game must go on: then it is thought out here
+        return await asyncio.to_thread(think, bot, sitting.game.copy(), seat, Limits(sitting.seconds))
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
@@ -196,6 +217,26 @@ class TableScreen(TableView):
         self.note = ""
         self.sitting.confirm()
         self.proceed()
+
+    def action_advice(self) -> None:
+        """Asks for a hint, where hints are given and there is something to choose."""
+        sitting = self.sitting
+        if sitting.game.over:
+            return
+        if not sitting.hints:
+            self.refuse(self.words("table-advice-off"))
+        elif sitting.held is not None:
+            self.refuse(self.words("table-take-back-first"))
+        elif sitting.decision is None:
+            self.refuse(self.words("table-advice-wait"))
+        else:
+            self.table.push_screen(AdviceScreen(sitting), self._advised)
+
+    def _advised(self, key: str | None) -> None:
+        """Takes the step that was advised, if it was wished for."""
+        if key is not None and key in self.sitting.rights():
+            self.let_go()
+            self.choose(key)
 
     def action_undo(self) -> None:
         self.note = ""

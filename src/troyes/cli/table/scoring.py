@@ -30,8 +30,9 @@ class ScoringScreen(Page[After]):
         Binding("a,A", "leave('again')", show=False),
         Binding("n,N", "leave('setup')", show=False),
         Binding("w,W", "keep", show=False),
+        Binding("s,S", "study", show=False),
     ]
-    CHOICES = ("board", "keep", "again", "setup", "quit")
+    CHOICES = ("board", "study", "keep", "again", "setup", "quit")
 
     def __init__(
         self,
@@ -142,10 +143,15 @@ class ScoringScreen(Page[After]):
             self.kept = words("table-kept", path=str(path))
         self._tell("kept", Content(self.kept))
 
+    def action_study(self) -> None:
+        self.table.show_study(self.sitting)
+
     def on_button_pressed(self, event: Button.Pressed) -> None:
         name = (event.button.id or "").removeprefix("after-")
         if name == "keep":
             self.action_keep()
+        elif name == "study":
+            self.action_study()
         elif name == "quit":
             self.table.exit()
         else:

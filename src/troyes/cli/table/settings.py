@@ -6,9 +6,15 @@ from typing import Any, Literal
 
 from troyes.cli.catalogue import DICE
 
-__all__ = ["Lang", "SeatPlan", "Settings"]
+__all__ = ["LONGEST", "SECONDS", "SHORTEST", "TIMES", "Lang", "SeatPlan", "Settings"]
 
 Lang = Literal["en", "fr"]
+SECONDS = 1.0
+"""How long a bot that searches thinks about a decision, unless the table says otherwise."""
+TIMES = (0.2, SECONDS, 3.0, 10.0)
+"""What the set-up offers."""
+SHORTEST, LONGEST = 0.1, 60.0
+"""What may be asked for at all."""
 
 
 @dataclass
@@ -33,3 +39,7 @@ class Settings:
     """True: the game that was left last. A path: that saved game."""
     fallback: Lang = "en"
     """The language of whoever asks, as long as no game settles it."""
+    seconds: float | None = None
+    """How long the bots think about a decision. None: as long as they did in the game that is resumed, or as usual."""
+    hints: bool | None = None
+    """Whether the table gives hints. None: as in the game that is resumed; in a new one, if one person plays alone."""

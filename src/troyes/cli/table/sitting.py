@@ -10,7 +10,7 @@ from typing import Self, cast
 import troyes
 from troyes.bots.player import make
 from troyes.cli import saves
-from troyes.cli.table.settings import Lang, SeatPlan, Settings
+from troyes.cli.table.settings import SECONDS, Lang, SeatPlan, Settings
 from troyes.core.decision import Decision
 from troyes.core.errors import TroyesError
 from troyes.core.message import Arg, Message
@@ -33,6 +33,10 @@ class Sitting:
         """Why the game could not be saved, if it could not."""
         self.kept: bytes | None = None
         """What stands in its file, as far as this table knows."""
+        self.seconds = SECONDS
+        """How long the bots think about a decision."""
+        self.hints = len(self.people) == 1
+        """Whether hints are given: where people share the table, only if they wished for it."""
         for plan in seats:
             if plan.bot is not None:
                 make(plan.bot)
@@ -40,13 +44,21 @@ class Sitting:
     @classmethod
     def new(cls, settings: Settings, lang: Lang) -> Self:
         game = troyes.new_game(settings.game, players=len(settings.seats), seed=settings.seed, **settings.options)
-        return cls(game, settings.seats, saves.new_path(game.name), lang)
+        sitting = cls(game, settings.seats, saves.new_path(game.name), lang)
+        sitting.wish(settings.seconds, settings.hints)
+        return sitting
 
     @classmethod
     def resumed(cls, save: saves.Save, path: Path) -> Self:
         sitting = cls(troyes.replay(save.record), save.seats, path, save.lang, save.counted)
         sitting.kept = path.read_bytes()
+        sitting.wish(save.seconds, save.hints)
         return sitting
+
+    def wish(self, seconds: float | None, hints: bool | None) -> None:
+        """Settles how long bots think and whether hints are given, as far as it was asked for."""
+        self.seconds = self.seconds if seconds is None else seconds
+        self.hints = self.hints if hints is None else hints
 
     # -- looking ----------------------------------------------------------------------------------------------
 
@@ -151,7 +163,11 @@ class Sitting:
         try:
             if not saves.is_as_left(self.path, self.kept):
                 self.path = saves.new_path(self.game.name)
-            save = saves.Save(self.confirmed().record(), self.seats, self.lang, self.counted)
+            save = saves.Save(
+                *(self.confirmed().record(), self.seats, self.lang, self.counted),
+                seconds=self.seconds,
+                hints=self.hints,
+            )
             self.kept = saves.write(self.path, save)
             if self.game.over:
                 self.path = saves.shelve(self.path)

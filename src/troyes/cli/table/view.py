@@ -14,6 +14,7 @@ from textual.content import Content
 from troyes.cli.count import ending
 from troyes.cli.table.bars import HINTS, Hint, KeyLine, Prompt
 from troyes.cli.table.choices import ChoiceList
+from troyes.cli.table.jobs import SEARCHING, Weighed
 from troyes.cli.table.log import LogInk, LogPanel
 from troyes.cli.table.page import Page
 from troyes.cli.table.sitting import Sitting
@@ -39,6 +40,8 @@ class TableView(Page[None]):
         """The key of what is under the hand."""
         self.note = ""
         """Why the last thing that was tried is not possible."""
+        self.thinking: dict[int, Weighed | None] = {}
+        """The bots at work, each with how far it is."""
 
     @property
     def sitting(self) -> Sitting:
@@ -116,7 +119,9 @@ class TableView(Page[None]):
         self.draw()
         self.query_one(LogPanel).show(self.sitting.log(), words, self.LOG, self.unread())
         self.query_one(KeyLine).show(words)
+        self.query_one("#key-advice").display = self.sitting.hints
         self.show_tray()
+        self.show_thinking()
 
     def prompt(self) -> tuple[str, str]:
         """Who is asked, and what, in one sentence."""
@@ -134,6 +139,18 @@ class TableView(Page[None]):
     def foretold(self, key: str) -> list[str | Content]:
         """What the log would tell of a step, in words."""
         return [self.words.tell(line) for line in self.sitting.foretold(key)]
+
+    def show_thinking(self) -> None:
+        """Tells how far the bots are, on the rim of the tray: that takes no room from anything."""
+        words, told = self.words, list[str]()
+        for seat, weighed in sorted(self.thinking.items()):
+            name = words.name(seat)
+            if weighed is not None:
+                seconds = words.number(weighed.seconds)
+                told.append(words("table-weighs", name=name, lines=weighed.lines, seconds=seconds))
+            elif self.sitting.seats[seat].bot in SEARCHING:
+                told.append(words("table-ponders", name=name))
+        self.tray.border_title = Content(" · ".join(told))
 
     def show_tray(self) -> None:
         sitting, words = self.sitting, self.words

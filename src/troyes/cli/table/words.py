@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from troyes.cli.table.settings import Lang
+from troyes.cli.table.settings import Lang, SeatPlan
 from troyes.core import text
 from troyes.core.message import Arg, Message
 
@@ -19,6 +19,24 @@ class Words:
 
     def tell(self, message: Message) -> str:
         return message.text(self.lang, self.names)
+
+    def number(self, value: float) -> str:
+        """A number with one decimal, as the language writes it."""
+        return f"{value:.1f}".replace(".", self("cli-decimal"))
+
+    def level(self, bot: str) -> str:
+        """What people call a bot of this kind."""
+        return self(f"table-bot-{bot}") if text.has(f"table-bot-{bot}") else bot
+
+    def level_line(self, bot: str) -> str:
+        """How a bot of this kind plays, in a line; nothing for one that people do not choose from a list."""
+        line = f"table-bot-{bot}-line"
+        return self("table-level", level=self.level(bot), line=self(line)) if text.has(line) else ""
+
+    def beside(self, plan: SeatPlan) -> str:
+        """The level of whoever sits there, to stand beside the name; nothing for people, or if the name says it."""
+        level = "" if plan.bot is None else self.level(plan.bot)
+        return "" if plan.name.startswith(level) else level
 
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) and self.names[seat] else self("seat-name", seat=seat + 1)

@@ -33,6 +33,7 @@ class Limits:
             "address": (settings.address_requests_per_minute, 60.0),
             "guest": (settings.guest_requests_per_minute, 60.0),
             "new-guest": (settings.new_guests_per_hour, 3600.0),
+            "hint": (settings.hints_per_minute, 60.0),
             "message": (settings.messages_per_second, 1.0),
             "unknown-link": (settings.unknown_links_per_minute, 60.0),
         }

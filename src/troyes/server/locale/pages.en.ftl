@@ -102,10 +102,16 @@ page-who-friend = A friend
 page-who-bot = A bot
     .help = thinks for itself
 page-default-hot = Player { $number }
-page-bot-random = Easy
+page-bot-random = Chance
     .help = any move will do
-page-bot-greedy = Steady
+page-bot-apprentice = Apprentice
+    .help = is still learning: sees the points at hand and overlooks much
+page-bot-greedy = Merchant
     .help = looks a turn ahead and takes what is worth most
+page-bot-provost = Provost
+    .help = thinks ahead, and weighs what the others will do
+page-bot-count = Count of Champagne
+    .help = the strongest; uses all the time that the table gives
 page-bot-named = Bot, { $level }
 
 page-new-how = How it is played
@@ -123,6 +129,14 @@ page-clock-days-of = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+page-seconds = Thinking time of the bots
+    .help = For each decision. Apprentices and merchants need next to none.
+page-seconds-of = { $seconds } s
+page-hints = Hints
+page-hints-yes = Allowed
+    .help = anybody may ask what the strongest bot would do
+page-hints-no = None
+    .help = everyone thinks for themselves
 page-listed-no = Private
     .help = only with your link
 page-listed-yes = Anybody may join
@@ -248,6 +262,11 @@ page-watchers = { $count ->
    *[other] { $count } people watch
 }
 page-lobby-options = Played with
+page-lobby-thinking = Bots think up to { $seconds } s for a decision
+page-lobby-hints = { $allowed ->
+    [0] no hints
+   *[other] hints are allowed
+}
 page-lobby-fair = The dice are already sealed: this number proves it at the end.
 
 # The rules

@@ -102,10 +102,16 @@ page-who-friend = Un ami
 page-who-bot = Un robot
     .help = pense tout seul
 page-default-hot = Joueur { $number }
-page-bot-random = Facile
-    .help = n’importe quel coup lui va
-page-bot-greedy = Solide
-    .help = regarde un tour devant lui et prend ce qui vaut le plus
+page-bot-random = Hasard
+    .help = joue n’importe quoi
+page-bot-apprentice = Apprenti
+    .help = apprend encore : voit les points à portée de main et oublie le reste
+page-bot-greedy = Marchand
+    .help = regarde un tour à l’avance et prend ce qui vaut le plus
+page-bot-provost = Prévôt
+    .help = réfléchit à l’avance et pèse ce que feront les autres
+page-bot-count = Comte de Champagne
+    .help = le plus fort ; prend tout le temps que la table lui donne
 page-bot-named = Robot, { $level }
 
 page-new-how = Comment on joue
@@ -123,6 +129,14 @@ page-clock-days-of = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
+page-seconds = Temps de réflexion des robots
+    .help = Pour chaque décision. Apprentis et marchands n’en ont guère besoin.
+page-seconds-of = { $seconds } s
+page-hints = Conseils
+page-hints-yes = Autorisés
+    .help = chacun peut demander ce que ferait le robot le plus fort
+page-hints-no = Aucun
+    .help = chacun réfléchit seul
 page-listed-no = Privée
     .help = seulement avec votre lien
 page-listed-yes = Tout le monde peut venir
@@ -251,6 +265,11 @@ page-watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 page-lobby-options = On joue avec
+page-lobby-thinking = Les robots réfléchissent jusqu’à { $seconds } s par décision
+page-lobby-hints = { $allowed ->
+    [0] pas de conseils
+   *[other] les conseils sont autorisés
+}
 page-lobby-fair = Les dés sont déjà scellés : ce nombre le prouvera à la fin.
 
 # Les règles

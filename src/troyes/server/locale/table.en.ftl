@@ -108,6 +108,41 @@ play-zoom-in = Larger
 play-zoom-out = Smaller
 play-to-ending = To the final count
 
+# A bot that thinks
+play-bot-level = { $name }, { $level }
+play-thinking = { $name } is thinking
+play-thinking-lines = { $count ->
+    [0] begins to think
+    [one] weighs { $count } line
+   *[other] weighs { $count } lines
+}
+play-thinking-leans = leans to: { $what }
+play-thinking-time = { $seconds } of { $of } s
+
+# A hint
+play-hint = Hint
+play-hint-title = What the Count would do
+play-hint-thinking = Thinking it over…
+play-hint-lines = { $count ->
+    [0] …
+    [one] { $count } line weighed
+   *[other] { $count } lines weighed
+}
+play-hint-stop = Never mind
+play-hint-best = Best
+play-hint-next = Next best
+play-hint-also = Also possible
+play-hint-gives-up = gives up { $points }
+play-hint-as-good = as good
+play-hint-alone = expected { $points }
+play-hint-expected = expected { $points }
+play-hint-against = expected { $points } to { $others }
+play-hint-then = then
+play-hint-why = Why
+play-hint-do = Do it
+play-hint-do-words = Do it: { $what }
+play-hint-forced = There is only this to do.
+
 # Several people at one device
 play-pass-device = Pass the device to { $name }
 play-pass-device-words = What { $name } sees is secret.
@@ -142,6 +177,7 @@ play-help-tab = go to the next group
 play-help-enter = choose what is marked
 play-help-undo = take the last step back
 play-help-end = end the turn
+play-help-hint = ask for a hint, where the table allows it
 play-help-esc = close, or put the dice back
 play-help-help = this page
 
@@ -194,5 +230,6 @@ play-proof-seed = Seed
 play-rematch = Play again
 play-rematch-join = Join the next game
 play-rematch-watch = Watch the next game
+play-study = Study this game
 play-look = Look at the board
 play-record = Save the record

@@ -114,6 +114,41 @@ play-zoom-in = Plus grand
 play-zoom-out = Plus petit
 play-to-ending = Vers le décompte final
 
+# Un robot qui réfléchit
+play-bot-level = { $name }, { $level }
+play-thinking = { $name } réfléchit
+play-thinking-lines = { $count ->
+    [0] commence à réfléchir
+    [one] pèse { $count } suite
+   *[other] pèse { $count } suites
+}
+play-thinking-leans = penche pour : { $what }
+play-thinking-time = { $seconds } s sur { $of }
+
+# Un conseil
+play-hint = Conseil
+play-hint-title = Ce que ferait le Comte
+play-hint-thinking = Il réfléchit…
+play-hint-lines = { $count ->
+    [0] …
+    [one] { $count } suite pesée
+   *[other] { $count } suites pesées
+}
+play-hint-stop = Tant pis
+play-hint-best = Le meilleur
+play-hint-next = Ensuite
+play-hint-also = Possible aussi
+play-hint-gives-up = coûte { $points }
+play-hint-as-good = aussi bon
+play-hint-alone = { $points } attendus
+play-hint-expected = { $points } attendus
+play-hint-against = { $points } attendus contre { $others }
+play-hint-then = puis
+play-hint-why = Pourquoi
+play-hint-do = Le faire
+play-hint-do-words = Le faire : { $what }
+play-hint-forced = Il n’y a que cela à faire.
+
 # Plusieurs personnes sur un appareil
 play-pass-device = Passez l’appareil à { $name }
 play-pass-device-words = Ce que voit { $name } est secret.
@@ -148,6 +183,7 @@ play-help-tab = aller au groupe suivant
 play-help-enter = choisir ce qui est marqué
 play-help-undo = annuler le dernier choix
 play-help-end = terminer le tour
+play-help-hint = demander un conseil, si la table le permet
 play-help-esc = fermer, ou reposer les dés
 play-help-help = cette page
 
@@ -200,5 +236,6 @@ play-proof-seed = Graine
 play-rematch = Rejouer
 play-rematch-join = Rejoindre la partie suivante
 play-rematch-watch = Regarder la partie suivante
+play-study = Étudier cette partie
 play-look = Regarder le plateau
 play-record = Enregistrer la partie

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, CheckConstraint, Double, ForeignKey, Index, MetaData
+from sqlalchemy import JSON, CheckConstraint, Double, ForeignKey, Index, MetaData, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-__all__ = ["Base", "ChoiceRow", "GuestRow", "SeatRow", "StepRow", "TableRow"]
+__all__ = ["Base", "ChoiceRow", "GuestRow", "SeatRow", "StepRow", "StudyRow", "TableRow"]
 
 CLUSTERED = {"sqlite_with_rowid": False}
 """Rows lie in the order of their key: a table's choices side by side."""
@@ -46,6 +46,9 @@ class TableRow(Base):
     status: Mapped[str]
     listed: Mapped[bool]
     clock: Mapped[int]
+    seconds: Mapped[float] = mapped_column(server_default="1.0")
+    """How long a bot may think about a decision."""
+    hints: Mapped[bool] = mapped_column(server_default=false())
     maker: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     deadline: Mapped[float | None]
     rematch: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
@@ -110,3 +113,15 @@ class StepRow(Base):
     held: Mapped[bool]
 
     __table_args__ = (CLUSTERED,)
+
+
+class StudyRow(Base):
+    """The analysis of a finished game."""
+
+    __tablename__ = "studies"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    made: Mapped[float]
+    """When it was asked for, and once it is there: when it was finished."""
+    data: Mapped[bytes | None]
+    """JSON; null while it is not finished, so that a server which starts again goes on with it."""

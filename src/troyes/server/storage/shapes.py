@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import fields
 
-__all__ = ["Act", "Play", "Step", "StoredGuest", "StoredSeat", "StoredTable"]
+__all__ = ["Act", "KeptStudy", "Play", "Step", "StoredGuest", "StoredSeat", "StoredTable"]
 
 SECRET = "…"
 
@@ -37,6 +37,10 @@ class StoredTable(Struct):
     status: str
     listed: bool
     clock: int
+    seconds: float
+    """How long a bot may think about a decision."""
+    hints: bool
+    """Whether people may ask for hints."""
     maker: str
     deadline: float | None
     rematch: str | None
@@ -69,6 +73,15 @@ class Play(Struct):
     table: StoredTable
     choices: list[tuple[int, str]]
     steps: list[Step]
+
+
+class KeptStudy(Struct):
+    """The analysis of a finished game, or the wish for one that is not done yet."""
+
+    table: str
+    made: float
+    data: bytes | None
+    """The analysis as JSON; None: it was asked for."""
 
 
 class Act(Struct):

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, exists, false, func, insert, or_, select, text, true, union, union_all, update
+from sqlalchemy import Select, delete, exists, false, func, insert, or_, select, text, true, union, union_all, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,11 +20,11 @@ from troyes.server.settings import Settings
 from troyes.server.storage.engines import address, engine
 from troyes.server.storage.errors import StoreError, cause
 from troyes.server.storage.migrate import migrate
-from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StepRow, TableRow
-from troyes.server.storage.shapes import Act, Play, Step, StoredGuest, StoredSeat, StoredTable
+from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StepRow, StudyRow, TableRow
+from troyes.server.storage.shapes import Act, KeptStudy, Play, Step, StoredGuest, StoredSeat, StoredTable
 from troyes.server.storage.writer import Writer
 
-__all__ = ["Act", "Play", "Step", "Store", "StoreError", "StoredGuest", "StoredSeat", "StoredTable"]
+__all__ = ["Act", "KeptStudy", "Play", "Step", "Store", "StoreError", "StoredGuest", "StoredSeat", "StoredTable"]
 
 KNOWN_GUESTS = 10_000
 """How many guests are remembered without asking the database."""
@@ -35,7 +35,8 @@ PROBE = 10.0
 _SEAT = (SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.name, SeatRow.bot, SeatRow.stand_in, SeatRow.moved)
 _TABLE = (
     *(TableRow.id, TableRow.game, TableRow.options, TableRow.seed, TableRow.chosen_seed, TableRow.status),
-    *(TableRow.listed, TableRow.clock, TableRow.maker, TableRow.deadline, TableRow.rematch),
+    *(TableRow.listed, TableRow.clock, TableRow.seconds, TableRow.hints),
+    *(TableRow.maker, TableRow.deadline, TableRow.rematch),
     *(TableRow.waiting, TableRow.n, TableRow.made, TableRow.moved),
 )
 _PROBE = text("UPDATE alembic_version SET version_num = version_num")
@@ -198,6 +199,27 @@ class Store:
         theirs = select(func.count()).where(TableRow.maker == maker, TableRow.status.in_(("open", "running")))
         async with self._reading() as connection:
             return (await connection.execute(theirs)).scalar_one()
+
+    # -- analyses ----------------------------------------------------------------------------------------------------
+
+    async def study(self, table: str) -> KeptStudy | None:
+        """The analysis of a table's game, if anybody has asked for one."""
+        found = select(StudyRow.table_id, StudyRow.made, StudyRow.data).where(StudyRow.table_id == table)
+        async with self._reading() as connection:
+            row = (await connection.execute(found)).one_or_none()
+        return None if row is None else KeptStudy(*row)
+
+    async def keep_study(self, study: KeptStudy) -> None:
+        """Takes the place of what was kept of it before."""
+        row = {"table_id": study.table, "made": study.made, "data": study.data}
+        await self._writer.run(
+            [(delete(StudyRow).where(StudyRow.table_id == study.table), None), (insert(StudyRow), [row])]
+        )
+
+    async def unfinished_studies(self) -> list[str]:
+        """Tables whose analysis was asked for and never finished, in that order."""
+        wanted = select(StudyRow.table_id).where(StudyRow.data.is_(None))
+        return await self._ids(wanted.order_by(StudyRow.made, StudyRow.table_id))
 
     async def _ids(self, query: Select[str]) -> list[str]:
         async with self._reading() as connection:

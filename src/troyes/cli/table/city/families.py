@@ -45,12 +45,14 @@ def _family(brush: Brush, y: int, seat: int, family: dict[str, Any]) -> int:
     words, view = scene.words, scene.view
     acts = view["turn"] == seat and not view["over"]
     waits = scene.ladies.get("actor") == seat
+    level = scene.levels[seat] if seat < len(scene.levels) else ""
     head = Content.assemble(
         (TURN_SIGN if acts else ASKED_SIGN if waits else " ", "bold $gold"),
         (scene.sign(seat), f"bold {scene.ink(seat)}"),
         " ",
         (words.name(seat), "bold $gold" if acts else "bold"),
         (f" {START_SIGN}" if view["start_player"] == seat else "", "$gold"),
+        (f" {level}" if level else "", "$faded"),
     )
     brush.put(0, y, fitted(head, brush.width - (11 if family["district"] else 0)))
     if family["district"]:

@@ -7,8 +7,8 @@ from troyes.cli.table.signals import Chosen
 
 __all__ = ["SHORTCUTS", "Listed", "OptionsPanel"]
 
-SHORTCUTS = "123456789abcdefghijkmnopsvwxyz"
-"""The keys, in the order of the list; those that every table has (U, R, L, T, Q) are left out."""
+SHORTCUTS = "123456789abcdefgijkmnopsvwxyz"
+"""The keys, in the order of the list; those that every table has (U, H, R, L, T, Q) are left out."""
 COLUMNS = 2
 
 

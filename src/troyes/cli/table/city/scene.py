@@ -33,6 +33,8 @@ class Scene:
     """The list of options: each with its key and its words."""
     pointed: str | None = None
     """The key of what is under the hand."""
+    levels: list[str] = field(default_factory=list[str])
+    """By seat: what stands beside the name of a bot."""
 
     @property
     def king(self) -> bool:

@@ -155,6 +155,7 @@ class CityScreen(TableScreen):
             rights,
             [] if decision is None else self._entries(decision),
             self.pointed,
+            [self.words.beside(plan) for plan in sitting.seats],
         )
         for panel in self.query(Panel):
             panel.show(self.scene)
@@ -275,6 +276,10 @@ class CityScreen(TableScreen):
         done, _, die = key.partition(" ")
         ways = tuple(way for way in (f"die {die}", f"turned {die}") if way in self.sitting.rights())
         return ways if done in ("die", "turned") and len(ways) > 1 else ()
+
+    def choose(self, key: str) -> None:
+        self.fresh = []
+        super().choose(key)
 
     def take_seat(self, seat: int) -> None:
         self.sitting.seat = seat

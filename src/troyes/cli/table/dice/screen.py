@@ -99,7 +99,7 @@ class DiceScreen(TableScreen):
         chosen = walk.place if walk is not None and walk.place >= 0 else self.paying
         self.wheel.show(game.half.wheel if not game.over else game.wheel, game.half, words, may, chosen)
         points = [sitting.sheet(seat).points(game.printed) for seat in range(game.players)]
-        self.query_one(SeatTabs).show(sitting.names, points, self.viewed, words)
+        self.query_one(SeatTabs).show(sitting.seats, points, self.viewed, words)
         own = sitting.seat == self.viewed
         glow = glows(decision) if decision is not None and own and decision.kind != CHOOSE_DIE else {}
         before = game.sheets[self.viewed] if own and not game.over else None

@@ -1,0 +1,63 @@
+"""How fast players think: simulations a second on one core, in the middle of a game: `make bench ARGS=thinking`.
+
+A simulation of Troyes Dice is one roll of a half day to come, answered by the best of all its ends.
+"""
+
+from collections.abc import Callable
+from statistics import median
+
+import troyes
+from troyes.bots import make, play_out
+from troyes.bots.limits import Clock, Limits
+from troyes.bots.mind import mind_for
+from troyes.core.game import Game
+from troyes.core.rng import from_seed
+
+SECONDS = 1.0
+LEVELS = ("provost", "count")
+
+
+def dice_positions() -> list[Game]:
+    """The first decision of half days in the middle of some games."""
+    found: list[Game] = []
+    for seed in range(3):
+        whole = play_out(troyes.new_game("troyes-dice", seed=seed), [make("greedy", seed)])
+        choices = len(whole.record()["choices"])
+        for part in (0.35, 0.6):
+            game = troyes.replay(whole.record(), upto=int(part * choices))
+            while game.pending[0].kind != "die":
+                game.play(0, make("greedy", seed).choose(game.pending[0], dict, game_guess(game)))
+            found.append(game)
+    return found
+
+
+def game_guess(game: Game) -> Callable[..., Game]:
+    return lambda rng: game.guess(0, rng)
+
+
+def rate(game: Game, level: str) -> tuple[float, float]:
+    """Simulations a second, and the seconds it took."""
+    clock = Clock(Limits(SECONDS))
+    mind_for(game.name, level).consider(game.pending[0], game_guess(game), from_seed(1), clock, None)
+    spent = clock.spent()
+    return clock.simulations / spent, spent
+
+
+POSITIONS: dict[str, tuple[Callable[[], list[Game]], float]] = {"Troyes Dice": (dice_positions, 10_000.0)}
+"""By game: where to think, and how many simulations a second are wanted."""
+
+
+def compare() -> None:
+    print(f"\nThinking for {SECONDS:g} s in mid-game, one core:")
+    for name, (positions, bar) in POSITIONS.items():
+        games = positions()
+        for level in LEVELS:
+            found = [rate(game, level) for game in games]
+            middle, longest = median(one for one, _ in found), max(spent for _, spent in found)
+            verdict = "ok" if middle >= bar else "BELOW THE BAR"
+            print(f"  {name}, {level:<8}{middle:>10,.0f} simulations/s (bar: {bar:,.0f})  {verdict}", end="")
+            print(f"   longest {longest:.2f} s", flush=True)
+
+
+if __name__ == "__main__":
+    compare()

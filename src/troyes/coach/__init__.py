@@ -1,0 +1,1 @@
+"""The coach: a hint at any decision, and the analysis of a game that was played."""

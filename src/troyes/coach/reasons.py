@@ -1,0 +1,46 @@
+"""Reasons in words: what a walk does, told by comparing the table before and after it.
+
+Each game has modules with its kinds of reason. A kind is a small function that yields what it finds, each with a
+weight: roughly the points it is worth, so that the most telling comes first.
+"""
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import NamedTuple, cast
+
+from troyes.coach.shapes import Words, said
+from troyes.coach.walks import Walked
+from troyes.core.message import Arg, Message
+
+__all__ = ["MOST", "Found", "because", "ranked", "reasons"]
+
+MOST = 5
+"""So many reasons are told at most."""
+
+
+class Found(NamedTuple):
+    weight: float
+    message: Message
+
+
+_ROOMS = {
+    "troyes": "troyes.coach.city_reasons",
+    "king": "troyes.coach.city_reasons",
+    "troyes-dice": "troyes.coach.dice_reasons",
+}
+"""By the name of a game: the module whose `find` looks for its reasons."""
+
+
+def because(weight: float, id: str, **args: Arg) -> Found:
+    return Found(weight, Message(f"coach-{id}", args))
+
+
+def reasons(walked: Walked, most: int = MOST) -> list[Words]:
+    """Why one might walk so, the most telling first. There is always one."""
+    return [said(each.message) for each in ranked(walked)[:most]] or [Words("coach-quiet")]
+
+
+def ranked(walked: Walked) -> list[Found]:
+    """All reasons that the game's modules find, the heaviest first; of equals the kind that is listed first."""
+    find = cast("Callable[[Walked], Iterable[Found]]", import_module(_ROOMS[walked.before.name]).find)
+    return sorted(find(walked), key=lambda each: -each.weight)

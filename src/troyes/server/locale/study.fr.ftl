@@ -1,0 +1,53 @@
+# -- L’analyse d’une partie terminée ---------------------------------------------------------------------------------
+
+study-title = Étude d’une partie
+study-back = Retour à la table
+study-none = Que valait chaque choix, et quelle fut la part de la chance ? Le robot le plus fort parcourt toute la partie une fois. Cela prend une minute environ, et le résultat est conservé.
+study-begin = Analyser cette partie
+study-waiting = Une autre partie est analysée d’abord…
+study-working = Choix { $done } sur { $total }
+study-failed = L’analyse n’est pas arrivée à son terme.
+study-note = Les points et les chances attendus sont des estimations : ce que le robot le plus fort pense de chaque moment, avec ce que le siège pouvait alors savoir.
+
+study-curve = À quoi l’on pouvait s’attendre
+study-curve-points = Points
+study-curve-chance = Chance de gagner
+study-curve-show = Ce qui est montré
+study-curve-table = Sous forme de tableau
+study-curve-at = { $when } : { $values }
+study-curve-value = { $name } { $value }
+study-curve-keys = Gauche et droite suivent la courbe.
+study-start = Début
+study-end = Fin
+study-when = Moment
+study-stage-round = Manche
+
+study-turning = Moments décisifs
+study-turning-none = Aucun moment n’a décidé plus que les autres.
+study-turning-points = { $points } points
+study-turning-choice = Un choix
+study-turning-dice = Dés et cartes
+
+study-account = Chance et choix
+study-account-words = De { $start } points attendus au début à { $final } à la fin.
+study-luck = Chance
+study-choices = Propres choix
+study-others = Choix des autres
+study-accuracy = { $sound } tours sur { $turns } aussi bons que le meilleur
+study-le-roy = Le Roy
+
+study-turns = Tour par tour
+study-turns-filter = Montrer
+study-turns-worth = Les plus coûteux d’abord
+study-turns-all = Tous, dans l’ordre
+study-turns-none = Personne n’a perdu un demi-point en un tour.
+study-turn-gave-up = a coûté { $points }
+study-turn-sound = rien de mieux
+study-turn-forced = pas de choix
+study-turn-better = Mieux
+study-turn-more = { $count ->
+    [one] Montrer { $count } tour de plus
+   *[other] Montrer { $count } tours de plus
+}
+study-seat-all = Tout le monde
+study-seat = Les tours de qui

@@ -1,0 +1,46 @@
+"""A bot that thinks is seen to: how far it is, how much it has weighed, what it leans to; and its level."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.pages import Table
+
+ME = {"kind": "me"}
+PROVOST = {"kind": "bot", "bot": "provost"}
+
+
+def test_its_thinking_is_shown_until_it_has_moved(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sit_at("troyes", [ME, PROVOST], seconds=3, seed="thinking", options={"start_player": 1})
+    table = Table(anna.page, anna.watch)
+    table.ready()
+    shown = anna.page.get_by_role("group", name="Thibaut is thinking")
+    expect(shown).to_contain_text("Provost")
+    expect(shown).to_contain_text(re.compile(r"weighs [\d,]+ lines?"))
+    expect(shown).to_contain_text("leans to: ")
+    family = table.board.get_by_role("button", name=re.compile("^Thibaut, Provost: "))
+    expect(family).to_have_count(1)
+    table.my_turn()
+    expect(shown).to_have_count(0)
+    expect(table.prompt).not_to_contain_text("weighs")  # what is read out does not change four times a second
+
+
+def test_without_hints_it_keeps_to_itself_what_it_leans_to(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sit_at("troyes", [ME, PROVOST], seconds=2, hints=False, seed="quiet", options={"start_player": 1})
+    table = Table(anna.page, anna.watch)
+    table.my_turn()
+    told = [text for text in anna.watch.heard if text.startswith('{"t":"thinking"')]
+    assert told
+    assert all('"leaning":null' in text for text in told)
+
+
+def test_the_level_is_beside_the_name_at_a_sheet_and_at_the_end(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.sit_at("troyes-dice", [ME, {"kind": "bot", "bot": "apprentice"}])
+    expect(Table(anna.page, anna.watch).board.get_by_text("Apprentice")).to_be_visible()
+    anna.ask("POST", f"/api/tables/{table['id']}/leave")
+    anna.watch.until(lambda: anna.ask("GET", f"/api/tables/{table['id']}")["status"] == "over")
+    anna.open(f"/table/{table['id']}")
+    expect(anna.page.get_by_role("columnheader", name="Thibaut")).to_contain_text("Apprentice")
