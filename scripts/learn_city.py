@@ -11,13 +11,15 @@ import argparse
 import json
 import multiprocessing
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 import troyes
-from troyes.bots.city_sight import FEATURES, PHASES, Recorder, Sight, chances_for, phase_of
-from troyes.bots.city_tree import Tree
+from troyes.bots.city_belief import chances_for
 from troyes.bots.city_mind import realised
+from troyes.bots.city_sight import FEATURES, PHASES, Recorder, Sight, phase_of
+from troyes.bots.city_tree import Tree
 from troyes.bots.greedy import GreedyPlayer
 from troyes.bots.player import choose_for
 from troyes.city.game import CityGame
@@ -33,11 +35,11 @@ PLAIN = 0.6
 CHUNK = 25
 
 
-def options_for(name: str, rng: Rng) -> dict[str, object]:
+def options_for(name: str, rng: Rng) -> dict[str, Any]:
     """Some of everything, so that every card is met."""
     if rng.below(100) < 100 * PLAIN:
         return {}
-    options: dict[str, object] = {"bonus": tuple(card for card in BONUS if rng.below(2))}
+    options: dict[str, Any] = {"bonus": tuple(card for card in BONUS if rng.below(2))}
     if name == "king":
         return options
     options["characters"] = ("base", "ladies")[rng.below(2)]
@@ -77,8 +79,11 @@ def play(job: tuple[str, int, list[list[float]] | None, float]) -> Sums:
     sums = Sums(2 if king else 1)
     for seed in range(first, first + CHUNK):
         rng = from_seed(f"learn/{name}/{seed}/{weights is not None}")
-        kind = {"seed": seed} if king else {"seed": seed, "players": int(name)}
-        game = troyes.new_game("king" if king else "troyes", **kind, **options_for(name, rng))
+        options = options_for(name, rng)
+        if not king:
+            options["players"] = int(name)
+        game = troyes.new_game("king" if king else "troyes", seed=seed, **options)
+        assert isinstance(game, CityGame)
         _one(game, weights, loose, rng, sums)
     return sums
 
@@ -113,7 +118,7 @@ def _one(game: CityGame, weights: list[list[float]] | None, loose: float, rng: R
                 phase = phase_of(after)
                 for owner in owners:
                     seen.append((int(owner == NEUTRAL), phase, owner, recorder.seen(after, owner, chances)))
-        game.play(decision.seat, troyes_option(decision, code))
+        game.play(decision.seat, decision.vocabulary.keys[code])
     totals = [score.total for score in game.scores()]
     by: dict[tuple[int, int], list[tuple[list[float], float]]] = {}
     for kind, phase, owner, row in seen:
@@ -121,10 +126,6 @@ def _one(game: CityGame, weights: list[list[float]] | None, loose: float, rng: R
         by.setdefault((kind, phase), []).append((row[:-1], total - row[-1]))
     for (kind, phase), rows in by.items():
         sums.add(kind, phase, np.array([row for row, _ in rows]), np.array([rest for _, rest in rows]))
-
-
-def troyes_option(decision: object, code: int) -> str:
-    return decision.vocabulary.keys[code]  # type: ignore[attr-defined]
 
 
 def _plan(game: CityGame, sight: Sight, loose: float, rng: Rng) -> list[int]:
@@ -150,8 +151,9 @@ def learn(name: str, sums: Sums) -> list[list[float]]:
                 continue
             square = sums.square[kind, phase] + RIDGE * np.eye(FEATURES)
             solved = np.linalg.solve(square, sums.right[kind, phase])
-            error = sums.points[kind, phase] - 2 * solved @ sums.right[kind, phase] + solved @ sums.square[kind, phase] @ solved
-            print(f"{name} {kind} phase {phase}: {int(sums.count[kind, phase])} rows, error {np.sqrt(error / sums.count[kind, phase]):.2f}", flush=True)
+            rows = int(sums.count[kind, phase])
+            error = sums.points[kind, phase] - solved @ sums.right[kind, phase]
+            print(f"{name} {kind} phase {phase}: {rows} rows, error {np.sqrt(error / rows):.2f}", flush=True)
             weights += [round(float(weight), 4) for weight in solved]
         found.append(weights)
     return found

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import troyes
-from troyes.bots import BOTS, make, play_out
+from troyes.bots import BOTS, Limits, make, play_out
 from troyes.bots.dice_worth import Weights
 from troyes.bots.greedy import THINKERS, GreedyPlayer
 from troyes.bots.player import choose_for
@@ -20,11 +20,15 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
+QUICK = Limits(simulations=8)
+"""Those who search need no more to show that they play by the rules."""
+
+
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_a_player_ends_every_game(name: str, players: int, options: dict[str, Any]) -> None:
     game = troyes.new_game("troyes-dice", players=players, seed=f"bots/{name}", **options)
-    play_out(game, [make(name, seat) for seat in range(players)])
+    play_out(game, [make(name, seat, QUICK) for seat in range(players)])
     assert game.over
     assert game.winners()
 
@@ -35,7 +39,7 @@ def test_a_player_plays_with_both_sides_of_every_tile(name: str) -> None:
     seen: set[tuple[int, bool]] = set()
     for seed in range(20):
         game = troyes.new_game("troyes-dice", seed=seed, banquets=True)
-        player = make(name, seed)
+        player = make(name, seed, QUICK)
         while game.pending:
             decision = game.pending[0]
             wheel, dice = game.view(0)["wheel"], game.view(0)["dice"]
@@ -48,8 +52,8 @@ def test_a_player_plays_with_both_sides_of_every_tile(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    one = play_out(troyes.new_game("troyes-dice", players=2, seed=5), [make(name, 1), make(name, 2)])
-    two = play_out(troyes.new_game("troyes-dice", players=2, seed=5), [make(name, 1), make(name, 2)])
+    one = play_out(troyes.new_game("troyes-dice", players=2, seed=5), [make(name, 1, QUICK), make(name, 2, QUICK)])
+    two = play_out(troyes.new_game("troyes-dice", players=2, seed=5), [make(name, 1, QUICK), make(name, 2, QUICK)])
     assert one.record() == two.record()
 
 
@@ -60,14 +64,14 @@ def test_a_choice_does_not_hang_on_what_the_seat_cannot_know(name: str) -> None:
     rng = random.Random(8)
     for step in range(60):
         decision = rng.choice(game.pending)
-        here = choose_for(make(name, step), game, decision)
+        here = choose_for(make(name, step, QUICK), game, decision)
         for _ in range(3):
             elsewhere = game.guess(decision.seat, rng)
             theirs = [other for other in elsewhere.pending if other.seat != decision.seat]
             for other in theirs:
                 elsewhere.play(other.seat, rng.choice(other.options))
             again = next(d for d in elsewhere.pending if d.seat == decision.seat)
-            assert choose_for(make(name, step), elsewhere, again).key == here.key
+            assert choose_for(make(name, step, QUICK), elsewhere, again).key == here.key
         game.play(decision.seat, rng.choice(decision.options))
 
 

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 from tests.cli.command import troyes_command
 
+from troyes.bots import LEVELS
 from troyes.cli.entrants import entrant, entrants
 from troyes.cli.ladder_figures import Z, by_seed, mean_interval, ratings, summary, wilson
 from troyes.cli.ladder_plan import Key, LadderPlan, key_of, seatings
 from troyes.cli.ladder_plot import share_of
+from troyes.cli.main import LEVELS as LEVELS_IN_HELP
 from troyes.cli.matches import Row
+from troyes.cli.voice import Voice
 
 
 def plan(*bots: str, players: int = 2, game: str = "troyes-dice") -> LadderPlan:
@@ -289,3 +292,8 @@ def test_the_levels_are_named_for_people(lang: str, name: str):
     assert name in words
     keys = [words.index(f" {key} ") for key in ("apprentice", "greedy", "provost", "count", "random")]
     assert keys == sorted(keys), "the weakest level first, and chance, which is none, last"
+
+
+def test_the_help_names_the_levels_as_the_table_does():
+    told = Voice("en").words
+    assert ", ".join(f"{key} ({told(f'table-bot-{key}')})" for key in LEVELS) == LEVELS_IN_HELP

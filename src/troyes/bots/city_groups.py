@@ -24,6 +24,8 @@ HELP: Final = 0.3
 """How much of what another seat gains counts as a loss."""
 MOST_SITES: Final = 10
 """So many groups for the Cathedral, where each set of columns is another thing."""
+FEW: Final = 3
+"""So many where only the likeliest are asked for."""
 
 
 class Found:
@@ -35,15 +37,18 @@ class Found:
         self.dice = dice
 
 
-def groups_for(city: City, target: int, cube: int) -> list[list[int]]:
-    """Groups of dice that carry the action out with that cube (-1: without one)."""
+def groups_for(city: City, target: int, cube: int, wide: bool = True) -> list[list[int]]:
+    """Groups of dice that carry the action out with that cube (-1: without one): all that are worth it, or a few."""
     recipe = recipe_for(city, target, cube)
     if recipe is None:
         return []
     gatherer = Gatherer(city, target, need_of(city, city.seat, target))
     for part in [recipe] if city.ladies is None else one_colour(recipe, []):
         gatherer.gather(part)
-    return gatherer.best()
+    found = gatherer.best()
+    if wide or len(found) <= FEW:
+        return found
+    return found[:FEW] if target == BUILD or is_place(target) else [found[0], found[-1]]
 
 
 class Gatherer:

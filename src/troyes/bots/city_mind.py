@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from troyes.bots.city_sight import Sight, chances_for
-from troyes.bots.city_tree import Branch, Tree, gain_for
-from troyes.bots.city_turns import Turn
+from troyes.bots.city_belief import chances_for
+from troyes.bots.city_sight import Sight
+from troyes.bots.city_tree import DEEP, Branch, Tree, gain_for
 from troyes.bots.city_weights import sight_for
 from troyes.bots.limits import Clock
-from troyes.bots.mind import Thought, Watch
+from troyes.bots.mind import PROVOST, Thought, Watch
 from troyes.bots.player import Guess
 from troyes.city.game import CityGame
 from troyes.city.names import NEUTRAL
@@ -19,6 +19,8 @@ from troyes.core.rng import Rng, from_seed
 
 __all__ = ["CityMind"]
 
+PROVOST_SEES: Final = 2
+"""The provost thinks of the own turn and of the answer to it."""
 WATCHED: Final = 0.25
 """Seconds between two reports."""
 
@@ -50,9 +52,11 @@ class CityMind:
 
     def _planted(self, city: City, seat: int, rng: Rng) -> Tree:
         sight = sight_for(city) if self.sight is None else self.sight
-        tree = Tree(city, sight, chances_for(city, seat), rng)
-        turns: list[Turn] | None = None
-        if city.step != ACTING:
+        depth = PROVOST_SEES if self.level == PROVOST else DEEP
+        tree = Tree(city, sight, chances_for(city, seat), rng, depth)
+        if city.step == ACTING:
+            turns = tree.turns.of(city, True)
+        else:
             turns = [tree.turns.after(city, code) for code in codes(city)]
         tree.grow(tree.root, turns)
         return tree

@@ -10,22 +10,26 @@ from troyes.city.activities.cards import CARDS
 from troyes.city.ladies.scoring import ladies_lines
 from troyes.city.names import (
     ACTIVITIES,
-    BASE_CHARACTERS,
     CHARACTERS,
+    CHRETIEN,
     EVENTS,
+    FLORENTIN,
+    HUGUES,
     LEVELS,
     NEUTRAL,
     OUTDOOR,
     OWNERS,
     SLOTS,
     SPACES,
+    THIBAUT,
+    URBAIN,
 )
 from troyes.city.rounds import rounds
 from troyes.city.scoring import REWARDS, character_count, character_points, missing_levels, tradesmen_points
 from troyes.city.square import PILES, is_empty, purple_die, size_of
 from troyes.city.state import ACTED, ACTING, OVER, PLACED, PLACING, City
 
-__all__ = ["FEATURES", "PHASES", "Sight", "chances_for", "is_round_over", "phase_of"]
+__all__ = ["FEATURES", "PHASES", "Recorder", "Sight", "is_round_over", "phase_of"]
 
 # -- features ----------------------------------------------------------------------------------------------------------
 
@@ -114,30 +118,6 @@ def phase_of(city: City) -> int:
     return max(left, 0)
 
 
-def chances_for(city: City, seat: int) -> list[float]:
-    """By Character: how likely it counts, as this seat knows. -1: a spectator."""
-    ladies = city.ladies
-    pool = BASE_CHARACTERS if ladies is None else ladies.characters
-    if city.king:
-        stack = city.characters[0]
-        return [1.0 if character in stack else 0.0 for character in range(len(CHARACTERS))]
-    known: list[int] = [] if seat < 0 else city.characters[seat].copy()
-    hidden = 0
-    for other in range(city.seats):
-        if other != seat:
-            hidden += len(city.characters[other])
-    if ladies is not None and ladies.open_character >= 0:
-        known.append(ladies.open_character)
-    unknown = pool - len(known)
-    chances = [0.0] * len(CHARACTERS)
-    for character in range(pool):
-        if character in known:
-            chances[character] = 1.0
-        elif unknown:
-            chances[character] = hidden / unknown
-    return chances
-
-
 class Sight:
     """Looks at a city with learned eyes."""
 
@@ -149,6 +129,8 @@ class Sight:
         self.used = weights
         self.total = 0.0
         self.base = 0
+        self.counts = [0] * len(CHARACTERS)
+        """What each Character looks at, as far as it was counted on the way."""
 
     def add(self, at: int, amount: float) -> None:
         self.total += self.used[self.base + at] * amount
@@ -233,6 +215,7 @@ class Sight:
         if everybody > 5:
             self.add(CROWD, everybody - 5)
         self.add(SUPPLY, min(city.supply[owner], 3))
+        self.counts[CHRETIEN] = everybody
 
     def _cards(self, city: City, owner: int) -> None:
         tradesmen = 0
@@ -246,6 +229,7 @@ class Sight:
                 if cubes:
                     self.add(STORED + activity, cubes if CARDS[activity].endgame else min(cubes, 3))
         self.add(TRADESMEN, tradesmen)
+        self.counts[FLORENTIN] = tradesmen
 
     def _events(self, city: City, owner: int) -> None:
         printed = city.printed
@@ -294,15 +278,20 @@ class Sight:
                 self.add(MISSING + 1, here / 6.0)
         self.add(SITES_BUILT, built)
         self.add(FREE_SITES, free / 6.0)
+        self.counts[URBAIN] = built if city.ladies is None else city.count_cathedral(owner)
 
     def _characters(self, city: City, owner: int, chances: list[float]) -> None:
+        printed = city.printed
+        few = city.king or city.seats == 2
         for character in range(len(CHARACTERS)):
             chance = chances[character]
-            if chance and not (owner == NEUTRAL and character in (2, 3)):
+            if chance and not (owner == NEUTRAL and character in (THIBAUT, HUGUES)):
                 self.add(IN_PLAY + character, chance)
-                counted = character_count(city, owner, character)
-                few = city.king or city.seats == 2
-                thresholds = city.printed.thresholds_two[character] if few else city.printed.thresholds[character]
+                if character in (CHRETIEN, URBAIN, FLORENTIN):
+                    counted = self.counts[character]
+                else:
+                    counted = character_count(city, owner, character)
+                thresholds = printed.thresholds_two[character] if few else printed.thresholds[character]
                 below, points = 0, 0
                 for at in range(LEVELS):
                     threshold = thresholds[at]

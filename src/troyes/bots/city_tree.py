@@ -15,12 +15,13 @@ from troyes.city.state import OVER, PLACED, City
 from troyes.city.walk import carry_out, settle
 from troyes.core.rng import Rng
 
-__all__ = ["Branch", "Node", "Tree", "gain_for"]
+__all__ = ["DEEP", "Branch", "Node", "Tree", "gain_for"]
 
 OUTCOMES: Final = 8
 """The cap on what is drawn for one branch."""
 EXPLORE: Final = 1.2
 """Points by which a branch that was seldom visited is overrated."""
+DEEP: Final = 100
 LOOKED_AT: Final = 12
 """So many turns of a node get more than a first look."""
 FIRST_WIDTH: Final = 3
@@ -77,8 +78,10 @@ def _prior(branch: Branch) -> float:
 
 
 class Tree:
-    def __init__(self, city: City, sight: Sight, chances: list[float], rng: Rng) -> None:
+    def __init__(self, city: City, sight: Sight, chances: list[float], rng: Rng, depth: int = DEEP) -> None:
         self.root = Node(city)
+        self.depth = depth
+        """So many turns ahead at the most."""
         self.sight = sight
         self.chances = chances
         self.rng = rng
@@ -97,7 +100,7 @@ class Tree:
                 return
             branch = self._select(node)
             path.append(branch)
-            below = self._below(branch)
+            below = self._below(branch) if len(path) < self.depth else None
             if below is None:
                 self._back(path, branch.values)
                 return
@@ -107,7 +110,7 @@ class Tree:
         """Looks at every turn from here, and tells the best."""
         found: list[Branch] = []
         city, seat = node.city, node.seat
-        for turn in self.turns.of(city) if turns is None else turns:
+        for turn in self.turns.of(city, False) if turns is None else turns:
             found.append(Branch(turn, self.sight.expected(turn.city, seat, self.chances)))
         found.sort(key=_prior)
         likely = found if turns is not None else found[:LOOKED_AT]

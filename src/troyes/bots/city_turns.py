@@ -14,6 +14,7 @@ from troyes.city.names import (
     ADVANCE,
     AGRICULTURE,
     BISHOPRIC,
+    CUBE_ON,
     DECLINE,
     DIE,
     DISCARD,
@@ -84,11 +85,11 @@ class Turns:
         self.chances = chances
         self.luck = Rng(1, 2, 3, 4)
 
-    def of(self, city: City) -> list[Turn]:
-        """The turns of the seat that has to choose in this city."""
+    def of(self, city: City, wide: bool) -> list[Turn]:
+        """The turns of the seat that has to choose in this city: all that are worth a thought, or the likeliest."""
         step = city.step
         if step == ACTING:
-            return self._actions(city)
+            return self._actions(city, wide)
         if step == COUNTERING:
             return [self._countered(city.copy(), [])]
         return [self.after(city, code) for code in self._likely(city)]
@@ -106,22 +107,23 @@ class Turns:
 
     # -- actions ---------------------------------------------------------------------------------------------------
 
-    def _actions(self, city: City) -> list[Turn]:
+    def _actions(self, city: City, wide: bool) -> list[Turn]:
         found: list[Turn] = []
         cubes = cubes_of(city, city.seat)
         options = action_codes(city)
         for target in options:
             if AGRICULTURE <= target < USE:
-                self._act(city, target, -1, found)
+                self._act(city, target, -1, wide, found)
                 for cube in cubes:
-                    self._act(city, target, cube, found)
+                    self._act(city, target, cube, wide, found)
             elif target == PASS or USE_OUTDOOR <= target < DIE:
                 found.append(self.after(city, target))
-        self._influence(city, options, found)
+        if wide:
+            self._influence(city, options, found)
         return found
 
-    def _act(self, city: City, target: int, cube: int, found: list[Turn]) -> None:
-        for dice in groups_for(city, target, cube):
+    def _act(self, city: City, target: int, cube: int, wide: bool, found: list[Turn]) -> None:
+        for dice in groups_for(city, target, cube, wide):
             after = city.copy()
             after.step = CHOOSING_DICE
             after.target = target
@@ -202,16 +204,20 @@ class Turns:
         return self._finished(best.city, best.codes, seat)
 
     def _shot(self, city: City) -> int:
+        """The Archer's hits go where the most points are still to be shared."""
         found = codes(city)
         if found[0] == ROLL or found[0] == STOP:
             return found[0]
         best, most = found[0], WORST
         for code in found:
-            after = city.copy()
-            carry_out(after, code, self.luck)
-            value = self.sight.expected(after, city.seat, self.chances)
-            if code != STOP and value > most:
-                best, most = code, value
+            if code != STOP:
+                event = code - CUBE_ON
+                cubes = city.banners[city.queue.index(event)]
+                worth = (1.0 + len(cubes)) * city.printed.event_vp[2 * event] / city.printed.banners[event]
+                if city.seat not in cubes:
+                    worth += 1.0
+                if worth > most:
+                    best, most = code, worth
         return best
 
     def _countered(self, city: City, path: list[int]) -> Turn:

@@ -28,18 +28,21 @@ class Contest:
                 chosen.append(end)
             known.add(end.codes[0])
         for end in chosen:
-            end.base = 0.0 if first_time else end.value
+            end.base = end.value
             end.total = 0.0
         self.left = chosen
         self.weight = 0
 
-    def add(self, results: list[float], weight: int) -> None:
-        """One more round: a line for each end that is left."""
+    def add(self, corrections: list[float], weight: int, doubt: float) -> None:
+        """One more round: how far the line of each end that is left goes beyond what was thought of it before.
+
+        `doubt`: for how much weight that earlier opinion still counts; a few lines alone say little.
+        """
         self.weight += weight
         for at, end in enumerate(self.left):
-            end.total += weight * results[at]
+            end.total += weight * corrections[at]
             end.lines += 1
-            end.value = end.base + end.total / self.weight
+            end.value = end.base + end.total / (self.weight + doubt)
         self.left = sorted(self.left, key=_value, reverse=True)
         self._measure(self.left)
 

@@ -6,7 +6,7 @@ from troyes.bots import dice_weights
 from troyes.bots.dice_contest import Contest
 from troyes.bots.dice_ends import Ends
 from troyes.bots.dice_fold import fold
-from troyes.bots.dice_offer import CHANCES, FALLS, Ground, Offer
+from troyes.bots.dice_offer import CHANCES, FALLS, ROLLS, Ground, Offer
 from troyes.bots.dice_search import Search, ends_of
 from troyes.bots.dice_table import STAGES, Table
 from troyes.bots.limits import Clock
@@ -25,17 +25,19 @@ __all__ = ["DiceMind"]
 class Stage:
     """A part of the thinking: how far its lines go, how many ends it begins with, when it is over."""
 
-    def __init__(self, depth: int, widest: int, narrowest: int, until: float) -> None:
+    def __init__(self, depth: int, widest: int, narrowest: int, until: float, doubt: float) -> None:
         self.depth = depth
         self.widest = widest
         self.narrowest = narrowest
         self.until = until
         """The share of the budget that is spent by then."""
+        self.doubt = doubt
+        """For how many rolls of 1,296 the opinion before this stage counts."""
 
 
 PLANS: Final[dict[str, list[Stage]]] = {
-    "provost": [Stage(1, 16, 4, 1.0)],
-    "count": [Stage(1, 30, 8, 0.3), Stage(16, 8, 2, 1.0)],
+    "provost": [Stage(1, 16, 4, 1.0, 16.0)],
+    "count": [Stage(1, 30, 8, 0.3, 16.0), Stage(16, 8, 2, 1.0, 200.0)],
 }
 HALVINGS: Final = 4.0
 """How often the number of ends is halved while a stage goes on, if it may become so small."""
@@ -95,12 +97,14 @@ class DiceMind:
                 return
             contest.narrow(max(stage.narrowest, round(begin * 0.5 ** (share * HALVINGS))))
             falls = search.rolls(number, depth)
-            results: list[float] = []
+            corrections: list[float] = []
             for end in contest.left:
                 if not clock.goes_on():
                     return
-                results.append(search.line(end, falls, clock))
-            contest.add(results, CHANCES[falls[0]])
+                result = search.line(end, falls, clock)
+                corrections.append(result if depth > 1 else result - end.base)
+            doubt = stage.doubt if depth > 1 else stage.doubt * (1.0 - (contest.weight + CHANCES[falls[0]]) / ROLLS)
+            contest.add(corrections, CHANCES[falls[0]], doubt)
             number += 1
             if watch is not None and self._due(clock):
                 watch(contest.thoughts(), clock)

@@ -65,6 +65,8 @@ Tournament = Annotated[
 ]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
 Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
+LEVELS = "apprentice (Apprentice), greedy (Merchant), provost (Provost), count (Count of Champagne)"
+"""The keys of the bots, and what people call them; `troyes games` tells how they play."""
 Seconds = Annotated[
     float | None, typer.Option(metavar="S", help="How long those may think who search, a decision; usually 1.")
 ]
@@ -112,7 +114,7 @@ def play(
     players: Players = None,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="BOTS", help="Who takes the seats after the people: greedy,provost")
+        str | None, typer.Option(metavar="BOTS", help=f"Who takes the seats after the people: {LEVELS}.")
     ] = None,
     numbering: Numbering = None,
     banquets: Banquets = None,
@@ -152,7 +154,7 @@ def simulate(
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(metavar="BOTS", help="Who plays, repeated over the seats: greedy,count@0.5s")
+        str, typer.Option(metavar="BOTS", help=f"Who plays, repeated over the seats: {LEVELS}, random; or count@0.5s.")
     ] = "greedy",
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
@@ -199,7 +201,7 @@ def ladder(
     players: Players = None,
     bots: Annotated[
         str,
-        typer.Option(metavar="BOTS", help="Who plays: each by its key, with a limit if you like: greedy,count@0.2s"),
+        typer.Option(metavar="BOTS", help=f"Who plays: {LEVELS}, random; with a limit: count@0.2s."),
     ] = "random,apprentice,greedy",
     games: Annotated[int, typer.Option(help="How many games for each pair; alone, for each player.")] = 100,
     seconds: Seconds = None,

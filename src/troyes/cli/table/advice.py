@@ -79,7 +79,8 @@ class AdviceScreen(Page[str]):
         except Lost as lost:
             self.lost = str(lost)
         self.relabel()
-        self.query_one("#close" if self.lost else "#follow").focus()
+        if not self.gone:
+            self.query_one("#close" if self.lost else "#follow").focus()
 
     def _told(self, weighed: jobs.Weighed) -> None:
         self.weighed = weighed
@@ -87,7 +88,8 @@ class AdviceScreen(Page[str]):
 
     def relabel(self) -> None:
         words, seat = self.words, self.sitting.seat
-        assert seat is not None
+        if self.gone or seat is None:
+            return
         self.query_one("#advice-title", Static).update(words("table-advice", name=words.name(seat)))
         self.query_one("#advice-body", Static).update(self._body(words))
         for name in ("follow", "close"):

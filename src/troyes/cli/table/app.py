@@ -192,7 +192,7 @@ class TableApp(App[None]):
 
     def _relabel_study(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, StudyScreen) and screen.children:
+            if isinstance(screen, StudyScreen) and not screen.gone:
                 screen.relabel()
 
     # -- keys -------------------------------------------------------------------------------------------------

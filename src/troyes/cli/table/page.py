@@ -24,6 +24,11 @@ class Page(Screen[Result]):
     def words(self) -> Words:
         return Words(self.table.lang)
 
+    @property
+    def gone(self) -> bool:
+        """Whether the table was left before this page was laid out, or its work done: there is nothing to fill in."""
+        return not self.is_running or not self.children
+
     def relabel(self) -> None:
         """Writes everything anew, in the language of the moment."""
 

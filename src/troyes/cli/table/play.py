@@ -132,7 +132,7 @@ class TableScreen(TableView):
         if not sitting.people:
             await asyncio.sleep(self.table.pace)
         del self.thinking[seat]
-        if not self.is_running or not self.children:  # the table was left meanwhile
+        if self.gone:
             return
         self.show_thinking()
         reveals = sitting.game.reveals

@@ -67,6 +67,8 @@ class ScoringScreen(Page[After]):
                     yield Button("", id=f"after-{name}", compact=True)
 
     def on_mount(self) -> None:
+        if self.gone:
+            return
         self.relabel()
         self.query_one("#after-board", Button).focus()
 

@@ -73,6 +73,8 @@ class StudyScreen(Page[None]):
         self.relabel()
 
     def relabel(self) -> None:
+        if self.gone:
+            return
         words = self.words
         self.query_one("#study-title", Static).update(words("table-study"))
         self.query_one("#study-body", Static).update(self._body(words))
