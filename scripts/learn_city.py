@@ -73,8 +73,8 @@ class Sums:
         self.points += other.points
 
 
-def play(job: tuple[str, int, list[list[float]] | None, float]) -> Sums:
-    name, first, weights, loose = job
+def play(job: tuple[str, int, list[list[float]] | None, float, int]) -> Sums:
+    name, first, weights, loose, simulations = job
     king = name == "king"
     sums = Sums(2 if king else 1)
     for seed in range(first, first + CHUNK):
@@ -84,11 +84,13 @@ def play(job: tuple[str, int, list[list[float]] | None, float]) -> Sums:
             options["players"] = int(name)
         game = troyes.new_game("king" if king else "troyes", seed=seed, **options)
         assert isinstance(game, CityGame)
-        _one(game, weights, loose, rng, sums)
+        _one(game, weights, loose, simulations, rng, sums)
     return sums
 
 
-def _one(game: CityGame, weights: list[list[float]] | None, loose: float, rng: Rng, sums: Sums) -> None:
+def _one(
+    game: CityGame, weights: list[list[float]] | None, loose: float, simulations: int, rng: Rng, sums: Sums
+) -> None:
     sight = None if weights is None else Sight(weights[0], weights[1] if game.city.king else [])
     greedy = GreedyPlayer("learner")
     recorder = Recorder()
@@ -105,7 +107,7 @@ def _one(game: CityGame, weights: list[list[float]] | None, loose: float, rng: R
             if rng.below(1000) < 1000 * loose and city.step in (ACTING, PLACING):
                 code = decision.codes[rng.below(len(decision.codes))]
         else:
-            plan = _plan(game, sight, loose, rng)
+            plan = _plan(game, sight, loose, simulations, rng)
             moment = (game.turns, game.reveals)
             code = plan.pop(0)
         after = city.copy()
@@ -128,13 +130,17 @@ def _one(game: CityGame, weights: list[list[float]] | None, loose: float, rng: R
         sums.add(kind, phase, np.array([row for row, _ in rows]), np.array([rest for _, rest in rows]))
 
 
-def _plan(game: CityGame, sight: Sight, loose: float, rng: Rng) -> list[int]:
+def _plan(game: CityGame, sight: Sight, loose: float, simulations: int, rng: Rng) -> list[int]:
     city = game.city
     tree = Tree(city, sight, chances_for(city, city.seat), rng)
     turns = None if city.step in (ACTING, COUNTERING) else [tree.turns.after(city, code) for code in codes(city)]
     tree.grow(tree.root, turns)
+    for _ in range(simulations):
+        tree.simulate()
     branches = tree.root.branches
     assert branches
+    if simulations:
+        branches = sorted(branches, key=lambda branch: -branch.visits)
     at = 0
     while at + 1 < len(branches) and rng.below(1000) < 1000 * loose:
         at += 1
@@ -183,6 +189,7 @@ def main() -> None:
     parser.add_argument("name", choices=["2", "3", "4", "king"])
     parser.add_argument("--games", type=int, nargs="+", default=[2000, 3000, 3000])
     parser.add_argument("--loose", type=float, default=0.15)
+    parser.add_argument("--simulations", type=int, default=0, help="how far those who have weights search")
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--go-on", action="store_true", help="begin with the weights that are there")
@@ -192,7 +199,7 @@ def main() -> None:
     with multiprocessing.Pool(order.jobs) as pool:
         for games in order.games:
             sums = Sums(2 if order.name == "king" else 1)
-            jobs = [(order.name, first + at, weights, order.loose) for at in range(0, games, CHUNK)]
+            jobs = [(order.name, first + at, weights, order.loose, order.simulations) for at in range(0, games, CHUNK)]
             for part in pool.imap(play, jobs):
                 sums.join(part)
             first += games

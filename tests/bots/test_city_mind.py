@@ -9,7 +9,7 @@ from tests.city.ladies.test_secrets import with_other_secrets
 
 import troyes
 from troyes.bots import Limits, make, play_out
-from troyes.bots.city_belief import chances_for
+from troyes.bots.city_belief import chances_for, remembered
 from troyes.bots.city_mind import CityMind
 from troyes.bots.city_sight import FEATURES, PHASES, Sight
 from troyes.bots.limits import Clock
@@ -184,3 +184,14 @@ def test_it_takes_points_that_nobody_can_take_back() -> None:
         better += game.winners() == (0,)
         worse += game.winners() == (1,)
     assert (better, worse) == (6, 0)
+
+
+def test_points_behind_the_screens_are_remembered() -> None:
+    """Whoever has watched the whole game knows what everybody has; a newcomer knows what has come since."""
+    game = a_game("memory", 4, 190)
+    assert isinstance(game, CityGame)
+    assert sum(game.city.vp) > 0
+    assert remembered(game.city, 2).vp == game.city.vp
+    later = troyes.from_position(game.position(), seed=1)
+    assert isinstance(later, CityGame)
+    assert [points for seat, points in enumerate(remembered(later.city, 2).vp) if seat != 2] == [0, 0, 0, 0]

@@ -49,6 +49,22 @@ def test_the_accounts_are_those_of_the_game(tmp_path: Path):
         assert sum(numbers[:4]) == pytest.approx(numbers[-1], abs=0.21)
 
 
+@pytest.mark.parametrize("columns", [80, 100, 140])
+def test_the_curve_fits_the_terminal(columns: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    from tests.coach.test_analysis import played as played_at
+
+    from troyes.cli.curve import sparklines
+    from troyes.cli.voice import Voice
+    from troyes.coach.analysis import analyse
+
+    monkeypatch.setenv("COLUMNS", str(columns))
+    voice = Voice("en")
+    with voice.out.capture() as shown:
+        voice.out.print(sparklines(analyse(played_at(("troyes-dice", 3, {}))), ["Anne-Charlotte", "Ben", "Zoé"], voice))
+    assert "…" not in shown.get()
+    assert "Anne-Charlotte" in shown.get()
+
+
 def test_every_decision_on_request(tmp_path: Path):
     game = played()
     told = analysed(saved(tmp_path, game.record()), "--all").output

@@ -14,6 +14,7 @@ from troyes.cli.entrants import entrant, entrants
 from troyes.cli.ladder_figures import Z, by_seed, mean_interval, ratings, summary, wilson
 from troyes.cli.ladder_plan import Key, LadderPlan, key_of, seatings
 from troyes.cli.ladder_plot import share_of
+from troyes.cli.ladder_table import about
 from troyes.cli.main import LEVELS as LEVELS_IN_HELP
 from troyes.cli.matches import Row
 from troyes.cli.voice import Voice
@@ -70,6 +71,12 @@ def test_the_games_of_one_seed_are_one_observation():
     interval = by_seed([(0, 12.0), (0, -8.0), (1, 5.0), (1, -1.0)])
     assert interval == mean_interval([2.0, 2.0])
     assert interval.high == interval.low == 2.0
+
+
+def test_a_single_seed_is_not_told_as_certain():
+    told = Voice("en")
+    assert about(mean_interval([7.0]), told, sign=True) == "+7.0"
+    assert about(mean_interval([6.0, 8.0]), told, sign=True) == "+7.0 ±\u00a02.0"
 
 
 # -- pairs and standings ---------------------------------------------------------------------------------------------

@@ -1,13 +1,14 @@
-"""Which Characters count, as far as a seat can tell: its own surely, others by what their owners seem to work for."""
+"""What a seat can tell of what lies hidden: Characters by what their owners seem to work for, points by memory."""
 
 from math import exp
 from typing import Final
 
+from troyes.city import log
 from troyes.city.names import BASE_CHARACTERS, CHARACTERS, LEVELS
 from troyes.city.scoring import REWARDS, character_count
 from troyes.city.state import City
 
-__all__ = ["chances_for"]
+__all__ = ["chances_for", "remembered"]
 
 TRUST: Final = 0.25
 """How much a point by which a family is ahead in what a Character counts makes that Character likelier."""
@@ -35,6 +36,21 @@ def chances_for(city: City, seat: int) -> list[float]:
     weights = [exp(TRUST * _lead(city, seat, character)) for character in unknown]
     _share(hidden, unknown, weights, chances)
     return chances
+
+
+def remembered(city: City, seat: int) -> City:
+    """The city with the others' hidden points as the seat has seen them come and go: everybody saw each of them."""
+    told = city.copy()
+    for other in range(city.seats):
+        if other != seat:
+            told.vp[other] = 0
+    for entry in log.flat(city.log):
+        what, owner = entry[0], entry[1]
+        if what == log.GAINED and owner != seat:
+            told.vp[owner] += entry[4]
+        elif what == log.FELL_SHORT and owner != seat:
+            told.vp[owner] = max(told.vp[owner] - entry[2], 0)
+    return told
 
 
 def _share(hidden: int, unknown: list[int], weights: list[float], chances: list[float]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from troyes.bots.city_belief import chances_for
+from troyes.bots.city_belief import chances_for, remembered
 from troyes.bots.city_sight import Sight
 from troyes.bots.city_tree import DEEP, Branch, Tree, gain_for
 from troyes.bots.city_weights import sight_for
@@ -21,6 +21,8 @@ __all__ = ["CityMind"]
 
 PROVOST_SEES: Final = 2
 """The provost thinks of the own turn and of the answer to it."""
+ASKED: Final = 32
+"""After so many simulations it is asked whether the rest can still change anything."""
 WATCHED: Final = 0.25
 """Seconds between two reports."""
 
@@ -34,6 +36,8 @@ class CityMind:
         game = guess(rng)
         assert isinstance(game, CityGame)
         city = game.city
+        if not city.king and not game.options["open_scores"]:
+            city = remembered(city, decision.seat)
         tree = self._planted(city, decision.seat, rng)
         branches = tree.root.branches
         assert branches is not None
@@ -42,6 +46,8 @@ class CityMind:
         while len(branches) > 1 and clock.goes_on():
             tree.simulate()
             clock.simulations += 1
+            if clock.simulations % ASKED == 0 and _is_decided(branches, clock.left()):
+                break
             if watch is not None and clock.spent() > told + WATCHED:
                 told = clock.spent()
                 watch(_thoughts(city, branches), clock)
@@ -67,6 +73,17 @@ class CityMind:
         sight = sight_for(city) if self.sight is None else self.sight
         values = sight.outlook(city, chances_for(city, -1))
         return values[: city.seats] + ([values[NEUTRAL]] if city.king else [])
+
+
+def _is_decided(branches: list[Branch], left: float) -> bool:
+    """Whether no other branch can be visited more often than the first, however the rest of the time goes."""
+    first, second = 0, 0
+    for branch in branches:
+        if branch.visits > first:
+            first, second = branch.visits, first
+        elif branch.visits > second:
+            second = branch.visits
+    return first - second > left
 
 
 def _visits(branch: Branch) -> float:

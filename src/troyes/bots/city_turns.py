@@ -84,9 +84,12 @@ class Turns:
         self.sight = sight
         self.chances = chances
         self.luck = Rng(1, 2, 3, 4)
+        self.wide = True
+        """Whether every step of a walk is weighed, or the usual one taken."""
 
     def of(self, city: City, wide: bool) -> list[Turn]:
         """The turns of the seat that has to choose in this city: all that are worth a thought, or the likeliest."""
+        self.wide = wide
         step = city.step
         if step == ACTING:
             return self._actions(city, wide)
@@ -244,12 +247,14 @@ class Turns:
             likely = [code for code in found if code == DONE or code - DIE >= last]
             return likely or found
         if step == CHOOSING_TIMES:
-            return found if _has_price(city) else found[:1] + [code for code in found if code >= DISCARD][:1]
+            if _has_price(city) and self.wide:
+                return found
+            return found[:1] + [code for code in found if code >= DISCARD][:1]
         if step == PATROLLING and city.ladies is not None and city.value > 0:
             likely = [code for code in found if not ADVANCE <= code < STATION]
             return likely or found
         if step == CHOOSING_CITIZEN:
-            return _whom(found)
+            return _whom(found) if self.wide else [_usually(found)]
         return found
 
 
@@ -272,6 +277,15 @@ def _whom(found: list[int]) -> list[int]:
             kinds.append(kind)
             kept.append(code)
     return kept
+
+
+def _usually(found: list[int]) -> int:
+    """Somebody from the supply, or who lies on a building; then a hired one; then one who stands there."""
+    if found[0] != FROM_SUPPLY:
+        for code in found:
+            if FROM_LYING <= code < FROM_CARD:
+                return code
+    return found[0]
 
 
 def _face(code: int) -> int:

@@ -42,3 +42,11 @@ class Clock:
         if self.limits.simulations:
             return self.simulations < self.limits.simulations
         return self.spent() < self.limits.seconds * (1.0 - MARGIN)
+
+    def left(self) -> float:
+        """How many more simulations there will be, as far as can be told."""
+        limits = self.limits
+        if limits.simulations:
+            return float(limits.simulations - self.simulations)
+        spent = max(self.spent(), 1e-6)
+        return self.simulations * max(limits.seconds * (1.0 - MARGIN) - spent, 0.0) / spent

@@ -19,6 +19,10 @@ __all__ = ["draw_curve", "sparkline", "sparklines"]
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 48
+"""So many blocks at most; fewer where the terminal is narrow."""
+SHORTEST = 8
+BESIDE = 40
+"""Columns that the figures beside two lines take."""
 
 
 def sparkline(values: Sequence[float], low: float, high: float) -> str:
@@ -49,7 +53,9 @@ def sparklines(analysis: Analysis, names: list[str], voice: Voice) -> Table:
     table.add_column(voice.words("coach-cli-points"), no_wrap=True)
     table.add_column("", justify="right", no_wrap=True)
     duel = not analysis.solo
-    width = WIDTH // 2 if duel else WIDTH
+    names_take = max(len(side_name(side, analysis.players, names, voice.lang)) for side in range(analysis.sides))
+    room = voice.out.width - names_take - (BESIDE if duel else BESIDE // 2)
+    width = min(max(room // 2, SHORTEST) if duel else max(room, SHORTEST), WIDTH)
     if duel:
         table.add_column(voice.words("coach-cli-chance"), no_wrap=True)
         table.add_column("", justify="right", no_wrap=True)

@@ -37,8 +37,10 @@ def between(interval: Interval, voice: Voice) -> str:
 
 
 def about(interval: Interval, voice: Voice, sign: bool = False) -> str:
-    """A figure, and how far its interval reaches to either side."""
+    """A figure, and how far its interval reaches to either side; of a single seed nothing is known of that."""
     value = signed(interval.value, voice) if sign else voice.number(interval.value)
+    if interval.low == interval.high:
+        return value
     return voice.words("cli-ladder-about", value=value, margin=voice.number(interval.high - interval.value))
 
 
