@@ -56,7 +56,8 @@ def hinted(job: Job, told: Told | None = None) -> Hint:
     from troyes.coach.hint import hint
 
     game = _recalled(job).copy()
-    seed = f"hint/{job.table}/{job.seat}/{len(job.choices)}"
+    made = sum(seat == job.seat for seat, _ in job.choices)  # how often others have chosen may be a secret
+    seed = f"hint/{job.table}/{job.seat}/{made}"
     return hint(game, job.seat, limits=job.limits, seed=seed, watch=_watch(game, job, told))
 
 

@@ -117,7 +117,6 @@ play-thinking-lines = { $count ->
    *[other] weighs { $count } lines
 }
 play-thinking-leans = leans to: { $what }
-play-thinking-time = { $seconds } of { $of } s
 
 # A hint
 play-hint = Hint
@@ -134,7 +133,6 @@ play-hint-next = Next best
 play-hint-also = Also possible
 play-hint-gives-up = gives up { $points }
 play-hint-as-good = as good
-play-hint-alone = expected { $points }
 play-hint-expected = expected { $points }
 play-hint-against = expected { $points } to { $others }
 play-hint-then = then

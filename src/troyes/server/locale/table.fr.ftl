@@ -123,7 +123,6 @@ play-thinking-lines = { $count ->
    *[other] pèse { $count } suites
 }
 play-thinking-leans = penche pour : { $what }
-play-thinking-time = { $seconds } s sur { $of }
 
 # Un conseil
 play-hint = Conseil
@@ -140,7 +139,6 @@ play-hint-next = Ensuite
 play-hint-also = Possible aussi
 play-hint-gives-up = coûte { $points }
 play-hint-as-good = aussi bon
-play-hint-alone = { $points } attendus
 play-hint-expected = { $points } attendus
 play-hint-against = { $points } attendus contre { $others }
 play-hint-then = puis
