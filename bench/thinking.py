@@ -1,6 +1,7 @@
 """How fast players think: simulations a second on one core, in the middle of a game: `make bench ARGS=thinking`.
 
-A simulation of Troyes Dice is one roll of a half day to come, answered by the best of all its ends.
+A simulation of Troyes Dice is one roll of a half day to come, answered by the best of all its ends. One of Troyes is a
+way down the tree to a moment that was not seen yet, whose turns are then walked to their ends and looked at.
 """
 
 from collections.abc import Callable
@@ -33,8 +34,26 @@ def dice_positions() -> list[Game]:
     return found
 
 
+def city_positions() -> list[Game]:
+    """Two seats: every eighth of the actions in the second and third of four rounds."""
+    found: list[Game] = []
+    at = 0
+    for seed in range(4):
+        game = troyes.new_game("troyes", players=2, seed=seed)
+        players = [make("greedy", f"{seed}/{seat}") for seat in range(2)]
+        while game.view(None)["round"] <= 3:
+            decision = game.pending[0]
+            if decision.kind == "action" and game.view(None)["round"] > 1:
+                at += 1
+                if at % 8 == 0:
+                    found.append(game.copy())
+            game.play(decision.seat, choose_for(players[decision.seat], game, decision))
+    return found
+
+
 def game_guess(game: Game) -> Callable[..., Game]:
-    return lambda rng: game.guess(0, rng)
+    seat = game.pending[0].seat
+    return lambda rng: game.guess(seat, rng)
 
 
 def rate(game: Game, level: str) -> tuple[float, float]:
@@ -44,7 +63,10 @@ def rate(game: Game, level: str) -> tuple[float, float]:
     return clock.simulations / (process_time() - began), clock.spent()
 
 
-POSITIONS: dict[str, tuple[Callable[[], list[Game]], float]] = {"Troyes Dice": (dice_positions, 10_000.0)}
+POSITIONS: dict[str, tuple[Callable[[], list[Game]], float]] = {
+    "Troyes Dice": (dice_positions, 10_000.0),
+    "Troyes, 2 seats": (city_positions, 3_000.0),
+}
 """By game: where to think, and how many simulations a second are wanted."""
 
 

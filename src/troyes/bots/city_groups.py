@@ -24,7 +24,9 @@ HELP: Final = 0.3
 """How much of what another seat gains counts as a loss."""
 MOST_SITES: Final = 10
 """So many groups for the Cathedral, where each set of columns is another thing."""
-FEW: Final = 3
+POOR: Final = 2
+"""Dice up to this value are seldom worth buying."""
+FEW: Final = 2
 """So many where only the likeliest are asked for."""
 
 
@@ -42,7 +44,7 @@ def groups_for(city: City, target: int, cube: int, wide: bool = True) -> list[li
     recipe = recipe_for(city, target, cube)
     if recipe is None:
         return []
-    gatherer = Gatherer(city, target, need_of(city, city.seat, target))
+    gatherer = Gatherer(city, target, need_of(city, city.seat, target), wide or is_place(target))
     for part in [recipe] if city.ladies is None else one_colour(recipe, []):
         gatherer.gather(part)
     found = gatherer.best()
@@ -52,8 +54,10 @@ def groups_for(city: City, target: int, cube: int, wide: bool = True) -> list[li
 
 
 class Gatherer:
-    def __init__(self, city: City, target: int, need: Need) -> None:
+    def __init__(self, city: City, target: int, need: Need, poor: bool) -> None:
         self.city = city
+        self.poor = poor
+        """Whether low dice of others are thought of, too."""
         self.seat = city.seat
         self.target = target
         self.need = need
@@ -63,6 +67,8 @@ class Gatherer:
         self.most = 1
         self.dice: list[int] = []
         self.counts: list[int] = []
+        self.chosen: list[int] = []
+        """The dice of the group that is being put together."""
 
     def gather(self, recipe: Recipe) -> None:
         city = self.city
@@ -74,15 +80,16 @@ class Gatherer:
         for die in sources_of_dice(city, self.seat, recipe, []):
             if self.dice and self.dice[-1] == die:
                 self.counts[-1] += 1
-            else:
+            elif self.poor or die % 6 >= POOR or owner_of(die, self.seat) == self.seat:
                 self.dice.append(die)
                 self.counts.append(1)
-        self._extend(recipe.start(), [], 0, 0)
+        self._extend(recipe.start(), 0, 0)
 
-    def _extend(self, group: Group, dice: list[int], first: int, used: int) -> None:
+    def _extend(self, group: Group, first: int, used: int) -> None:
         """Adds each die from `first` on; `used`: how often that one is in the group already."""
         recipe = self.recipe
         assert recipe is not None
+        chosen = self.chosen
         for at in range(first, len(self.dice)):
             if at == first and used == self.counts[at]:
                 continue
@@ -90,11 +97,12 @@ class Gatherer:
             larger = recipe.add(group, die, self.seat)
             if larger.price() > self.need.budget:
                 continue
-            chosen = [*dice, die]
+            chosen.append(die)
             if self._is_legal(larger, chosen):
                 self._keep(larger, chosen)
             if larger.dice < self.most:
-                self._extend(larger, chosen, at, used + 1 if at == first else 1)
+                self._extend(larger, at, used + 1 if at == first else 1)
+            chosen.pop()
 
     def _is_legal(self, group: Group, dice: list[int]) -> bool:
         if self.search is not None:
@@ -120,7 +128,7 @@ class Gatherer:
         cost = self._cost(group, dice)
         known = self.found.get(does)
         if known is None or cost < known.cost:
-            self.found[does] = Found(does, cost, dice)
+            self.found[does] = Found(does, cost, dice.copy())
 
     def _does(self, group: Group, dice: list[int]) -> int:
         """A number for what the group does: two groups with the same number do the same."""

@@ -19,10 +19,10 @@ from troyes.core.rng import Rng, from_seed
 
 __all__ = ["CityMind"]
 
-PROVOST_SEES: Final = 2
-"""The provost thinks of the own turn and of the answer to it."""
-ASKED: Final = 32
-"""After so many simulations it is asked whether the rest can still change anything."""
+PROVOST_SEES: Final = 3
+"""The provost thinks of the own turn, the answer to it, and the turn after that."""
+ASKED: Final = 64
+"""After so many simulations it is asked whether more of them can change anything."""
 WATCHED: Final = 0.25
 """Seconds between two reports."""
 
@@ -42,12 +42,15 @@ class CityMind:
         branches = tree.root.branches
         assert branches is not None
         told = 0.0
+        grown = 0
         clock.simulations += 1
         while len(branches) > 1 and clock.goes_on():
             tree.simulate()
             clock.simulations += 1
-            if clock.simulations % ASKED == 0 and _is_decided(branches, clock.left()):
-                break
+            if clock.simulations % ASKED == 0:
+                if tree.grown == grown or _is_decided(branches, clock.left()):
+                    break
+                grown = tree.grown
             if watch is not None and clock.spent() > told + WATCHED:
                 told = clock.spent()
                 watch(_thoughts(city, branches), clock)

@@ -22,7 +22,7 @@ OUTCOMES: Final = 8
 EXPLORE: Final = 1.2
 """Points by which a branch that was seldom visited is overrated."""
 DEEP: Final = 100
-LOOKED_AT: Final = 12
+LOOKED_AT: Final = 10
 """So many turns of a node get more than a first look."""
 FIRST_WIDTH: Final = 3
 WIDENING: Final = 0.5
@@ -86,6 +86,8 @@ class Tree:
         self.chances = chances
         self.rng = rng
         self.turns = Turns(sight, chances)
+        self.grown = 0
+        """How many nodes there are."""
 
     def simulate(self) -> None:
         """Goes down by what looks best, grows one node, and carries what it sees back up."""
@@ -119,6 +121,7 @@ class Tree:
             branch.prior = gain_for(city, seat, branch.values)
         likely.sort(key=_prior)
         node.branches = likely
+        self.grown += 1
         return likely[0]
 
     def _select(self, node: Node) -> Branch:
