@@ -3,7 +3,7 @@
 All ways of numbering, with tiles and without. The same arguments give the same table. It begins with the weights of
 the greedy player, and writes `troyes/bots/dice_table.bin`.
 
-    python scripts/learn_dice.py --sweeps 3 --games 40000
+    python scripts/learn_dice.py --sweeps 3 --games 16000
 """
 
 import argparse
@@ -91,7 +91,7 @@ def sweep(learner: Learner, games: list[list[Moment]], rolls: Rng, each: int, rn
 def main() -> None:
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--sweeps", type=int, default=3)
-    arguments.add_argument("--games", type=int, default=40_000, help="in each sweep")
+    arguments.add_argument("--games", type=int, default=16_000, help="in each sweep")
     arguments.add_argument("--rolls", type=int, default=4, help="for each sheet")
     arguments.add_argument("--slips", type=int, default=50, help="half days of a thousand in which any end is taken")
     arguments.add_argument("--seed", type=int, default=1)

@@ -43,6 +43,7 @@ def test_every_setting_has_its_variable(tmp_path: Path) -> None:
         "address_requests_per_minute": "1",
         "guest_requests_per_minute": "2",
         "new_guests_per_hour": "3",
+        "hints_per_minute": "6",
         "messages_per_second": "4",
         "unknown_links_per_minute": "0",
     }
