@@ -27,8 +27,8 @@ play: installed  ## play in the browser (ARGS='...' goes to `troyes serve`)
 terminal: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
 	@$(VENV)/bin/troyes play $(ARGS)
 
-# What rests on the rules is tested once, on the package as people get it: the terminal, the server, the browser.
-ONCE := tests/cli tests/server tests/browser
+# What rests on the rules is tested once, on the package as people get it: players, coach, terminal, server, browser.
+ONCE := tests/bots tests/coach tests/cli tests/server tests/browser
 
 test: dev client chromium  ## lint, then run the tests on the plain sources, on the compiled wheel and in a browser
 	@$(MAKE) lint > $(STAMPS)/lint.log 2>&1 & lint=$$!; \

@@ -24,7 +24,7 @@ class Apprentice(GreedyPlayer):
         return _dice(self.mood) if game == "troyes-dice" else _city(game == "king", self.mood)
 
 
-KNOWN = ("troyes", "king", "troyes-dice")
+KNOWN: list[str] = ["troyes", "king", "troyes-dice"]
 
 
 def _dice(mood: Rng) -> Thinker:

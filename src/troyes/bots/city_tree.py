@@ -17,10 +17,12 @@ from troyes.core.rng import Rng
 
 __all__ = ["DEEP", "Branch", "Node", "Tree", "gain_for"]
 
-OUTCOMES: Final = 8
+OUTCOMES: Final = 24
 """The cap on what is drawn for one branch."""
 EXPLORE: Final = 1.2
 """Points by which a branch that was seldom visited is overrated."""
+EXPLORE_ROY: Final = 2.0
+"""The same against le Roy, whose turns are chance."""
 DEEP: Final = 100
 LOOKED_AT: Final = 10
 """So many turns of a node get more than a first look."""
@@ -82,6 +84,7 @@ class Tree:
         self.root = Node(city)
         self.depth = depth
         """So many turns ahead at the most."""
+        self.explore = EXPLORE_ROY if city.king else EXPLORE
         self.sight = sight
         self.chances = chances
         self.rng = rng
@@ -138,7 +141,7 @@ class Tree:
             branch = branches[at]
             visits = branch.visits
             value = branch.prior if visits == 0 else gain_for(city, seat, branch.means())
-            value += EXPLORE * sqrt(spread / (visits + 1.0))
+            value += self.explore * sqrt(spread / (visits + 1.0))
             if value > most:
                 best, most = branch, value
         return best

@@ -66,6 +66,11 @@ class ScoringScreen(Page[After]):
                 for name in self.CHOICES:
                     yield Button("", id=f"after-{name}", compact=True)
 
+    @property
+    def gone(self) -> bool:
+        """The parts of a page go one after the other: without its title this one is on its way."""
+        return super().gone or not self.query("#scoring-title")
+
     def on_mount(self) -> None:
         if self.gone:
             return
@@ -73,6 +78,8 @@ class ScoringScreen(Page[After]):
         self.query_one("#after-board", Button).focus()
 
     def relabel(self) -> None:
+        if self.gone:
+            return
         words = self.words
         title = ending(self.sitting.game, self.sitting.names, words.lang)
         self.query_one("#scoring-title", Static).update(title)

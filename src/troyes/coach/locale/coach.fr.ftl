@@ -79,7 +79,7 @@ coach-city-event-first = Vous met en tête sur { city-which-event }, { $own } co
 coach-city-event-leads = Accroît votre avance sur { city-which-event }, { $own } contre { $most } : { $vp } PV pour le premier
 coach-city-event-level = Égalise sur { city-which-event }, { $own } contre { $most }
 coach-city-event-second = Une place sur { city-which-event }, { $own } contre { $most } : { $vp } PV pour le deuxième
-coach-city-event-nearly = Encore un cube, et l’événement est contré : { $event }
+coach-city-event-nearly = Il ne manquera plus qu’un cube sur { city-which-event }
 coach-city-presence = Un premier cube sur { city-which-event } : 1 PV à la fin si l’événement est encore là
 coach-city-black-several = { $count ->
     [one] Contre { $count } dé noir : { $count } influence
