@@ -7,19 +7,19 @@ from tests.browser.conftest import Visit
 from tests.browser.pages import Table
 
 ME = {"kind": "me"}
-PROVOST = {"kind": "bot", "bot": "provost"}
+COUNT = {"kind": "bot", "bot": "count"}
 
 
 def test_its_thinking_is_shown_until_it_has_moved(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.sit_at("troyes", [ME, PROVOST], seconds=3, seed="thinking", options={"start_player": 1})
+    anna.sit_at("troyes", [ME, COUNT], seconds=3, seed="thinking", options={"start_player": 1})
     table = Table(anna.page, anna.watch)
     table.ready()
     shown = anna.page.get_by_role("group", name="Thibaut is thinking")
-    expect(shown).to_contain_text("Provost")
+    expect(shown).to_contain_text("Count of Champagne")
     expect(shown).to_contain_text(re.compile(r"weighs [\d,]+ lines?"))
     expect(shown).to_contain_text("leans to: ")
-    family = table.board.get_by_role("button", name=re.compile("^Thibaut, Provost: "))
+    family = table.board.get_by_role("button", name=re.compile("^Thibaut, Count of Champagne: "))
     expect(family).to_have_count(1)
     table.my_turn()
     expect(shown).to_have_count(0)
@@ -28,7 +28,7 @@ def test_its_thinking_is_shown_until_it_has_moved(visit: Visit) -> None:
 
 def test_without_hints_it_keeps_to_itself_what_it_leans_to(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.sit_at("troyes", [ME, PROVOST], seconds=2, hints=False, seed="quiet", options={"start_player": 1})
+    anna.sit_at("troyes", [ME, COUNT], seconds=2, hints=False, seed="quiet", options={"start_player": 1})
     table = Table(anna.page, anna.watch)
     table.my_turn()
     told = [text for text in anna.watch.heard if text.startswith('{"t":"thinking"')]

@@ -168,7 +168,8 @@ async def test_a_job_that_waits_has_all_its_time_still_before_it() -> None:
         ]
         await thinkers._run(slow.timed, msgspec.structs.replace(jobs[0], seconds=0.1), None)  # all is loaded
         took = await asyncio.gather(*(thinkers._run(slow.timed, job, None) for job in jobs))
-        assert all(0.2 < seconds < 0.75 for seconds in took), took
+        assert min(took) > 0.2, took
+        assert sorted(took)[1] <= 0.6, took
     finally:
         thinkers.close()
 

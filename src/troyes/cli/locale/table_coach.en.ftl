@@ -57,7 +57,7 @@ table-study-start = start
 table-study-luck = luck
 table-study-choices = own
 table-study-others = others
-table-study-final = end
+table-study-final = the end
 table-study-sound = sound
 table-study-how = start + luck + own choices + others = end. Sound: turns that gave up less than half a point.
 table-study-turns = The turns that gave up most
