@@ -27,8 +27,8 @@ play: installed  ## play in the browser (ARGS='...' goes to `troyes serve`)
 terminal: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
 	@$(VENV)/bin/troyes play $(ARGS)
 
-# What rests on the rules is tested once, on the package as people get it: players, coach, terminal, server, browser.
-ONCE := tests/bots tests/coach tests/cli tests/server tests/browser
+# What shows that plain and compiled rules are the same is tested on both.
+BOTH := tests/core tests/dice tests/test_golden.py
 
 test: dev client chromium  ## lint, then run the tests on the plain sources, on the compiled wheel and in a browser
 	@$(MAKE) lint > $(STAMPS)/lint.log 2>&1 & lint=$$!; \
@@ -37,13 +37,13 @@ test: dev client chromium  ## lint, then run the tests on the plain sources, on 
 	@echo "== tests of the client's own parts"
 	@$(PY) scripts/client.py test
 	@echo "== tests of the rules, plain sources"
-	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(ONCE:%=--ignore=%) $(ARGS)
+	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(BOTH) $(ARGS)
 	@if $(PY) scripts/how_built.py --compiled; then \
 		echo "== all tests, compiled wheel"; \
 		TROYES_EXPECT=compiled $(PYTEST) $(ARGS); \
 	else \
 		echo "== all tests, compiled wheel: NOT POSSIBLE here, see above; the plain one is tested instead"; \
-		TROYES_EXPECT=plain $(PYTEST) $(ONCE) $(ARGS); \
+		TROYES_EXPECT=plain $(PYTEST) $(BOTH:%=--ignore=%) $(ARGS); \
 	fi
 
 lint: dev  ## check style and types

@@ -240,17 +240,17 @@ coach-ladies-purple = Votre dé violet sert de { $value } { $colour }
 coach-points = { $whole },{ $tenth }
 coach-turning-choice = { $own ->
     [1] { $rises ->
-        [1] { $other_name } trouve un choix meilleur qu’il n’y paraissait : les chances passent de { $before } % à { $after } %
-       *[0] { $other_name } laisse échapper quelque chose : les chances passent de { $before } % à { $after } %
+        [1] { $other_name } trouve un choix meilleur qu’il n’y paraissait : les chances passent de { $before } % à { $after } %
+       *[0] { $other_name } laisse échapper quelque chose : les chances passent de { $before } % à { $after } %
     }
    *[0] { $rises ->
-        [1] { $other_name } ouvre la porte à { $seat_name } : les chances passent de { $before } % à { $after } %
-       *[0] { $other_name } ferme la porte à { $seat_name } : les chances passent de { $before } % à { $after } %
+        [1] { $other_name } ouvre la porte à { $seat_name } : les chances passent de { $before } % à { $after } %
+       *[0] { $other_name } ferme la porte à { $seat_name } : les chances passent de { $before } % à { $after } %
     }
 }
 coach-turning-dice = { $rises ->
-    [1] Le sort favorise { $seat_name } : les chances passent de { $before } % à { $after } %
-   *[0] Le sort se tourne contre { $seat_name } : les chances passent de { $before } % à { $after } %
+    [1] Le sort favorise { $seat_name } : les chances passent de { $before } % à { $after } %
+   *[0] Le sort se tourne contre { $seat_name } : les chances passent de { $before } % à { $after } %
 }
 coach-turning-solo-choice = { $rises ->
     [1] Un choix qui valait { coach-points } points de plus qu’il n’y paraissait
