@@ -127,9 +127,9 @@ def hint(one: Visitor) -> None:
 
 
 def thinking(one: Visitor) -> None:
-    one.sit_at("troyes", [ME, {"kind": "bot", "bot": "count"}], seconds=60, options={"start_player": 1})
+    one.sit_at("troyes", [ME, {"kind": "bot", "bot": "count"}], seconds=10, options={"start_player": 1})
     Table(one.page, one.watch).ready()
-    expect(one.page.get_by_role("group", name="Thibaut is thinking")).to_be_visible(timeout=55_000)
+    expect(one.page.get_by_role("group", name="Thibaut is thinking")).to_be_visible()
 
 
 def study(one: Visitor) -> None:
