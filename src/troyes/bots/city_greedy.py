@@ -51,7 +51,7 @@ from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
 
-__all__ = ["CityThinker"]
+__all__ = ["CityThinker", "has_price"]
 
 WORST: Final = -1e9
 
@@ -125,7 +125,7 @@ class CityThinker:
             last = city.group[-1]
             return [code for code in found if code == DONE or code - DIE >= last]
         if step == CHOOSING_TIMES:
-            return found if _has_price(city) else _most(found)
+            return found if has_price(city) else _most(found)
         if step == PATROLLING and city.ladies is not None and city.value > 0:
             return [code for code in found if not ADVANCE <= code < STATION]
         if step == CHOOSING_CITIZEN and found[0] == FROM_SUPPLY:
@@ -164,7 +164,7 @@ def _most(found: list[int]) -> list[int]:
     return found[:1] + [code for code in found if code >= DISCARD][:1]
 
 
-def _has_price(city: City) -> bool:
+def has_price(city: City) -> bool:
     """Whether each activation of the card costs something."""
     if not is_activate(city.target):
         return False

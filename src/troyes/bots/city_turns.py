@@ -3,14 +3,14 @@
 from typing import Final
 
 from troyes.bots.city_counter import counter
+from troyes.bots.city_greedy import has_price
 from troyes.bots.city_groups import groups_for
+from troyes.bots.city_ladies import exchanged
 from troyes.bots.city_sight import Sight
 from troyes.bots.city_worth import STANDARD, Weights
 from troyes.city.actions import action_codes
-from troyes.city.activities.cards import CARDS
 from troyes.city.groups import cubes_of
 from troyes.city.names import (
-    ACTIVATE,
     ADVANCE,
     AGRICULTURE,
     BISHOPRIC,
@@ -52,7 +52,6 @@ from troyes.city.state import (
     TURNING,
     City,
 )
-from troyes.city.targets import is_activate
 from troyes.city.walk import carry_out, codes
 from troyes.core.rng import Rng
 
@@ -177,8 +176,6 @@ class Turns:
             elif step == SHOOTING:
                 code = self._shot(city)
             elif step == EXCHANGING:
-                from troyes.bots.city_ladies import exchanged
-
                 code = exchanged(city, codes(city))
             elif step == MILLING:
                 code = MILL + (
@@ -247,7 +244,7 @@ class Turns:
             likely = [code for code in found if code == DONE or code - DIE >= last]
             return likely or found
         if step == CHOOSING_TIMES:
-            if _has_price(city) and self.wide:
+            if has_price(city) and self.wide:
                 return found
             return found[:1] + [code for code in found if code >= DISCARD][:1]
         if step == PATROLLING and city.ladies is not None and city.value > 0:
@@ -290,11 +287,3 @@ def _usually(found: list[int]) -> int:
 
 def _face(code: int) -> int:
     return (code - TURN) % 6
-
-
-def _has_price(city: City) -> bool:
-    """Whether each activation of the card costs something."""
-    if not is_activate(city.target):
-        return False
-    card = CARDS[city.target - ACTIVATE]
-    return card.deniers > 0 or card.influence > 0
