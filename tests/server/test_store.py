@@ -1,12 +1,16 @@
 """What is kept can be found again."""
 
+import asyncio
 import logging
+from unittest import mock
 
+import aiosqlite
 import msgspec
 import pytest
 from rich.pretty import pretty_repr
 from tests.server.conftest import MakeTable
 
+from troyes.server.settings import Settings
 from troyes.server.storage.store import Act, Play, Step, Store, StoredGuest, StoredSeat, StoreError
 
 
@@ -158,3 +162,27 @@ async def test_neither_errors_nor_logs_quote_what_was_written(
         told.append(str(cause))
         cause = cause.__cause__ or cause.__context__
     assert not any("SECRET-SEED" in words for words in told)
+
+
+async def test_nothing_is_read_any_more_when_it_is_closed(settings: Settings) -> None:
+    """A reading that began in time is finished; one that comes too late opens no connection that nobody would close."""
+    store = await Store.open(settings)
+    in_time = asyncio.create_task(store.listed())
+    await asyncio.sleep(0)
+    await store.close()
+    assert await in_time == []
+    with mock.patch.object(aiosqlite, "connect") as connect, pytest.raises(StoreError, match="shut down"):
+        await store.listed()
+    connect.assert_not_called()
+
+
+async def test_who_stops_waiting_leaves_no_connection_behind(settings: Settings) -> None:
+    store = await Store.open(settings)
+    for late in range(20):
+        reading = asyncio.create_task(store.listed())
+        await asyncio.sleep(late / 10_000)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+    assert await store.listed() == []
+    await store.close()
+    assert store._reader._reading == set()

@@ -6,21 +6,34 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, exists, false, func, insert, or_, select, text, true, union, union_all, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import (
+    Select,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    true,
+    union,
+    union_all,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from troyes.server.guard.ids import is_id, new_guest_id
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import address, engine
-from troyes.server.storage.errors import StoreError, cause
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.migrate import migrate
 from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StepRow, StudyRow, TableRow
+from troyes.server.storage.reader import Reader
 from troyes.server.storage.shapes import Act, KeptStudy, Play, Step, StoredGuest, StoredSeat, StoredTable
 from troyes.server.storage.writer import Writer
 
@@ -45,7 +58,7 @@ _GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made)
 
 class Store:
     def __init__(self, reader: AsyncEngine, writing: AsyncEngine) -> None:
-        self._reader = reader
+        self._reader = Reader(reader)
         self._writing = writing
         self._writer = Writer(writing)
         self._guests: OrderedDict[str, tuple[StoredGuest, str]] = OrderedDict()
@@ -62,27 +75,18 @@ class Store:
     async def close(self) -> None:
         """Writes what is still to be written, and lets go of the database."""
         await self._writer.close()
-        await self._reader.dispose()
+        await self._reader.close()
         await self._writing.dispose()
 
     async def healthy(self) -> bool:
         """Whether the database can be read and written now: something is written that changes nothing."""
         try:
-            async with asyncio.timeout(PROBE), self._reading() as connection:
-                await connection.execute(select(GuestRow.id).limit(1))
+            async with asyncio.timeout(PROBE):
+                await self._reader.rows(select(GuestRow.id).limit(1))
                 await self._writer.run([(_PROBE, None)])
         except (StoreError, TimeoutError):
             return False
         return True
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncGenerator[AsyncConnection]:
-        """A connection that sees the database as it is at one moment."""
-        try:
-            async with self._reader.connect() as connection, connection.begin():
-                yield connection
-        except SQLAlchemyError as error:
-            raise StoreError("storage-not-read", detail=cause(error)) from error
 
     # -- guests ------------------------------------------------------------------------------------------------------
 
@@ -122,9 +126,7 @@ class Store:
 
     async def _known(self, id: str) -> tuple[StoredGuest, str] | None:
         if id not in self._guests:
-            async with self._reading() as connection:
-                found = await connection.execute(select(*_GUEST, GuestRow.secret).where(GuestRow.id == id))
-                row = found.one_or_none()
+            row = await self._reader.row(select(*_GUEST, GuestRow.secret).where(GuestRow.id == id))
             if row is None:
                 return None
             if id not in self._guests:  # what was changed while we read is newer
@@ -157,11 +159,14 @@ class Store:
         settled = select(false().label("open"), ChoiceRow.n, ChoiceRow.seat, ChoiceRow.key, false().label("held"))
         steps = select(true(), StepRow.n, StepRow.seat, StepRow.key, StepRow.held).where(StepRow.table_id == id)
         done = union_all(settled.where(ChoiceRow.table_id == id), steps).order_by("open", "n")
-        async with self._reading() as connection:
-            found = (await connection.execute(rows.where(TableRow.id == id).order_by(SeatRow.seat))).all()
-            if not found:
-                return None
-            moves = (await connection.execute(done)).all()
+
+        async def ask(connection: AsyncConnection) -> list[list[tuple[Any, ...]]]:
+            tables = rows.where(TableRow.id == id).order_by(SeatRow.seat)
+            return [[tuple(row) for row in await connection.execute(query)] for query in (tables, done)]
+
+        found, moves = await self._reader.read(ask)
+        if not found:
+            return None
         play = Play(_joined(found)[0], [], [])
         for still_open, _, seat, key, held in moves:
             if still_open:
@@ -185,28 +190,26 @@ class Store:
     async def running_with_deadline(self, before: float) -> list[str]:
         """Running tables whose clock has run out by then, the first to run out first."""
         late = select(TableRow.id).where(TableRow.status == "running", TableRow.deadline <= before)
-        return await self._ids(late.order_by(TableRow.deadline, TableRow.id))
+        return await self._reader.column(late.order_by(TableRow.deadline, TableRow.id))
 
     async def to_wake(self, limit: int = 500) -> list[str]:
         """Running tables at which a bot plays: after a restart it must be told to go on. The latest moved first."""
         plays = or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True))
         bots = exists().where(SeatRow.table_id == TableRow.id, plays)
         running = select(TableRow.id).where(TableRow.status == "running", bots)
-        return await self._ids(running.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
+        return await self._reader.column(running.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
 
     async def unfinished(self, maker: str) -> int:
         """How many tables of this maker's are not over yet."""
         theirs = select(func.count()).where(TableRow.maker == maker, TableRow.status.in_(("open", "running")))
-        async with self._reading() as connection:
-            return (await connection.execute(theirs)).scalar_one()
+        return (await self._reader.column(theirs))[0]
 
     # -- analyses ----------------------------------------------------------------------------------------------------
 
     async def study(self, table: str) -> KeptStudy | None:
         """The analysis of a table's game, if anybody has asked for one."""
         found = select(StudyRow.table_id, StudyRow.made, StudyRow.data).where(StudyRow.table_id == table)
-        async with self._reading() as connection:
-            row = (await connection.execute(found)).one_or_none()
+        row = await self._reader.row(found)
         return None if row is None else KeptStudy(*row)
 
     async def keep_study(self, study: KeptStudy) -> None:
@@ -219,22 +222,21 @@ class Store:
     async def unfinished_studies(self) -> list[str]:
         """Tables whose analysis was asked for and never finished, in that order."""
         wanted = select(StudyRow.table_id).where(StudyRow.data.is_(None))
-        return await self._ids(wanted.order_by(StudyRow.made, StudyRow.table_id))
-
-    async def _ids(self, query: Select[str]) -> list[str]:
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._reader.column(wanted.order_by(StudyRow.made, StudyRow.table_id))
 
     async def _tables(self, ids: Select[str]) -> list[StoredTable]:
         """The tables, in the order of their ids."""
-        async with self._reading() as connection:
+
+        async def ask(connection: AsyncConnection) -> list[StoredTable]:
             wanted = list((await connection.execute(ids)).scalars())
             if not wanted:
                 return []
             rows = select(*_TABLE, *_SEAT).join(SeatRow, SeatRow.table_id == TableRow.id)
             found = await connection.execute(rows.where(TableRow.id.in_(wanted)).order_by(TableRow.id, SeatRow.seat))
             tables = {table.id: table for table in _joined(found)}
-        return [tables[id] for id in wanted]
+            return [tables[id] for id in wanted]
+
+        return await self._reader.read(ask)
 
 
 def _hash(secret: str) -> str:

@@ -1,0 +1,64 @@
+"""Reading: each question sees the database as it is at one moment, and is followed to its end."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Executable, Select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from troyes.server.storage.errors import StoreError, cause
+
+__all__ = ["Reader"]
+
+Found = TypeVar("Found")
+
+
+class Reader:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._reading: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    async def read(self, question: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+        """The answer. Who is cancelled meanwhile only stops waiting: a connection is never dropped half-way."""
+        if self._closed:  # an engine that was let go of would open a connection anew, and nobody would close it
+            raise StoreError("storage-closed")
+        task = asyncio.create_task(self._read(question))
+        self._reading.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    async def rows(self, query: Executable) -> list[tuple[Any, ...]]:
+        async def ask(connection: AsyncConnection) -> list[tuple[Any, ...]]:
+            return [tuple(row) for row in await connection.execute(query)]
+
+        return await self.read(ask)
+
+    async def row(self, query: Executable) -> tuple[Any, ...] | None:
+        """The only row there is, if there is one."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def column(self, query: Select[Found]) -> list[Found]:
+        return [row[0] for row in await self.rows(query)]
+
+    async def close(self) -> None:
+        """Answers what was asked before."""
+        self._closed = True
+        if self._reading:
+            await asyncio.wait(self._reading)
+        await self._engine.dispose()
+
+    async def _read(self, question: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+        try:
+            async with self._engine.connect() as connection, connection.begin():
+                return await question(connection)
+        except SQLAlchemyError as error:
+            raise StoreError("storage-not-read", detail=cause(error)) from error
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._reading.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody may be left to hear of it
