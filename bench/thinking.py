@@ -83,7 +83,8 @@ def busy() -> None:
 @contextmanager
 def load(cores: int) -> Generator[None]:
     """Others that never rest, as many as there are cores."""
-    others = [multiprocessing.Process(target=busy, daemon=True) for _ in range(cores)]
+    context = multiprocessing.get_context("spawn")
+    others = [context.Process(target=busy, daemon=True) for _ in range(cores)]
     for other in others:
         other.start()
     try:

@@ -1,7 +1,6 @@
 """Whoever thinks keeps to the time the table has set, also on a machine that has more to do than it can."""
 
 import gc
-import multiprocessing
 import os
 import random
 from collections.abc import Iterator
@@ -9,6 +8,7 @@ from statistics import median
 from typing import Any
 
 import pytest
+from bench import thinking
 
 import troyes
 from troyes.bots.limits import Clock, Limits
@@ -27,25 +27,14 @@ TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
 """The game, its options, and after how many choices it is looked at."""
 
 
-def busy() -> None:
-    while True:
-        pass
-
-
 @pytest.fixture(scope="module")
 def load() -> Iterator[None]:
     """As many that never rest as there are cores."""
-    context = multiprocessing.get_context("spawn")
-    others = [context.Process(target=busy, daemon=True) for _ in range(os.cpu_count() or 1)]
-    for other in others:
-        other.start()
-    gc.collect()
-    gc.freeze()  # to clear up after other tests is not the player's work
-    yield
-    gc.unfreeze()
-    for other in others:
-        other.kill()
-        other.join()
+    with thinking.load(os.cpu_count() or 1):
+        gc.collect()
+        gc.freeze()  # to clear up after other tests is not the player's work
+        yield
+        gc.unfreeze()
 
 
 def in_the_middle(name: str, options: dict[str, Any], choices: int) -> Game:
