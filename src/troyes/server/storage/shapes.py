@@ -50,6 +50,16 @@ class StoredTable(Struct):
     made: float
     moved: float
     seats: list[StoredSeat]
+    rated: bool = False
+    """Whether its end changes ratings."""
+    cards: str = ""
+    """The name of the set of cards it is played with; empty: the usual numbers."""
+    daily: str | None = None
+    """The day whose game it is, as in 2026-11-15."""
+    lesson: str = ""
+    """The lesson that is taught here."""
+    origin: str = ""
+    """The game it was forked from, and after how many choices, as in `table/abc/17`."""
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         names = [known.name for known in fields(self)]

@@ -51,6 +51,7 @@ _TABLE = (
     *(TableRow.listed, TableRow.clock, TableRow.seconds, TableRow.hints),
     *(TableRow.maker, TableRow.deadline, TableRow.rematch),
     *(TableRow.waiting, TableRow.n, TableRow.made, TableRow.moved),
+    *(TableRow.rated, TableRow.cards, TableRow.daily, TableRow.lesson, TableRow.origin),
 )
 _PROBE = text("UPDATE alembic_version SET version_num = version_num")
 _GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made)
@@ -58,9 +59,9 @@ _GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made)
 
 class Store:
     def __init__(self, reader: AsyncEngine, writing: AsyncEngine) -> None:
-        self._reader = Reader(reader)
+        self.reader = Reader(reader)
         self._writing = writing
-        self._writer = Writer(writing)
+        self.writer = Writer(writing)
         self._guests: OrderedDict[str, tuple[StoredGuest, str]] = OrderedDict()
         """By id: the guest, and the hash of the secret."""
         self._changing = asyncio.Lock()
@@ -74,16 +75,16 @@ class Store:
 
     async def close(self) -> None:
         """Writes what is still to be written, and lets go of the database."""
-        await self._writer.close()
-        await self._reader.close()
+        await self.writer.close()
+        await self.reader.close()
         await self._writing.dispose()
 
     async def healthy(self) -> bool:
         """Whether the database can be read and written now: something is written that changes nothing."""
         try:
             async with asyncio.timeout(PROBE):
-                await self._reader.rows(select(GuestRow.id).limit(1))
-                await self._writer.run([(_PROBE, None)])
+                await self.reader.rows(select(GuestRow.id).limit(1))
+                await self.writer.run([(_PROBE, None)])
         except (StoreError, TimeoutError):
             return False
         return True
@@ -96,7 +97,7 @@ class Store:
         secret = secrets.token_urlsafe(32)
         hashed = _hash(secret)
         row = {**msgspec.structs.asdict(guest), "secret": hashed}
-        await self._writer.run([(insert(GuestRow), [row])])
+        await self.writer.run([(insert(GuestRow), [row])])
         self._remember(guest, hashed)
         return guest, f"{guest.id}.{secret}"
 
@@ -119,14 +120,14 @@ class Store:
                 raise StoreError("storage-no-guest", guest_id=id)
             if not changed:
                 return known[0]
-            await self._writer.run([(update(GuestRow).where(GuestRow.id == id).values(changed), None)])
+            await self.writer.run([(update(GuestRow).where(GuestRow.id == id).values(changed), None)])
             guest = msgspec.structs.replace(known[0], **changed)
             self._remember(guest, known[1])
             return guest
 
     async def _known(self, id: str) -> tuple[StoredGuest, str] | None:
         if id not in self._guests:
-            row = await self._reader.row(select(*_GUEST, GuestRow.secret).where(GuestRow.id == id))
+            row = await self.reader.row(select(*_GUEST, GuestRow.secret).where(GuestRow.id == id))
             if row is None:
                 return None
             if id not in self._guests:  # what was changed while we read is newer
@@ -147,11 +148,11 @@ class Store:
             raise StoreError("storage-seats", table_id=table.id)
         row = {name: value for name, value in msgspec.structs.asdict(table).items() if name != "seats"}
         seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
-        await self._writer.run([(insert(TableRow), [{**row, "settled": 0}]), (insert(SeatRow), seats)])
+        await self.writer.run([(insert(TableRow), [{**row, "settled": 0}]), (insert(SeatRow), seats)])
 
     async def write(self, act: Act) -> None:
         """Returns when it is on disk."""
-        await self._writer.write(act)
+        await self.writer.write(act)
 
     async def play(self, id: str) -> Play | None:
         """A table with all that was done at it."""
@@ -164,7 +165,7 @@ class Store:
             tables = rows.where(TableRow.id == id).order_by(SeatRow.seat)
             return [[tuple(row) for row in await connection.execute(query)] for query in (tables, done)]
 
-        found, moves = await self._reader.read(ask)
+        found, moves = await self.reader.read(ask)
         if not found:
             return None
         play = Play(_joined(found)[0], [], [])
@@ -190,39 +191,39 @@ class Store:
     async def running_with_deadline(self, before: float) -> list[str]:
         """Running tables whose clock has run out by then, the first to run out first."""
         late = select(TableRow.id).where(TableRow.status == "running", TableRow.deadline <= before)
-        return await self._reader.column(late.order_by(TableRow.deadline, TableRow.id))
+        return await self.reader.column(late.order_by(TableRow.deadline, TableRow.id))
 
     async def to_wake(self, limit: int = 500) -> list[str]:
         """Running tables at which a bot plays: after a restart it must be told to go on. The latest moved first."""
         plays = or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True))
         bots = exists().where(SeatRow.table_id == TableRow.id, plays)
         running = select(TableRow.id).where(TableRow.status == "running", bots)
-        return await self._reader.column(running.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
+        return await self.reader.column(running.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
 
     async def unfinished(self, maker: str) -> int:
         """How many tables of this maker's are not over yet."""
         theirs = select(func.count()).where(TableRow.maker == maker, TableRow.status.in_(("open", "running")))
-        return (await self._reader.column(theirs))[0]
+        return (await self.reader.column(theirs))[0]
 
     # -- analyses ----------------------------------------------------------------------------------------------------
 
     async def study(self, table: str) -> KeptStudy | None:
         """The analysis of a table's game, if anybody has asked for one."""
         found = select(StudyRow.table_id, StudyRow.made, StudyRow.data).where(StudyRow.table_id == table)
-        row = await self._reader.row(found)
+        row = await self.reader.row(found)
         return None if row is None else KeptStudy(*row)
 
     async def keep_study(self, study: KeptStudy) -> None:
         """Takes the place of what was kept of it before."""
         row = {"table_id": study.table, "made": study.made, "data": study.data}
-        await self._writer.run(
+        await self.writer.run(
             [(delete(StudyRow).where(StudyRow.table_id == study.table), None), (insert(StudyRow), [row])]
         )
 
     async def unfinished_studies(self) -> list[str]:
         """Tables whose analysis was asked for and never finished, in that order."""
         wanted = select(StudyRow.table_id).where(StudyRow.data.is_(None))
-        return await self._reader.column(wanted.order_by(StudyRow.made, StudyRow.table_id))
+        return await self.reader.column(wanted.order_by(StudyRow.made, StudyRow.table_id))
 
     async def _tables(self, ids: Select[str]) -> list[StoredTable]:
         """The tables, in the order of their ids."""
@@ -236,7 +237,7 @@ class Store:
             tables = {table.id: table for table in _joined(found)}
             return [tables[id] for id in wanted]
 
-        return await self._reader.read(ask)
+        return await self.reader.read(ask)
 
 
 def _hash(secret: str) -> str:
@@ -250,6 +251,7 @@ def _joined(rows: Iterable[Sequence[Any]]) -> list[StoredTable]:
     for row in rows:
         mine = row[: len(_TABLE)]
         if mine[0] not in tables:
-            tables[mine[0]] = StoredTable(*mine, seats=[])
+            fields: dict[str, Any] = {column.key: value for column, value in zip(_TABLE, mine, strict=True)}
+            tables[mine[0]] = StoredTable(**fields, seats=[])
         tables[mine[0]].seats.append(StoredSeat(*row[len(_TABLE) :]))
     return list(tables.values())
