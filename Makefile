@@ -15,7 +15,9 @@ VENV := .venv
 STAMPS := $(VENV)/.stamps
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
-PYTEST := $(PY) -m pytest -n 2 --dist worksteal
+UV := $(PY) -m uv --quiet
+# Many tests wait more than they work: three of them keep two cores busy.
+PYTEST := $(PY) -m pytest -n 3 --dist worksteal
 
 help:  ## list the targets
 	@echo "make <target> [ARGS='...']"
@@ -28,7 +30,7 @@ terminal: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
 	@$(VENV)/bin/troyes play $(ARGS)
 
 # What shows that plain and compiled rules are the same is tested on both.
-BOTH := tests/core tests/dice tests/test_golden.py
+BOTH := tests/dice tests/examples tests/test_golden.py
 
 test: dev client chromium  ## lint, then run the tests on the plain sources, on the compiled wheel and in a browser
 	@$(MAKE) lint > $(STAMPS)/lint.log 2>&1 & lint=$$!; \
@@ -95,6 +97,7 @@ $(STAMPS)/venv:
 	fi; \
 	echo "== setting up $(VENV) with $$($$found --version)"; \
 	$$found -m venv --clear $(VENV); \
+	$(PIP) install uv || echo "== no uv here: pip does its work, more slowly"; \
 	mkdir -p $(STAMPS); touch $@
 
 # A list of all that goes into the wheel; it is only touched when something in it has changed.
@@ -107,9 +110,11 @@ $(STAMPS)/sources: $(STAMPS)/venv FORCE
 $(STAMPS)/wheel: $(STAMPS)/sources
 	@echo "== building and installing troyes (the first time takes a minute or two)"
 	@rm -rf build/wheel
-	@$(PIP) wheel --no-deps --wheel-dir build/wheel .
-	@$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
-	@$(PIP) install build/wheel/*.whl
+	@$(UV) build --wheel --out-dir build/wheel || $(PIP) wheel --no-deps --wheel-dir build/wheel .
+	@$(UV) pip install --reinstall-package troyes build/wheel/*.whl || { \
+		$(PIP) install --force-reinstall --no-deps build/wheel/*.whl; \
+		$(PIP) install build/wheel/*.whl; \
+	}
 	@$(PY) scripts/how_built.py
 	@touch $@
 
@@ -117,5 +122,5 @@ $(STAMPS)/wheel: $(STAMPS)/sources
 $(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/venv pyproject.toml
 	@echo "== installing the tools for $(@F)"
 	@$(PY) scripts/requirements.py $(@F) > $@.txt
-	@$(PIP) install -r $@.txt
+	@$(UV) pip install -r $@.txt || $(PIP) install -r $@.txt
 	@touch $@
