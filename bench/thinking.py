@@ -4,7 +4,10 @@ A simulation of Troyes Dice is one roll of a half day to come, answered by the b
 way down the tree to a moment that was not seen yet, whose turns are then walked to their ends and looked at.
 """
 
-from collections.abc import Callable
+import multiprocessing
+import os
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from statistics import median
 from time import process_time
 
@@ -18,6 +21,8 @@ from troyes.core.rng import from_seed
 
 SECONDS = 1.0
 LEVELS = ("provost", "count")
+WITHIN = 1.2
+"""How much longer than it may thinking is allowed to take."""
 
 
 def dice_positions() -> list[Game]:
@@ -70,6 +75,38 @@ POSITIONS: dict[str, tuple[Callable[[], list[Game]], float]] = {
 """By game: where to think, and how many simulations a second are wanted."""
 
 
+def busy() -> None:
+    while True:
+        pass
+
+
+@contextmanager
+def load(cores: int) -> Generator[None]:
+    """Others that never rest, as many as there are cores."""
+    others = [multiprocessing.Process(target=busy, daemon=True) for _ in range(cores)]
+    for other in others:
+        other.start()
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+            other.join()
+
+
+def under_load() -> None:
+    """How long thinking takes by the clock, beside how long it may, on a machine with twice as much to do."""
+    cores = os.cpu_count() or 1
+    print(f"\nThe same with {cores} processes beside it that never rest, by the clock:")
+    with load(cores):
+        for name, (positions, _) in POSITIONS.items():
+            for level in LEVELS:
+                took = sorted(rate(game, level)[1] / SECONDS for game in positions())
+                verdict = "ok" if took[-1] <= WITHIN else "LATE"
+                print(f"  {name}, {level:<8} median {median(took):.2f}, longest {took[-1]:.2f} of the time", end="")
+                print(f" (bar: {WITHIN:g})  {verdict}", flush=True)
+
+
 def compare() -> None:
     print(f"\nThinking for {SECONDS:g} s in mid-game, one core:")
     for name, (positions, bar) in POSITIONS.items():
@@ -80,6 +117,7 @@ def compare() -> None:
             verdict = "ok" if middle >= bar else "BELOW THE BAR"
             print(f"  {name}, {level:<8}{middle:>10,.0f} simulations/s (bar: {bar:,.0f})  {verdict}", end="")
             print(f"   longest {longest:.2f} s", flush=True)
+    under_load()
 
 
 if __name__ == "__main__":

@@ -205,18 +205,6 @@ def test_eighteen_points_are_not_left_lying(level: str) -> None:
     assert "cathedral 6" in [game.vocabulary.keys[code] for code in best.codes]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_it_keeps_to_its_time(level: str) -> None:
-    """Within a fifth, also with ten at the table and in the middle of a game; the best of three on a busy machine."""
-    for game in (new_game(10, 1, banquets=True), after_greedy(7, seed=5)):
-        spent: list[float] = []
-        while len(spent) < 3 and (not spent or min(spent) > 0.6):
-            clock = Clock(Limits(seconds=0.5))
-            DiceMind(level).consider(game.pending[0], lambda rng: game.guess(0, rng), from_seed(1), clock, None)  # noqa: B023
-            spent.append(clock.spent())
-        assert min(spent) <= 0.6
-
-
 def test_who_watches_is_told() -> None:
     game = after_greedy(5, seed=2)
     told: list[tuple[int, int]] = []

@@ -1,0 +1,69 @@
+"""Whoever thinks keeps to the time the table has set, also on a machine that has more to do than it can."""
+
+import multiprocessing
+import os
+import random
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import pytest
+
+import troyes
+from troyes.bots.limits import Clock, Limits
+from troyes.bots.mind import mind_for
+from troyes.core.game import Game
+from troyes.core.rng import from_seed
+
+SECONDS = 0.5
+WITHIN = 1.2
+LADIES: dict[str, Any] = {"activities": "both", "events": "both", "purple_die": True, "ramparts": True}
+TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
+    "troyes": ("troyes", {"players": 4, **LADIES}, 90),
+    "king": ("king", {}, 60),
+    "dice": ("troyes-dice", {"players": 10, "banquets": True}, 200),
+}
+"""The game, its options, and after how many choices it is looked at."""
+
+
+def busy() -> None:
+    while True:
+        pass
+
+
+@pytest.fixture(scope="module")
+def load() -> Iterator[None]:
+    """As many that never rest as there are cores."""
+    context = multiprocessing.get_context("spawn")
+    others = [context.Process(target=busy, daemon=True) for _ in range(os.cpu_count() or 1)]
+    for other in others:
+        other.start()
+    yield
+    for other in others:
+        other.kill()
+        other.join()
+
+
+def in_the_middle(name: str, options: dict[str, Any], choices: int) -> Game:
+    """Played at random, up to a decision about a whole turn."""
+    game = troyes.new_game(name, seed="time", **options)
+    rng = random.Random(1)
+    while choices > 0 or game.pending[0].kind not in ("action", "die"):
+        decision = rng.choice(game.pending)
+        game.play(decision.seat, rng.choice(decision.options))
+        choices -= 1
+    return game
+
+
+@pytest.mark.parametrize("level", ["provost", "count"])
+@pytest.mark.parametrize("table", TABLES)
+def test_time_limits_hold_under_load(load: None, table: str, level: str) -> None:
+    game = in_the_middle(*TABLES[table])
+    mind = mind_for(game.name, level)
+    seat = game.pending[0].seat
+    took: list[float] = []
+    for attempt in range(3):
+        clock = Clock(Limits(seconds=SECONDS))
+        mind.consider(game.pending[0], lambda rng: game.guess(seat, rng), from_seed(attempt), clock, None)
+        took.append(clock.spent())
+    assert median(took) <= SECONDS * WITHIN
