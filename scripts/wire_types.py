@@ -29,6 +29,9 @@ SOURCES = {
     "moments.ts": "troyes.server.club.replay_wire",
     "cards.ts": "troyes.server.club.cards_wire",
     "talk.ts": "troyes.server.club.talk_wire",
+    "lessons.ts": "troyes.server.club.lessons_wire",
+    "rulebook.ts": "troyes.server.club.rules_wire",
+    "prints.ts": "troyes.server.club.print_wire",
 }
 HEAD = "// Made by scripts/wire_types.py from {module}: change that, and run it again.\n"
 WIDTH = 120

@@ -61,7 +61,7 @@ function state(n: number, at: number | null, seat: number | null = 0): StateMess
     at === null || seat === null
       ? null
       : { seat, at, kind: "die", prompt: { id: "x", args: {}, rule: "" }, options: [], held: null, can_undo: false };
-  return { t: "state", n, seat, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false };
+  return { t: "state", n, seat, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false, guide: null };
 }
 
 let clock: FakeClock;

@@ -14,9 +14,21 @@ from troyes.server.errors import Refused
 __all__ = ["client_folder", "client_routes", "lost_page"]
 
 FOREVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)
-SIGNS = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png"}
-"""Small files beside the page, such as its icon."""
-PAGES = ["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}", "/study/{rest:path}"]
+SIGNS = {
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".js": "text/javascript",
+}
+"""Small files beside the page, such as its icon, and the worker that hears of one's turn when no page is open."""
+PAGES = [
+    *("/", "/new/{rest:path}", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/study/{rest:path}"),
+    *("/cards", "/cards/{rest:path}"),
+    *("/replay/{rest:path}", "/record/{rest:path}", "/games"),
+    *("/print", "/learn"),
+    *("/me", "/friends", "/people/{rest:path}"),
+    *("/daily", "/daily/{rest:path}", "/leaders"),
+]
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
@@ -62,7 +74,8 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
     @get(sorted(drawn), include_in_schema=False)
     async def sign(request: Request[Any, Any, Any]) -> Response[bytes]:
         content, kind = drawn[request.url.path]
-        return Response(content, media_type=kind, headers={"cache-control": "max-age=86400"})
+        kept = "no-cache" if kind == SIGNS[".js"] else "max-age=86400"
+        return Response(content, media_type=kind, headers={"cache-control": kept})
 
     assets: Router = create_static_files_router(
         path="/assets",

@@ -1,6 +1,7 @@
 /** The table by keyboard. What has the focus hears Enter and Space by itself. */
 import type { Play } from "../lib/play.svelte";
 import { inOrder, SHORTCUTS } from "./groups";
+import { ruleLink, ruleOf } from "./rules";
 
 export interface Doors {
   help(): void;
@@ -19,6 +20,7 @@ export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean
   else if (key === "escape") return play.clear();
   else if (key === "u" && play.canUndo) void play.undo();
   else if (key === "e" && play.held) void play.confirm();
+  else if (key === "r" && play.explained && ruleOf(play.explained)) open(ruleLink(play.game, ruleOf(play.explained)), "_blank", "noopener");
   else if (key === "h" && play.kind !== "") void play.askHint();
   else if (/^[1-9]$/.test(key) && !play.held) {
     const option = inOrder(play.options).slice(0, SHORTCUTS)[Number(key) - 1];

@@ -117,7 +117,7 @@ class ResultRow(Base):
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))
     bot: Mapped[str]
-    """The level of the bot that sat here; empty for a person."""
+    """The level of the bot that sat here at the end, also for a person who had left; empty for a person."""
     game: Mapped[str]
     players: Mapped[int]
     points: Mapped[int]
@@ -128,9 +128,9 @@ class ResultRow(Base):
     daily: Mapped[str | None]
     """The day whose game it was, as in 2026-11-15."""
     helped: Mapped[bool]
-    """Whether hints were allowed, or a seed was chosen, or the game began in the middle of another."""
+    """Whether it proves no skill: hints, a chosen seed, numbers of one's own, a bot for a while, a fork, a lesson."""
     rating: Mapped[float | None]
-    """What the seat's rating came to, if the game was rated."""
+    """What the seat's rating came to, as people are shown it, if the game was rated."""
     facts: Mapped[dict[str, Any]]
     """What the statistics count: buildings, cards, achievements."""
 
@@ -198,9 +198,16 @@ class ImportRow(Base):
     guest: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     game: Mapped[str]
     name: Mapped[str]
+    players: Mapped[int]
     record: Mapped[bytes]
     """JSON."""
+    result: Mapped[dict[str, Any]]
+    """How it ended, or how far it goes: what a list tells of it."""
     made: Mapped[float]
+    studied: Mapped[float | None]
+    """When its analysis was asked for, and once it is there: when it was finished."""
+    study: Mapped[bytes | None]
+    """The analysis as JSON."""
 
     __table_args__ = (Index("ix_imports_guest", "guest", "made"),)
 

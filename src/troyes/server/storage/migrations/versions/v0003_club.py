@@ -149,8 +149,12 @@ def _own() -> None:
         _guest(),
         sa.Column("game", sa.String(), nullable=False),
         sa.Column("name", sa.String(), nullable=False),
+        sa.Column("players", sa.Integer(), nullable=False),
         sa.Column("record", sa.LargeBinary(), nullable=False),
+        sa.Column("result", sa.JSON(), nullable=False),
         _when("made"),
+        _when("studied", nullable=True),
+        sa.Column("study", sa.LargeBinary(), nullable=True),
     )
     op.create_index("ix_imports_guest", "imports", ["guest", "made"])
 
