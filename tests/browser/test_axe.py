@@ -165,7 +165,7 @@ def unstudied(one: Visitor) -> None:
 
 
 def rules(one: Visitor) -> None:
-    one.open("/rules/troyes")
+    one.open("/rules/king")  # the shortest, with all that the others are made of
     expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
 
 
@@ -198,6 +198,21 @@ def rulebook(one: Visitor) -> None:
     expect(one.page.get_by_role("link", name="Tax Collector")).to_be_visible()
     one.page.get_by_role("searchbox").fill("tax")
     expect(one.page.locator("a.result").first).to_be_visible()
+
+
+def learn(one: Visitor) -> None:
+    one.ask("POST", "/api/lessons/city", {})
+    one.open("/learn")
+    expect(one.page.get_by_role("button", name="Start over")).to_be_visible()
+
+
+def lesson(one: Visitor) -> None:
+    table = one.ask("POST", "/api/lessons/dice", {})
+    one.ask("POST", f"/api/tables/{table['id']}/lesson", {"at": 0})
+    one.open(f"/table/{table['id']}")
+    guide = one.page.get_by_role("complementary", name="Your guide")
+    guide.get_by_role("button", name="More").click()
+    expect(one.page.locator("[data-guide]").first).to_be_visible()
 
 
 def lost(one: Visitor) -> None:
@@ -299,6 +314,8 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "cards": cards,
     "cards of dice": cards_of_dice,
     "print": printing,
+    "learn": learn,
+    "lesson": lesson,
     "lost": lost,
 }
 

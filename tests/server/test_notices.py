@@ -124,6 +124,7 @@ async def test_who_is_at_the_table_or_comes_in_time_is_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bell, "SOON", 60.0)
+    monkeypatch.setattr(bell, "AFTER_A_LOOK", 60.0)
     async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         await hooked(place, bea, receiver.url())
         table = await anna.make("troyes", [ME, FRIEND], **FIRST)
@@ -161,6 +162,18 @@ async def test_one_is_told_once_a_turn_and_again_in_the_next(tmp_path: Path) -> 
                     await turn_ended(two)
                 await quiet(receiver)
                 await one.my_turn()
+
+
+async def test_who_was_there_and_went_away_is_told_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bell, "SOON", 60.0)
+    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        await hooked(place, bea, receiver.url())
+        table = await anna.make("troyes", [ME, FRIEND], **FIRST)
+        await bea.join(table)
+        async with anna.line(table) as one, bea.line(table) as two:
+            await turn_ended(one)
+            await two.my_turn()
+        await receiver.next()
 
 
 async def test_where_all_choose_at_once_each_half_day_is_a_turn(tmp_path: Path) -> None:

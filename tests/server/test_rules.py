@@ -245,7 +245,9 @@ def test_an_entry_is_called_as_the_card_is_at_the_table(lang: str):
     for game, kind, id in CARDS:
         if kind == "tile":
             continue
-        entry = next(one for one in rules_page(game, lang).sections if (kind, id) in [(c.kind, c.id) for c in one.cards])
+        entry = next(
+            one for one in rules_page(game, lang).sections if (kind, id) in [(c.kind, c.id) for c in one.cards]
+        )
         assert render(f"{kind}-{id}", {}, lang) in entry.title, entry.title
 
 
@@ -318,7 +320,12 @@ def test_the_tables_of_rulings_lead_to_them(lang: str):
     html = section("troyes", lang, "rulings").html
     assert '<td><a href="#T8">T8</a></td>' in html
     assert '<td><a href="#action.pass">action.pass</a>, <a href="#round.actions">round.actions</a></td>' in html
-    for game, id in [("troyes", "rulings"), ("troyes", "ladies.rulings"), ("king", "rulings"), ("troyes-dice", "rulings")]:
+    for game, id in [
+        ("troyes", "rulings"),
+        ("troyes", "ladies.rulings"),
+        ("king", "rulings"),
+        ("troyes-dice", "rulings"),
+    ]:
         links = Reader(section(game, lang, id).html).links
         after = ids(game, lang)[ids(game, lang).index(id) + 1 :]
         listed = [link.removeprefix("#") for link in links if RULING.fullmatch(link.removeprefix("#"))]

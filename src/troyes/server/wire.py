@@ -251,9 +251,7 @@ class TableInfo(Struct):
     daily: Annotated[str | None, Meta(description="The day whose game it is, as in 2026-11-15.")]
     origin: Annotated[
         str,
-        Meta(
-            description="The game that it goes on from, and after how many choices, as in `table/abc/17`; for its maker."
-        ),
+        Meta(description="For its maker: the game that it goes on from, and after how many choices: `table/abc/17`."),
     ]
     cards: Annotated[CardsUsed | None, Meta(description="Null: the usual numbers.")]
     lesson: Annotated[str, Meta(description="The lesson that was begun here; empty: none.")]

@@ -1,5 +1,6 @@
 /** People, over HTTP: oneself, friends, profiles. This device remembers who it is signed in as. */
 import { ask, get, send } from "./api";
+import { leaveBrowser } from "./notices.svelte";
 import type { AccountNew, Farewell, FriendAsk, FriendList, Myself, PasswordChange, Person, SignIn } from "./people";
 import { settings } from "./settings.svelte";
 
@@ -26,9 +27,9 @@ export const people = {
   makeAccount: (account: AccountNew) => send<Myself>("POST", "/api/account", account).then(met),
   signIn: (proof: SignIn) => ask<Myself>("POST", "/api/session", proof).then(met),
   changePassword: (change: PasswordChange) => send<Myself>("POST", "/api/account/password", change),
-  signOut: () => ask<unknown>("DELETE", "/api/session").then(parted),
-  signOutEverywhere: () => ask<unknown>("DELETE", "/api/sessions").then(parted),
-  farewell: (proof: Farewell) => ask<unknown>("DELETE", "/api/me", proof).then(parted),
+  signOut: () => ask<unknown>("DELETE", "/api/session").then(parted).then(leaveBrowser),
+  signOutEverywhere: () => ask<unknown>("DELETE", "/api/sessions").then(parted).then(leaveBrowser),
+  farewell: (proof: Farewell) => ask<unknown>("DELETE", "/api/me", proof).then(parted).then(leaveBrowser),
   exportUrl: "/api/me/export",
   person: (id: string) => get<Person>(`/api/people/${encodeURIComponent(id)}`),
   friends: () => get<FriendList>("/api/friends"),

@@ -207,7 +207,7 @@ export interface TableInfo {
   rated: boolean;
   /** The day whose game it is, as in 2026-11-15. */
   daily: string | null;
-  /** The game that it goes on from, and after how many choices, as in `table/abc/17`; for its maker. */
+  /** For its maker: the game that it goes on from, and after how many choices: `table/abc/17`. */
   origin: string;
   /** Null: the usual numbers. */
   cards: CardsUsed | null;

@@ -126,7 +126,6 @@ box-reset = Reset
 box-same = Mine says the same
     .label = { $label }: mine says the same
 box-same-done = As on yours
-box-changes = What differs from the usual numbers
 box-changes-none = Nothing yet.
 box-change = { $card } · { $label }
 box-confirmed = { $count ->
@@ -178,9 +177,7 @@ box-play = Play with this set
 box-leave-sure = What you typed in is not saved. Let it go?
 box-leave-do = Let it go
 box-stay = Stay
-box-trouble = The numbers could not be fetched.
 
 # At a table
-box-used-list = What differs from the usual numbers
 box-used-nothing = All numbers are as usual.
 box-used-more = All cards and numbers

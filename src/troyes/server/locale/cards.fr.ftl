@@ -126,7 +126,6 @@ box-reset = Rétablir
 box-same = Pareil chez moi
     .label = { $label } : pareil chez moi
 box-same-done = Comme chez vous
-box-changes = Ce qui diffère des nombres habituels
 box-changes-none = Rien encore.
 box-change = { $card } · { $label }
 box-confirmed = { $count ->
@@ -178,9 +177,7 @@ box-play = Jouer avec
 box-leave-sure = Ce que vous avez inscrit n’est pas enregistré. L’abandonner ?
 box-leave-do = L’abandonner
 box-stay = Rester
-box-trouble = Les nombres n’ont pas pu être chargés.
 
 # À une table
-box-used-list = Ce qui diffère des nombres habituels
 box-used-nothing = Tous les nombres sont habituels.
 box-used-more = Toutes les cartes et tous les nombres

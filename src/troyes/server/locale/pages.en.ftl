@@ -323,7 +323,6 @@ page-cards-set-help = { $count ->
         [one] One number differs
        *[other] { $count } numbers differ
     }
-page-cards-rated = A rated table is played with the usual numbers.
 page-cards-none = Your box shows other numbers? Type them in.
 page-cards-mine = Cards and numbers
 page-cards-with = Own cards: { $name }

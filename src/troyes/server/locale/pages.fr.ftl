@@ -326,7 +326,6 @@ page-cards-set-help = { $count ->
         [one] Un nombre diffère
        *[other] { $count } nombres diffèrent
     }
-page-cards-rated = Une table classée se joue avec les nombres habituels.
 page-cards-none = Votre boîte porte d’autres nombres ? Inscrivez-les.
 page-cards-mine = Cartes et nombres
 page-cards-with = Cartes à part : { $name }

@@ -27,7 +27,6 @@ rules-all-rulings = Every ruling
 rules-rulings-lead = Where the printed rules are silent, or say a thing in two ways, a ruling decides. Each says why it is needed, and leads to the rules that it settles.
 rules-rulings = Rulings
 rules-settles = Settles
-rules-link-to = Link to this place: { $title }
 rules-estimate = ~ marks an estimate.
 rules-outdoor = Outside gate { $gate }, from space { $space } of the ramparts on · tile { $tile }
 

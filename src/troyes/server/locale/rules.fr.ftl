@@ -27,7 +27,6 @@ rules-all-rulings = Chaque décision
 rules-rulings-lead = Là où la règle imprimée se tait, ou dit une chose de deux façons, une décision tranche. Chacune dit pourquoi il la faut, et mène aux règles qu’elle fixe.
 rules-rulings = Décisions
 rules-settles = Fixe
-rules-link-to = Lien vers cet endroit : { $title }
 rules-estimate = ~ marque une estimation.
 rules-outdoor = Devant la porte { $gate }, dès la case { $space } des remparts · tuile { $tile }
 

@@ -48,6 +48,9 @@ notice-trial = This is a trial: posts from this table house arrive here.
 
 talk-title = Chat
 talk-log = Log
+talk-said = { $name } says: { $text }
+play-tab-chat = Chat
+talk-key = Write in the chat
 talk-tabs = Log and chat
 talk-unread = { $count ->
     [one] 1 new message

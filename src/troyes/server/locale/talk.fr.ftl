@@ -48,6 +48,9 @@ notice-trial = Ceci est un essai : les envois de cette maison de jeu arrivent ic
 
 talk-title = Discussion
 talk-log = Journal
+talk-said = { $name } dit : { $text }
+play-tab-chat = Discussion
+talk-key = Écrire dans la discussion
 talk-tabs = Journal et discussion
 talk-unread = { $count ->
     [one] 1 nouveau message

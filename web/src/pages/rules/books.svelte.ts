@@ -6,6 +6,9 @@ import type { GameName, Lang } from "../../lib/wire";
 import { GAMES } from "../games";
 import { entryOf, plain, type Entry } from "./search";
 
+/** Otherwise a browser waits until it needs them, and then there may be no connection. */
+const LETTERS = [400, 600, 700].flatMap((weight) => [`${weight} 1em "Source Sans 3"`, `${weight} 1em "EB Garamond"`]).concat('italic 1em "EB Garamond"');
+
 type Shelf = Partial<Record<`${GameName} ${Lang}`, RulesPage>>;
 
 /** A place in the rules, wherever it stands. */
@@ -42,8 +45,9 @@ class Books {
     return page;
   }
 
+  /** All pages, and the letters that they are set in. */
   async fetchAll(lang: Lang = settings.lang): Promise<void> {
-    await Promise.all(GAMES.map((game) => this.fetch(game, lang)));
+    await Promise.all([...GAMES.map((game) => this.fetch(game, lang)), ...LETTERS.map((font) => document.fonts.load(font))]);
   }
 
   /** A section by its id, on this game's page or on the one that it builds upon. */
