@@ -221,6 +221,18 @@ def lost(one: Visitor) -> None:
     expect(one.page.get_by_role("heading", name="This page is not in the book")).to_be_visible()
 
 
+def chat(one: Visitor) -> None:
+    table = one.make("troyes-dice", [ME, {"kind": "friend"}], listed=True)
+    one.ask("POST", f"/api/tables/{table['id']}/start")
+    one.open(f"/table/{table['id']}")
+    seated(one)
+    one.page.get_by_role("tab", name="Chat").click()
+    one.page.get_by_label("Message to the table").fill("Hello")
+    one.page.get_by_role("button", name="Send").click()
+    one.page.get_by_role("button", name="More about what Anna said").click()
+    expect(one.page.get_by_role("button", name="Take back")).to_be_visible()
+
+
 def myself(one: Visitor) -> None:
     one.open("/me")
     one.page.get_by_role("button", name="Remove everything").click()
@@ -294,6 +306,7 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "dice": dice,
     "held": held,
     "menu": menu,
+    "chat": chat,
     "curtain": curtain,
     "ending": ending,
     "hint": hint,

@@ -285,3 +285,65 @@ async def test_other_tables_have_no_guide(tmp_path: Path) -> None:
             await line.my_turn()
             assert line.state["guide"] is None
         refused(await anna.ask("POST", f"/api/tables/{table['id']}/lesson", {"at": 0}), 409, "lesson-none")
+
+
+PROMISES: dict[str, dict[str, str]] = {
+    "dice": {"gain": "gain extra", "fortress": "gain", "hall": "gain", "cathedral": "-price"},
+    "city": {"build": "gain -price", "turn": "-price", "hire": "-price", "place": "-price", "again": "gain",
+             "counter": "gain"},
+}  # fmt: skip
+"""By lesson and task: the amounts in its words that its own choices must then bring, or, with a minus, cost."""
+
+
+@pytest.mark.parametrize("lesson", IDS)
+async def test_what_a_task_promises_comes_true(lesson: str, tmp_path: Path) -> None:
+    """Played out, the choices of a task change the means by just what its words have said."""
+    kept: list[str] = []
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        table = await begin(anna, lesson)
+        async with anna.line(table) as line:
+            while (guide := await shown(line))["kind"] != "free":
+                name = guide["says"].removeprefix(f"lesson-{lesson}-")
+                if name not in PROMISES[lesson]:
+                    await on(anna, table, line, guide)
+                    continue
+                before, told = line.state["means"], guide["args"]
+                while line.state["guide"]["says"] == guide["says"] and not line.state["guide"]["end"]:
+                    await on(anna, table, line, line.state["guide"])
+                for which in PROMISES[lesson][name].split():
+                    sign = -1 if which.startswith("-") else 1
+                    for what, count in told[which.removeprefix("-")]:
+                        what = what.replace("-citizen", "_citizens")
+                        assert line.state["means"][what] - before[what] == sign * count, (name, what)
+                kept.append(name)
+                while line.state["guide"]["says"] == guide["says"]:
+                    await on(anna, table, line, await shown(line))
+                    await line.until(lambda state: state["turn"])
+    assert kept == list(PROMISES[lesson])
+
+
+STORY: dict[str, dict[str, str]] = {
+    "dice": {"evening": "dice-log-plaza-turned", "guarded": "dice-log-guarded", "struck": "dice-log-crossed"},
+    "city": {"bought": "city-log-bought", "hire": "city-log-settled", "reroll": "city-log-passed",
+             "round": "city-log-income", "threat": "city-log-black-roll"},
+}  # fmt: skip
+"""By lesson and step: what its words say has happened since the learner's turn before, as the log tells it."""
+
+
+@pytest.mark.parametrize("lesson", IDS)
+async def test_what_the_words_say_has_happened_has_happened(lesson: str, tmp_path: Path) -> None:
+    heard: list[str] = []
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        table = await begin(anna, lesson)
+        async with anna.line(table) as line:
+            before = known = 0
+            while (guide := await shown(line))["kind"] != "free":
+                ids = [entry["id"] for entry in place.room(table).game.view(0)["log"]]
+                if len(ids) > known:
+                    before, known = known, len(ids)
+                name = guide["says"].removeprefix(f"lesson-{lesson}-")
+                if name in STORY[lesson] and name not in heard:
+                    assert STORY[lesson][name] in ids[before:], (name, ids[before:])
+                    heard.append(name)
+                await on(anna, table, line, guide)
+    assert heard == list(STORY[lesson])

@@ -263,3 +263,22 @@ test("questions are answered by their tags", async () => {
   expect(await why).toBeNull();
   expect(await ways).toHaveLength(1);
 });
+
+describe("talk", () => {
+  test("words are never sent twice, and not into a dead line", async () => {
+    open();
+    expect(await live.say("too early")).toBe("lost");
+    greeted(state(4, 2));
+    const first = live.say("hello");
+    expect(latest().sent.at(-1)).toMatchObject({ t: "say", text: "hello" });
+    latest().lose();
+    clock.pass(1000);
+    greeted(state(4, 2));
+    expect(await first).toBe("lost");
+    expect(latest().sent.some((message) => message.t === "say")).toBe(false);
+    const second = live.say("again");
+    const sent = latest().sent.at(-1);
+    latest().tell({ t: "done", id: sent?.t === "say" ? sent.id : "", n: 4 });
+    expect(await second).toBeNull();
+  });
+});

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from troyes.cli.admin import admin
 from troyes.cli.catalogue import DICE, named, title, titles
 from troyes.cli.options import game_options, have_ladies, listed
 from troyes.cli.voice import speaking
@@ -18,6 +19,7 @@ app = typer.Typer(
     pretty_exceptions_show_locals=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(admin)
 
 Lang = Annotated[
     str | None,

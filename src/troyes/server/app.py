@@ -29,6 +29,7 @@ from troyes.server.club.replay import RecordsController, ReplayController
 from troyes.server.club.talk import TalkController
 from troyes.server.doorkeeper import Doorkeeper
 from troyes.server.errors import Refused
+from troyes.server.guard.headers import guarded
 from troyes.server.house import House
 from troyes.server.metrics import REFUSALS
 from troyes.server.settings import Settings
@@ -72,6 +73,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         lifespan=[lifespan],
         middleware=[Doorkeeper(), PrometheusConfig(app_name="troyes", group_path=True).middleware],
+        before_send=[guarded],
         logging_config=None,
         exception_handlers={
             TroyesError: _tell,

@@ -33,12 +33,20 @@ POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = {
-    "content-security-policy": POLICY,
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-cache",
-}
+HEADERS = {"content-security-policy": POLICY, "cache-control": "no-cache"}
+"""Beside those that every answer has: `troyes.server.guard.headers`."""
+ROBOTS = """User-agent: *
+Disallow: /api/
+Disallow: /table/
+Disallow: /replay/
+Disallow: /record/
+Disallow: /study/
+Disallow: /people/
+Disallow: /me
+Disallow: /friends
+Disallow: /games
+"""
+"""The rules and the first pages may be found; people and their games are left alone."""
 
 
 def client_folder() -> Path | None:
@@ -61,7 +69,7 @@ def lost_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
 def client_routes() -> list[HTTPRouteHandler | Router]:
     folder = client_folder()
     if folder is None:
-        return [_missing()]
+        return [_missing(), robots]
     page = (folder / "index.html").read_bytes()
 
     @get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
@@ -83,7 +91,12 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
         cache_control=FOREVER,
         include_in_schema=False,
     )
-    return [index, sign, assets]
+    return [index, sign, assets, robots]
+
+
+@get("/robots.txt", media_type=MediaType.TEXT, include_in_schema=False)
+async def robots() -> Response[str]:
+    return Response(ROBOTS, media_type=MediaType.TEXT, headers={"cache-control": "max-age=86400"})
 
 
 def _missing() -> HTTPRouteHandler:

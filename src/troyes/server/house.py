@@ -16,6 +16,7 @@ from troyes.server.guard.limits import Limits
 from troyes.server.guard.links import Links
 from troyes.server.guard.passwords import Passwords
 from troyes.server.metrics import ROOMS
+from troyes.server.noticing import EVERY, look_at_disk
 from troyes.server.room import Room
 from troyes.server.settings import Settings
 from troyes.server.storage.card_sets import KeptCardSets
@@ -163,10 +164,14 @@ class House:
     async def _keep(self) -> None:
         """After a restart bots and analyses go on; then clocks are watched and unused tables put away."""
         await self._guarded(self._wake_all)
+        looked = time.monotonic()
         while True:
             await asyncio.sleep(LOOK_ROUND)
             await self._guarded(self._watch_clocks)
             self._put_away()
+            if time.monotonic() - looked >= EVERY:
+                looked = time.monotonic()
+                await self._guarded(partial(look_at_disk, self))
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -36,8 +36,8 @@ __all__ = ["HOUR", "MOST_CONNECTIONS", "Room", "begun", "laid_out", "moment"]
 
 log = structlog.get_logger()
 HOUR = 3600.0
-OUT_OF_STEP = ("storage-late", "storage-choices")
-"""The disk holds more of a table than we do."""
+OUT_OF_STEP = ("storage-late", "storage-choices", "storage-no-table")
+"""The disk holds more of a table than we do, or the operator has removed it."""
 MOST_CONNECTIONS = 500
 """So many can be at one table."""
 TRY_AGAIN = 5.0

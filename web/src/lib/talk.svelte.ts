@@ -84,7 +84,7 @@ export class Talk {
 
   /** The line was lost before the answer came: if the words are there they were heard. */
   #arrived(text: string): boolean {
-    return this.messages.findLast((one) => one.yours)?.text === text.split(/\s+/).join(" ");
+    return this.messages.filter((one) => one.yours).at(-1)?.text === text.split(/\s+/).join(" ");
   }
 
   unsay(n: number): Promise<Said | "lost" | null> {

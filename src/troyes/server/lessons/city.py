@@ -139,8 +139,9 @@ def _families(at: At) -> dict[str, Arg]:
 
 def _merchant(at: At) -> dict[str, Arg]:
     card = at.numbers["activities"]["merchant"]
+    times = at.after(*_MERCHANT_DICE, "from supply").most_times
     value = sum(_own(at)["dice"]["yellow"])
-    return {"hire": [["deniers", card["hire"]]], "value": value, "per": card["per"], "times": value // card["per"]}
+    return {"hire": [["deniers", card["hire"]]], "value": value, "per": card["per"], "times": times}
 
 
 def _tradesman(at: At) -> dict[str, Arg]:
@@ -151,8 +152,8 @@ def _tradesman(at: At) -> dict[str, Arg]:
 
 
 def _times(at: At) -> dict[str, Arg]:
-    most = max(int(key.split()[1]) for key in at.keys)
-    return {"times": most, "gain": [["deniers", at.change("deniers", f"times {most}")]]}
+    times = at.most_times
+    return {"times": times, "gain": [["deniers", at.change("deniers", f"times {times}")]]}
 
 
 def _bought(at: At) -> dict[str, Arg]:
@@ -185,7 +186,7 @@ def _combat(at: At) -> dict[str, Arg]:
     return {
         "per": card["per"],
         "value": die,
-        "cubes": die // card["per"],
+        "cubes": at.after(*_COMBAT[:-1]).most_times,
         "banners": card["banners"],
         "covered": len(cubes),
         "vp": at.change("vp", *_COMBAT),
@@ -222,15 +223,12 @@ def _pass(at: At) -> dict[str, Arg]:
 
 def _salaries(at: At) -> dict[str, Arg]:
     board = at.numbers["board"]
-    spaces = at.view["buildings"]
-    palace = spaces["palace"].count(LEARNER)
-    bishopric = sum(row.count(LEARNER) for row in spaces["bishopric"])
-    due = palace * board["salary"]["palace"] + bishopric * board["salary"]["bishopric"]
+    told = at.told("city-log-income", LEARNER)
     return {
-        "income": [["deniers", board["income"]]],
+        "income": [["deniers", told["income"]]],
         "palace": board["salary"]["palace"],
         "bishopric": board["salary"]["bishopric"],
-        "due": [["deniers", due]],
+        "due": [["deniers", told["salary"]]],
     }
 
 

@@ -111,18 +111,17 @@ def _fortress(at: At) -> dict[str, Arg]:
 
 
 def _hall(at: At) -> dict[str, Arg]:
+    """The first of the ways to pay is with influence: what is paid beyond the price changes the die."""
     what, each, colour = at.numbers["buildings"]["great_hall"][2]
-    count = _colours(at)[colour]
-    assert isinstance(count, int)
     die = at.view["dice"][1]
-    steps = abs(die["value"] - 3)
+    price = die["price"]["any"]
     return {
-        "any": die["price"]["any"],
+        "any": price,
         "value": die["value"],
-        "steps": [["influence", steps]],
+        "steps": [["influence", -at.change("influence", *_HALL) - price]],
         "each": [[what, each]],
-        "count": count,
-        "gain": [[what, each * count]],
+        "count": _colours(at)[colour],
+        "gain": [[what, at.change(what, *_HALL)]],
     }
 
 

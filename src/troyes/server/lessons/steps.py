@@ -63,10 +63,15 @@ class At:
         """What can be chosen now."""
         return self.game.pending[0].options.keys()
 
-    def told(self, id: str) -> dict[str, Any]:
-        """The arguments of what the log told last under that id."""
-        found = [entry for entry in self.game.view(LEARNER)["log"] if entry["id"] == id]
-        return found[-1]["args"]
+    @property
+    def most_times(self) -> int:
+        """How often something can be done at most, where that is asked."""
+        return max(int(key.removeprefix("times ")) for key in self.keys)
+
+    def told(self, id: str, seat: int | None = None) -> dict[str, Any]:
+        """The arguments of what the log told last under that id, about that seat."""
+        found = [entry["args"] for entry in self.game.view(LEARNER)["log"] if entry["id"] == id]
+        return [args for args in found if seat is None or args["seat"] == seat + 1][-1]
 
     def after(self, *keys: str) -> "At":
         """The moment to which these choices lead, up to what they would reveal."""

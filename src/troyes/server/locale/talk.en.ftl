@@ -50,7 +50,7 @@ talk-title = Chat
 talk-log = Log
 talk-said = { $name } says: { $text }
 play-tab-chat = Chat
-talk-key = Write in the chat
+play-help-chat = write in the chat, where others play too
 talk-tabs = Log and chat
 talk-unread = { $count ->
     [one] 1 new message
@@ -104,7 +104,7 @@ notice-webhook-saved = Saved.
 notice-webhook-test = Try it
 notice-webhook-good = It arrived: the answer was { $status }.
 notice-webhook-bad = It did not arrive well: the answer was { $status }.
-notice-webhook-silent = Nobody answered within five seconds.
+notice-webhook-silent = Nobody answered there.
 notice-webhook-secret = What it is signed with
 notice-webhook-secret-words = The header troyes-signature holds a time t and v1, the HMAC-SHA256 of the time, a point and the content under this secret.
 notice-mutes = Whom you do not read

@@ -50,7 +50,7 @@ talk-title = Discussion
 talk-log = Journal
 talk-said = { $name } dit : { $text }
 play-tab-chat = Discussion
-talk-key = Écrire dans la discussion
+play-help-chat = écrire dans la discussion, quand d'autres jouent aussi
 talk-tabs = Journal et discussion
 talk-unread = { $count ->
     [one] 1 nouveau message
@@ -104,7 +104,7 @@ notice-webhook-saved = Enregistré.
 notice-webhook-test = Essayer
 notice-webhook-good = C'est arrivé : la réponse était { $status }.
 notice-webhook-bad = C'est mal arrivé : la réponse était { $status }.
-notice-webhook-silent = Personne n'a répondu en cinq secondes.
+notice-webhook-silent = Personne n'a répondu là-bas.
 notice-webhook-secret = Ce qui sert à signer
 notice-webhook-secret-words = L'en-tête troyes-signature contient un temps t et v1, le HMAC-SHA256 du temps, d'un point et du contenu avec ce secret.
 notice-mutes = Qui vous ne lisez pas
