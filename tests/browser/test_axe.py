@@ -222,8 +222,11 @@ def lost(one: Visitor) -> None:
 
 
 def chat(one: Visitor) -> None:
-    table = one.make("troyes-dice", [ME, {"kind": "friend"}], listed=True)
-    one.ask("POST", f"/api/tables/{table['id']}/start")
+    table = one.make("troyes-dice", [ME, {"kind": "friend"}])
+    token = one.ask("POST", "/api/guests", {"name": "Bea", "token": True})["token"]
+    headers = {"origin": one.server.url, "authorization": f"Bearer {token}"}
+    path = f"{one.server.url}/api/tables/{table['id']}/join"
+    assert one.context.request.post(path, data={"key": table["key"]}, headers=headers).ok
     one.open(f"/table/{table['id']}")
     seated(one)
     one.page.get_by_role("tab", name="Chat").click()

@@ -18,7 +18,7 @@ from troyes.server.admin.errors import AdminError
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import PATIENCE
 
-__all__ = ["Backup", "back_up", "only_files", "room_for", "settled", "stamp"]
+__all__ = ["Backup", "back_up", "one_file", "only_files", "room_for", "settled", "stamp"]
 
 PAGES = 512
 """So many pages of the database are copied between two reports."""
@@ -117,8 +117,13 @@ def _snapshot(database: Path, copy: Path, told: Progress) -> None:
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()  # from here on it stays as it is now
         source.backup(target, pages=PAGES, progress=progress)
         source.execute("ROLLBACK")
-        target.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
-        target.execute("PRAGMA synchronous = FULL")
+        one_file(target)
+
+
+def one_file(base: sqlite3.Connection) -> None:
+    """Without a log beside it. The server makes itself one when it opens the database."""
+    base.execute("PRAGMA synchronous = FULL")
+    base.execute("PRAGMA journal_mode = DELETE")
 
 
 def settled(folder: Path) -> None:

@@ -4,13 +4,14 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
 from troyes.server.admin.archive import DATABASE, MEMBERS, Manifest, Progress, unpack, verify
-from troyes.server.admin.backup import room_for, settled, stamp
+from troyes.server.admin.backup import one_file, room_for, settled, stamp
 from troyes.server.admin.base import database_file, looked_at
 from troyes.server.admin.checking import check_file
 from troyes.server.admin.errors import AdminError
@@ -76,8 +77,8 @@ async def _prepared(folder: Path, old: Path, bring_back: bool) -> list[str]:
             await people.remove(guest)
     finally:
         await store.close()
-    if any((folder / f"{DATABASE}{end}").exists() for end in BESIDE[1:]):
-        raise AdminError("admin-unsound", path=DATABASE, fault="-wal")
+    with closing(sqlite3.connect(copy)) as base:
+        one_file(base)
     return gone
 
 

@@ -1,6 +1,5 @@
 """What every answer tells the browser: nobody frames us, guesses at types, or hears where somebody came from."""
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 __all__ = ["ALWAYS", "guarded"]
@@ -15,14 +14,17 @@ ALWAYS = {
 UNFRAMED = "frame-ancestors 'none'"
 NOTHING = f"default-src 'none'; {UNFRAMED}"
 """For what is no page at all."""
-NO_PAGES = ("application/json", "text/plain")
+NO_PAGES = (b"application/json", b"text/plain")
 
 
 async def guarded(message: Message, scope: Scope) -> None:
     """Adds what is missing, to refusals too. The page has a policy of its own: `troyes.server.client`."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    bare = headers.get("content-type", "").startswith(NO_PAGES)
+    told = list(message["headers"])
+    there = {name.lower(): value for name, value in told}
+    bare = there.get(b"content-type", b"").startswith(NO_PAGES)
     for name, value in {**ALWAYS, "content-security-policy": NOTHING if bare else UNFRAMED}.items():
-        headers.setdefault(name, value)
+        if name.encode() not in there:
+            told.append((name.encode(), value.encode()))
+    message["headers"] = told
