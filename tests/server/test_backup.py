@@ -61,7 +61,11 @@ async def refused(id: str, data: Path, file: Path) -> None:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    return {
+        str(path.relative_to(folder)): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and path.name != "lock"
+    }
 
 
 # -- under load ------------------------------------------------------------------------------------------------------

@@ -109,6 +109,8 @@ class Line:
         """By tag: hints that are being thought of. Meanwhile one can play on."""
         self.known_ways: tuple[Game, int, list[Way]] | None = None
         """The ways that were found last, of which game and seat."""
+        self.coming_in: asyncio.Task[None] | None = None
+        """What was said before is being looked up. Meanwhile one can play."""
 
     async def run(self) -> None:
         CONNECTIONS.inc()
@@ -121,6 +123,8 @@ class Line:
             self.room.part(self.connection)
             for hint in list(self.hints.values()):
                 hint.cancel()
+            if self.coming_in is not None:
+                self.coming_in.cancel()
             self.connection.hang_up()
             with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                 await asyncio.wait_for(sender, 5)
@@ -142,7 +146,7 @@ class Line:
             self.connection.send(RefusedReply("", Said("web-hello-first")))
             return
         self._greet(first)
-        await talking.come_in(self.room, self.connection)
+        self.coming_in = asyncio.create_task(talking.come_in(self.room, self.connection))
         while self.unread < PATIENCE:
             message = await self._receive()
             if message is not None:
@@ -206,6 +210,8 @@ class Line:
                 await self._welcome()
             match message:
                 case PingSent():
+                    if self.coming_in is not None:
+                        await self.coming_in  # who hears the answer has been told all that was before
                     self.connection.send(PongReply(self.room.stored.n))
                 case SitSent():
                     self._sit(message.seat)

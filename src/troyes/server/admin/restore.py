@@ -97,12 +97,11 @@ def _swapped(settings: Settings, new: Path, database: Path) -> Path | None:
     """Sets aside what is there, and puts the new files in its place; after trouble it is as it was."""
     others = [settings.data / name for name in MEMBERS if name != DATABASE]
     old = [path for path in [*(Path(f"{database}{end}") for end in BESIDE), *others] if path.exists()]
-    before = database.parent / f"before-{stamp(time.time())}"
+    before = _new_folder(database.parent) if old else None
     done: list[tuple[Path, Path]] = []
     try:
-        if old:
-            before.mkdir(mode=0o700)
         for path in old:
+            assert before is not None
             _moved(path, before / path.name, done)
         for source, target in [*((new / path.name, path) for path in others), (new / DATABASE, database)]:
             if source.exists():
@@ -112,10 +111,18 @@ def _swapped(settings: Settings, new: Path, database: Path) -> Path | None:
     except BaseException:
         for source, target in reversed(done):
             shutil.move(target, source)
-        if before.is_dir():
+        if before is not None:
             before.rmdir()
         raise
-    return before if old else None
+    return before
+
+
+def _new_folder(parent: Path) -> Path:
+    """With the date in its name, and a number where that is taken."""
+    name = f"before-{stamp(time.time())}"
+    folder = next(path for path in (parent / f"{name}{end}" for end in ("", *range(-2, -100, -1))) if not path.exists())
+    folder.mkdir(mode=0o700)
+    return folder
 
 
 def _moved(source: Path, target: Path, done: list[tuple[Path, Path]]) -> None:

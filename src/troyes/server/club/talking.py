@@ -7,15 +7,19 @@ those whom they have muted, not even in the moment in which they do so.
 import time
 import unicodedata
 
+import structlog
+
 from troyes.server.club.talk_wire import SaidMessage, TalkLine, TalkMessage
 from troyes.server.connection import Connection
 from troyes.server.errors import Refused
 from troyes.server.house import House
 from troyes.server.room import Room, moment
+from troyes.server.storage.store import StoreError
 from troyes.server.storage.talk import StoredMessage
 
 __all__ = ["LONGEST", "MOST", "REGRET", "come_in", "listen_anew", "say", "tidy", "unsay"]
 
+log = structlog.get_logger()
 LONGEST = 500
 """So many characters a message has at most."""
 REGRET = 300.0
@@ -27,10 +31,13 @@ UNSEEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 async def come_in(room: Room, connection: Connection) -> None:
-    """Someone has come to the table: from now on they hear what is said."""
-    async with room.talking:
-        await _hear(room, connection)
-        connection.hears = True
+    """Someone has come to the table: from now on they hear what is said. One can play without, should it not be read."""
+    try:
+        async with room.talking:
+            await _hear(room, connection)
+            connection.hears = True
+    except StoreError as error:
+        log.error("what was said could not be read", table=room.id, why=error.message.id)
 
 
 async def listen_anew(house: House, guest: str) -> None:
