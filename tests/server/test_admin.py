@@ -83,7 +83,10 @@ async def hung_up(line: Line) -> None:
 
 
 async def test_people_are_found_by_name_and_id_and_shown(club: Club) -> None:
-    assert {one["id"] for one in await club.told("people")} == {club.anna.id, club.bea.id}
+    await club.place.house.store.new_guest("Idle", "en")
+    found = {one["id"]: one["tables"] for one in await club.told("people") if one["name"] != "Idle"}
+    assert found == {club.anna.id: 2, club.bea.id: 1}
+    assert [one["tables"] for one in await club.told("people", "Idle")] == [0]
     assert [one["id"] for one in await club.told("people", "ANN")] == [club.anna.id]
     assert [one["name"] for one in await club.told("people", club.bea.id)] == ["Bea [red]"]
     assert await club.told("people", "%") == []

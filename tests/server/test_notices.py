@@ -323,6 +323,16 @@ async def test_a_browser_tells_whoever_asked_last_and_only_so_many_are_kept(tmp_
         refused(await nobody.ask("POST", "/api/me/pushes", one), 401, "web-no-guest")
 
 
+async def test_who_signs_out_everywhere_is_told_nowhere(tmp_path: Path) -> None:
+    async with house(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        await place.house.people.make_account(anna.id, "Anna", "anna", "none")
+        await anna.post("/api/me/pushes", Browser("https://push.example/1").subscription())
+        assert (await anna.ask("DELETE", "/api/sessions")).is_success
+        ways = await place.house.notices.ways(anna.id)
+        assert ways is not None
+        assert ways.pushes == []
+
+
 async def test_a_browser_that_cannot_be_is_refused(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
         good = Browser("https://push.example/1").subscription()

@@ -77,7 +77,7 @@ class Desk(Sheet):
 
     def _checked(self, settings: Settings, games: bool) -> tuple[list[str], list[Broken]]:
         path = database_file(settings)
-        faults = [] if path is None else check_file(only_files(settings))
+        faults = [] if path is None and games else check_file(only_files(settings))
         if not games or faults:
             return faults, []
         return faults, asyncio.run(self._played(settings))

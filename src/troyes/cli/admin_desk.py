@@ -51,7 +51,7 @@ class Sheet:
     def table(self, *heads: str) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         for head in heads:
-            table.add_column(self.voice.words(f"admin-head-{head}"), overflow="fold")
+            table.add_column(self.voice.words(f"admin-head-{head}"), overflow="fold", no_wrap=head == "id")
         return table
 
     def when(self, moment: float | None) -> str:
@@ -61,7 +61,8 @@ class Sheet:
         return datetime.fromtimestamp(moment, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
 
     def size(self, count: int) -> str:
-        return self.voice.words("admin-megabytes", number=self.voice.number(count / 1e6))
+        unit, number = ("kilobytes", count / 1e3) if count < 1e6 else ("megabytes", count / 1e6)
+        return self.voice.words(f"admin-{unit}", number=self.voice.number(number))
 
     @contextmanager
     def progress(self) -> Generator[Told]:

@@ -210,8 +210,7 @@ class Line:
                 await self._welcome()
             match message:
                 case PingSent():
-                    if self.coming_in is not None:
-                        await self.coming_in  # who hears the answer has been told all that was before
+                    await self._has_come_in()
                     self.connection.send(PongReply(self.room.stored.n))
                 case SitSent():
                     self._sit(message.seat)
@@ -252,7 +251,13 @@ class Line:
         STEP_SECONDS.observe(time.perf_counter() - began)
         self.connection.send(DoneReply(message.id, n))
 
+    async def _has_come_in(self) -> None:
+        """Who hears an answer to this has been told all that was said before."""
+        if self.coming_in is not None:
+            await self.coming_in
+
     async def _talk(self, message: SaySent | UnsaySent) -> None:
+        await self._has_come_in()
         if isinstance(message, SaySent):
             await talking.say(self.room, self.connection, message.text)
         else:

@@ -1,6 +1,7 @@
 # -- troyes admin ----------------------------------------------------------------------------------------------------
 
 admin-left = Nothing was changed.
+admin-kilobytes = { $number } kB
 admin-megabytes = { $number } MB
 admin-status-open = waiting
 admin-status-running = running

@@ -1,6 +1,7 @@
 # -- troyes admin ----------------------------------------------------------------------------------------------------
 
 admin-left = Rien n’a été changé.
+admin-kilobytes = { $number } ko
 admin-megabytes = { $number } Mo
 admin-status-open = en attente
 admin-status-running = en cours

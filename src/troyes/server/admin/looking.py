@@ -152,8 +152,9 @@ async def person(store: Store, id: str, limit: int) -> PersonPage | None:
 
 
 def _people() -> Select[str, str, str, float, int, str]:
-    sits = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == GuestRow.id)
-    mine = select(func.count()).where(or_(TableRow.maker == GuestRow.id, sits)).scalar_subquery()
+    sits = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == GuestRow.id).correlate(TableRow, GuestRow)
+    theirs = select(func.count(TableRow.id)).where(or_(TableRow.maker == GuestRow.id, sits))
+    mine = theirs.correlate(GuestRow).scalar_subquery()
     login = func.coalesce(AccountRow.login, "")
     columns = (GuestRow.id, GuestRow.name, login, GuestRow.made, mine, GuestRow.blocked)
     return select(*columns).outerjoin(AccountRow, AccountRow.guest == GuestRow.id)

@@ -31,7 +31,7 @@ UNSEEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 async def come_in(room: Room, connection: Connection) -> None:
-    """Someone has come to the table: from now on they hear what is said. One can play without, should it not be read."""
+    """Someone has come to the table: from now on they hear what is said. Should it not be read, one plays without."""
     try:
         async with room.talking:
             await _hear(room, connection)

@@ -7,8 +7,7 @@ __all__ = ["ALWAYS", "guarded"]
 ALWAYS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "cross-origin-resource-policy": "same-origin",
 }
 UNFRAMED = "frame-ancestors 'none'"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import delete, func, insert, or_, select, update
 
 from troyes.server.storage.bringing import bring
-from troyes.server.storage.club_models import AccountRow, SessionRow
+from troyes.server.storage.club_models import AccountRow, PushRow, SessionRow
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
 from troyes.server.storage.removal import removal
 from troyes.server.storage.store import Store, StoreError, hash_of
@@ -119,7 +119,9 @@ class People:
         self._store.forget_guest(guest)
 
     async def sign_out_everywhere(self, guest: str) -> None:
-        await self._writer.run(_ended(guest))
+        """No device opens the account, and none is told of its turns."""
+        quiet = delete(PushRow).where(PushRow.guest == guest)
+        await self._writer.run([*_ended(guest), (quiet, None)])
         self._store.forget_guest(guest)
 
     async def devices(self, guest: str) -> int:
