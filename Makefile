@@ -16,8 +16,7 @@ STAMPS := $(VENV)/.stamps
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 UV := $(PY) -m uv --quiet
-# Many tests wait more than they work: three of them keep two cores busy.
-PYTEST := $(PY) -m pytest -n 3 --dist worksteal
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 
 help:  ## list the targets
 	@echo "make <target> [ARGS='...']"

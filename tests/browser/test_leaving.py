@@ -20,7 +20,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_a_bot_takes_over_and_hands_back(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    thoughtful = {"kind": "bot", "bot": "count"}  # who plays quickly ends the game before she is back
+    anna.sit_at("troyes", [{"kind": "me"}, thoughtful], seconds=1)
     page, table = anna.page, Table(anna.page, anna.watch)
     table.ready()
     play_on(Player(table, random.Random(1)), until=lambda: anna.watch.n > 6)

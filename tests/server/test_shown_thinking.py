@@ -169,7 +169,7 @@ async def test_a_job_that_waits_has_all_its_time_still_before_it() -> None:
         await thinkers._run(slow.timed, msgspec.structs.replace(jobs[0], seconds=0.1), None)  # all is loaded
         took = await asyncio.gather(*(thinkers._run(slow.timed, job, None) for job in jobs))
         assert min(took) > 0.2, took
-        assert sorted(took)[1] <= 0.6, took
+        assert sorted(took)[1] <= 1.0, took  # a clock that ran while it waited would leave the last one nothing
     finally:
         thinkers.close()
 
