@@ -164,6 +164,11 @@ def _info(game: Game, seat: int) -> TableInfo:
         watchers=0,
         rematch=None,
         n=len(game.made()),
+        rated=False,
+        daily=None,
+        origin="",
+        cards=None,
+        lesson="",
     )
 
 

@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 import inspect
 import json
+import re
 import sys
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
@@ -23,6 +24,14 @@ SOURCES = {
     "wire.ts": "troyes.server.wire",
     "views.ts": "troyes.server.views",
     "coach.ts": "troyes.coach.shapes",
+    "people.ts": "troyes.server.club.people_wire",
+    "results.ts": "troyes.server.club.results_wire",
+    "moments.ts": "troyes.server.club.replay_wire",
+    "cards.ts": "troyes.server.club.cards_wire",
+    "talk.ts": "troyes.server.club.talk_wire",
+    "lessons.ts": "troyes.server.club.lessons_wire",
+    "rulebook.ts": "troyes.server.club.rules_wire",
+    "prints.ts": "troyes.server.club.print_wire",
 }
 HEAD = "// Made by scripts/wire_types.py from {module}: change that, and run it again.\n"
 WIDTH = 120
@@ -36,17 +45,32 @@ class Writer:
         own = vars(module)
         self.name = module.__name__
         self.structs = [value for value in own.values() if is_struct(value) and value.__module__ == self.name]
-        self.aliases = {name: value for name, value in own.items() if is_alias(name, value)}
+        named = {name: value for name, value in own.items() if is_alias(name, value)}
+        self.foreign: dict[str, set[str]] = {}
+        """What is told in another file: the file, and the names."""
+        self.aliases = {name: value for name, value in named.items() if not self.is_foreign_alias(name, value)}
         self.words: dict[str, str] = {}
         """What a closed list of words looks like, and its name."""
-        for name, value in self.aliases.items():
+        for name, value in named.items():
             if get_origin(value) is Literal:
                 self.words[self.type(value)] = name
 
     def text(self) -> str:
         parts = [self.alias(name, value) for name, value in self.aliases.items()]
         parts += [self.interface(struct) for struct in self.structs if says_something(struct)]
-        return HEAD.format(module=self.name) + "\n" + "\n".join(parts)
+        taken = {file: used for file, names in self.foreign.items() if (used := mentioned(names, parts))}
+        lines = [f'import type {{ {", ".join(used)} }} from "./{file}";\n' for file, used in sorted(taken.items())]
+        return HEAD.format(module=self.name) + "".join(lines) + "\n" + "\n".join(parts)
+
+    def is_foreign_alias(self, name: str, value: Any) -> bool:
+        """Whether another file, of those before this one, has the same name for the same."""
+        for file, module in SOURCES.items():
+            if module == self.name:
+                return False
+            if getattr(sys.modules.get(module), name, None) is value:
+                self.foreign.setdefault(file.removesuffix(".ts"), set()).add(name)
+                return True
+        return False
 
     def alias(self, name: str, value: Any) -> str:
         words = self.type(value)
@@ -75,6 +99,9 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         if is_struct(hint):
+            if hint.__module__ != self.name:
+                file = next(file for file, module in SOURCES.items() if module == hint.__module__)
+                self.foreign.setdefault(file.removesuffix(".ts"), set()).add(hint.__name__)
             return hint.__name__
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
@@ -93,6 +120,10 @@ class Writer:
             record = f"Record<{self.named(args[0])}, {self.named(args[1])}>"
             return f"Partial<{record}>" if closed else record
         raise TypeError(f"no TypeScript is known for {hint}")
+
+
+def mentioned(names: set[str], parts: list[str]) -> list[str]:
+    return sorted(name for name in names if any(re.search(rf"\b{name}\b", part) for part in parts))
 
 
 def is_struct(value: Any) -> bool:

@@ -1,6 +1,8 @@
 """axe finds nothing serious on any page, light or dark, large or small."""
 
 import random
+import re
+import secrets
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -12,6 +14,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit, Visitor
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Ending, Home, Study, Table
 from tests.browser.reaching import finished, to_action
+from tests.browser.test_results import play_out
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """() => axe.run(document, { resultTypes: ["violations"], elementRef: true }).then(({ violations }) => violations
@@ -141,6 +144,19 @@ def study(one: Visitor) -> None:
     one.page.get_by_text("As a table").click()
     one.page.get_by_role("radio", name="All, in order").check()
     expect(shown.turns.get_by_role("listitem").first).to_be_visible()
+    shown.turns.get_by_role("button", name="Show on the board").first.click()
+    expect(one.page.get_by_role("region", name="On the board")).to_be_visible()
+
+
+def replay(one: Visitor) -> None:
+    one.open(f"/replay/{finished(one, 'troyes', [ME, BOT], seed='axe')}?at=30")
+    expect(one.page.get_by_role("slider", name="Moment of the game")).to_have_value("30")
+
+
+def gallery(one: Visitor) -> None:
+    finished(one, "troyes-dice", [ME, BOT], seed="axe")
+    one.open("/games")
+    expect(one.page.get_by_role("link", name="Replay").first).to_be_visible()
 
 
 def unstudied(one: Visitor) -> None:
@@ -149,14 +165,123 @@ def unstudied(one: Visitor) -> None:
 
 
 def rules(one: Visitor) -> None:
-    one.open("/rules/troyes")
+    one.open("/rules/king")  # the shortest, with all that the others are made of
     expect(one.page.get_by_role("heading", level=1).first).to_be_visible()
+
+
+def cards(one: Visitor) -> None:
+    """Some changed, one of them wrongly."""
+    one.open("/cards")
+    one.page.get_by_label("Search").fill("m")
+    one.page.get_by_label("Show").select_option("activities")
+    one.page.get_by_role("button", name="yellow").click()
+    one.page.get_by_role("button", name="Type in your numbers").click()
+    one.page.get_by_role("textbox", name="Merchant · Tradesman", exact=True).fill("21")
+    one.page.get_by_role("textbox", name="Miller · Tradesman", exact=True).fill("3")
+    expect(one.page.get_by_text("One number cannot be so.")).to_be_visible()
+
+
+def cards_of_dice(one: Visitor) -> None:
+    one.open("/cards/troyes-dice")
+    expect(one.page.get_by_role("heading", name="The wheel", exact=True)).to_be_visible()
+
+
+def printing(one: Visitor) -> None:
+    one.open("/print")
+    one.page.get_by_role("radio", name="Your own").check()
+    one.page.get_by_role("checkbox", name="Banquets and Raids").check()
+    expect(one.page.get_by_role("img", name="Scoresheets, Page 1 of 2")).to_be_visible()
+
+
+def rulebook(one: Visitor) -> None:
+    one.open("/rules")
+    expect(one.page.get_by_role("link", name="Tax Collector")).to_be_visible()
+    one.page.get_by_role("searchbox").fill("tax")
+    expect(one.page.locator("a.result").first).to_be_visible()
+
+
+def learn(one: Visitor) -> None:
+    one.ask("POST", "/api/lessons/city", {})
+    one.open("/learn")
+    expect(one.page.get_by_role("button", name="Start over")).to_be_visible()
+
+
+def lesson(one: Visitor) -> None:
+    table = one.ask("POST", "/api/lessons/dice", {})
+    one.ask("POST", f"/api/tables/{table['id']}/lesson", {"at": 0})
+    one.open(f"/table/{table['id']}")
+    guide = one.page.get_by_role("complementary", name="Your guide")
+    guide.get_by_role("button", name="More").click()
+    expect(one.page.locator("[data-guide]").first).to_be_visible()
 
 
 def lost(one: Visitor) -> None:
     one.watch.deliberate("404 GET /lost")
     one.open("/lost")
     expect(one.page.get_by_role("heading", name="This page is not in the book")).to_be_visible()
+
+
+def chat(one: Visitor) -> None:
+    table = one.make("troyes-dice", [ME, {"kind": "friend"}])
+    token = one.ask("POST", "/api/guests", {"name": "Bea", "token": True})["token"]
+    headers = {"origin": one.server.url, "authorization": f"Bearer {token}"}
+    path = f"{one.server.url}/api/tables/{table['id']}/join"
+    assert one.context.request.post(path, data={"key": table["key"]}, headers=headers).ok
+    one.open(f"/table/{table['id']}")
+    seated(one)
+    one.page.get_by_role("tab", name="Chat").click()
+    one.page.get_by_label("Message to the table").fill("Hello")
+    one.page.get_by_role("button", name="Send").click()
+    one.page.get_by_role("button", name="More about what Anna said").click()
+    expect(one.page.get_by_role("button", name="Take back")).to_be_visible()
+
+
+def myself(one: Visitor) -> None:
+    one.open("/me")
+    one.page.get_by_role("button", name="Remove everything").click()
+    expect(one.page.get_by_role("button", name="Remove all my data")).to_be_visible()
+
+
+def account(one: Visitor) -> str:
+    name = f"Axe {secrets.token_hex(4)}"
+    return one.ask("POST", "/api/account", {"name": name, "password": "as good as any"})["id"]
+
+
+def my_account(one: Visitor) -> None:
+    account(one)
+    one.open("/me")
+    one.page.get_by_text("Change the password").click()
+    expect(one.page.get_by_label("Old password")).to_be_visible()
+
+
+def friends(one: Visitor) -> None:
+    account(one)
+    one.open("/friends")
+    expect(one.page.get_by_label("Account name of a friend")).to_be_visible()
+
+
+def person(one: Visitor) -> None:
+    one.open(f"/people/{account(one)}")
+    expect(one.page.get_by_text("This is how others see you.")).to_be_visible()
+
+
+def record(one: Visitor) -> None:
+    id = account(one)
+    play_out(one, one.make("troyes-dice", [ME, BOT], rated=True, options={"banquets": True})["id"])
+    one.open(f"/people/{id}")
+    expect(one.page.get_by_role("img", name=re.compile("^Points in"))).to_be_visible()
+
+
+def daily(one: Visitor) -> None:
+    play_out(one, one.ask("POST", "/api/daily/troyes-dice/play")["id"])
+    one.open("/daily")
+    expect(one.page.get_by_role("list", name="Troyes Dice, the leaders")).to_be_visible()
+
+
+def leaders(one: Visitor) -> None:
+    record(one)
+    one.open("/leaders")
+    expect(one.page.get_by_role("table", name="Troyes Dice")).to_be_visible()
 
 
 def seated(one: Visitor) -> Table:
@@ -184,13 +309,29 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "dice": dice,
     "held": held,
     "menu": menu,
+    "chat": chat,
     "curtain": curtain,
     "ending": ending,
     "hint": hint,
     "thinking": thinking,
     "study": study,
     "unstudied": unstudied,
+    "replay": replay,
+    "gallery": gallery,
     "rules": rules,
+    "rulebook": rulebook,
+    "me": myself,
+    "account": my_account,
+    "friends": friends,
+    "person": person,
+    "record": record,
+    "daily": daily,
+    "leaders": leaders,
+    "cards": cards,
+    "cards of dice": cards_of_dice,
+    "print": printing,
+    "learn": learn,
+    "lesson": lesson,
     "lost": lost,
 }
 

@@ -47,6 +47,16 @@ def test_from_the_end_of_a_game_to_its_study(visit: Visit) -> None:
     assert "coach-" not in anna.page.locator("main").inner_text()
     assert "study-" not in anna.page.locator("main").inner_text()
 
+    # a turn on the board, and what it leads to; from there to the replay
+    study.turns.get_by_role("button", name="Show on the board").first.click()
+    look = anna.page.get_by_role("region", name="On the board")
+    expect(look.get_by_role("group", name="The board at this moment")).to_be_visible()
+    expect(look.locator("[aria-current=step]")).to_have_count(1)
+    look.get_by_role("button", name="Show what it leads to").click()
+    expect(look.locator("ol > li").first).to_have_class(re.compile("done"))
+    look.get_by_role("link", name="In the replay").click()
+    expect(anna.page.get_by_role("slider", name="Moment of the game")).to_be_visible()
+
 
 def test_it_is_kept_and_opens_at_once(visit: Visit) -> None:
     anna, bruno = visit("Anna"), visit("Bruno", locale="fr-FR", **PHONE)

@@ -40,8 +40,15 @@ NO_LIMITS: dict[str, Any] = {
     "address_requests_per_minute": 0,
     "guest_requests_per_minute": 0,
     "new_guests_per_hour": 0,
+    "prints_per_minute": 0,
     "messages_per_second": 0,
     "unknown_links_per_minute": 0,
+    "sign_ins_per_hour": 0,
+    "sign_ins_per_name_per_hour": 0,
+    "friend_asks_per_hour": 0,
+    "talk_per_minute": 0,
+    "reports_per_hour": 0,
+    "webhooks_per_hour": 0,
 }
 ME = {"kind": "me"}
 HOT = {"kind": "hot"}

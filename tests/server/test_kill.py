@@ -36,6 +36,10 @@ class Player:
         self.rng = rng
         self.may_be: set[Written] = {()}
         self.acknowledged = 0
+        self.n = 0
+        """The table's number after the latest step that was acknowledged."""
+        self.passed: list[set[Written]] = [self.may_be]
+        """`may_be` after each step that was acknowledged."""
         self.unknown = 0
         self.ended = False
 
@@ -68,6 +72,8 @@ class Player:
         assert answer["t"] == "done", (answer, turn)
         self.acknowledged += 1
         self.may_be = {after(written) for written in self.may_be}
+        self.n = answer["n"]
+        self.passed.append(self.may_be)
         await line.until(lambda state: state["n"] >= answer["n"])
 
     def _idea(self, turn: dict[str, Any]) -> tuple[str, dict[str, Any], Callable[[Written], Written]]:

@@ -185,4 +185,4 @@ async def test_who_stops_waiting_leaves_no_connection_behind(settings: Settings)
         await asyncio.gather(reading, return_exceptions=True)
     assert await store.listed() == []
     await store.close()
-    assert store._reader._reading == set()
+    assert store.reader._reading == set()

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 
 from troyes.server.settings import Settings
 from troyes.server.storage import engines
-from troyes.server.storage.models import Base
+from troyes.server.storage.club_models import Base
 from troyes.server.storage.store import Store, StoreError
 
 

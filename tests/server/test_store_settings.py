@@ -44,12 +44,21 @@ def test_every_setting_has_its_variable(tmp_path: Path) -> None:
         "guest_requests_per_minute": "2",
         "new_guests_per_hour": "3",
         "hints_per_minute": "6",
+        "sign_ins_per_hour": "7",
+        "sign_ins_per_name_per_hour": "8",
+        "friend_asks_per_hour": "9",
+        "talk_per_minute": "10",
+        "reports_per_hour": "11",
+        "webhooks_per_hour": "12",
+        "webhook_private": "true",
+        "prints_per_minute": "7",
         "messages_per_second": "4",
         "unknown_links_per_minute": "0",
     }
     assert set(given) == {field.name for field in msgspec.structs.fields(Settings)}
     made = Settings.from_env({f"TROYES_{name.upper()}": value for name, value in given.items()})
     expected = {"data": tmp_path, "public_url": "https://troyes.example", "trusted_proxy": True, "max_message": 2048}
+    expected["webhook_private"] = True
     for name, value in given.items():
         assert str(getattr(made, name)) == str(expected.get(name, value)) or getattr(made, name) == float(value), name
 

@@ -115,13 +115,13 @@ def _folder(store: Store) -> Path:
 def transactions(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many jobs went into each transaction."""
     counted: list[int] = []
-    real = store._writer._transaction
+    real = store.writer._transaction
 
     async def transaction(jobs: list[writer.Job]) -> dict[writer.Job, StoreError]:
         counted.append(len(jobs))
         return await real(jobs)
 
-    monkeypatch.setattr(store._writer, "_transaction", transaction)
+    monkeypatch.setattr(store.writer, "_transaction", transaction)
     return counted
 
 

@@ -151,7 +151,7 @@ async def test_one_that_fails_is_told_and_can_be_tried_again(
     async with inside(tmp_path, thinkers=scholar) as place, people(place.url, "Anna") as (anna, _):
         table = await over(place, anna)
         await anna.post(at(table), {})
-        await eventually(lambda: table["id"] in place.house.studies._failed)
+        await eventually(lambda: f"table/{table['id']}" in place.house.studies._failed)
         assert (await anna.get(at(table)))["status"] == "failed"
         monkeypatch.setattr(works, "analysed", right)
         await anna.post(at(table), {})

@@ -61,7 +61,7 @@ function state(n: number, at: number | null, seat: number | null = 0): StateMess
     at === null || seat === null
       ? null
       : { seat, at, kind: "die", prompt: { id: "x", args: {}, rule: "" }, options: [], held: null, can_undo: false };
-  return { t: "state", n, seat, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false };
+  return { t: "state", n, seat, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false, guide: null };
 }
 
 let clock: FakeClock;
@@ -262,4 +262,23 @@ test("questions are answered by their tags", async () => {
   latest().tell({ t: "ways", id: asked!.id, ways: [{ keys: ["a"], value: 1, times: 1, price: {}, change: {} }] });
   expect(await why).toBeNull();
   expect(await ways).toHaveLength(1);
+});
+
+describe("talk", () => {
+  test("words are never sent twice, and not into a dead line", async () => {
+    open();
+    expect(await live.say("too early")).toBe("lost");
+    greeted(state(4, 2));
+    const first = live.say("hello");
+    expect(latest().sent.at(-1)).toMatchObject({ t: "say", text: "hello" });
+    latest().lose();
+    clock.pass(1000);
+    greeted(state(4, 2));
+    expect(await first).toBe("lost");
+    expect(latest().sent.some((message) => message.t === "say")).toBe(false);
+    const second = live.say("again");
+    const sent = latest().sent.at(-1);
+    latest().tell({ t: "done", id: sent?.t === "say" ? sent.id : "", n: 4 });
+    expect(await second).toBeNull();
+  });
 });

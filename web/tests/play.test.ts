@@ -7,17 +7,17 @@ const printed: Printed = { numbers: {}, estimates: ["activities.archer.hire"], o
 
 function table(game: TableInfo["game"] = "troyes", yours: number[] = [0]): TableInfo {
   const seat = (number: number) =>
-    ({ seat: number, kind: "person", name: `P${number}`, bot: "", here: true, yours: yours.includes(number), moved: 0 }) as const;
+    ({ seat: number, kind: "person", name: `P${number}`, bot: "", here: true, yours: yours.includes(number), moved: 0, person: null }) as const;
   return {
     id: "t", game, options: {}, status: "running", seats: [seat(0), seat(1)], listed: false, clock: 0, seconds: 1, hints: true, deadline: null,
-    yours: true, key: "", commitment: "", chosen_seed: false, watchers: 0, rematch: null, n: 1,
+    yours: true, key: "", commitment: "", chosen_seed: false, rated: false, daily: null, origin: "", lesson: "", cards: null, watchers: 0, rematch: null, n: 1,
   };
 }
 
 function state(kind: string, keys: string[], more: Partial<StateMessage> = {}): StateMessage {
   const options = keys.map((key) => ({ key, says: said(key), does: [], change: {}, reveals: false }));
   const turn = { seat: 0, at: 7, kind, prompt: said("ask"), options, held: null, can_undo: true };
-  const all = { n: 1, seat: 0, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false };
+  const all = { n: 1, seat: 0, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false, guide: null };
   return { t: "state", ...all, ...more };
 }
 

@@ -49,10 +49,11 @@ describe("links", () => {
     expect(at("/")).toEqual({ page: "home" });
     expect(at("/new/king")).toEqual({ page: "new", game: "king" });
     expect(at("/table/abc?key=k%2F1")).toEqual({ page: "table", id: "abc", key: "k/1" });
+    expect(at("/rules")).toEqual({ page: "rulebook" });
     expect(at("/rules/troyes-dice#wheel")).toEqual({ page: "rules", game: "troyes-dice", section: "wheel" });
   });
   test("that lead nowhere say so", () => {
-    for (const path of ["/new/chess", "/table", "/rules", "/x", "/table/a/b", "/new/king/more"]) {
+    for (const path of ["/new/chess", "/table", "/rules/chess", "/x", "/table/a/b", "/new/king/more"]) {
       expect(at(path)).toEqual({ page: "lost" });
     }
     expect(at("/table/%E0%A4%A")).toEqual({ page: "lost" });

@@ -137,6 +137,11 @@ class CityGame(Game):
 
         return shown.view(self, seat)
 
+    def _unveiled(self) -> dict[str, Any]:
+        from troyes.city import shown
+
+        return shown.view(self, None, True)
+
     def position(self) -> dict[str, Any]:
         from troyes.city import shown
 

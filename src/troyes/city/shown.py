@@ -56,8 +56,10 @@ def position(game: CityGame) -> dict[str, Any]:
     return data
 
 
-def view(game: CityGame, seat: int | None) -> dict[str, Any]:
+def view(game: CityGame, seat: int | None, everything: bool = False) -> dict[str, Any]:
+    """What a seat sees; with `everything` also what is dealt and lies face down."""
     city = game.city
+    revealed = LEVELS if everything else city.revealed
     data = {
         "game": game.name,
         "players": game.players,
@@ -66,9 +68,9 @@ def view(game: CityGame, seat: int | None) -> dict[str, Any]:
         "rounds": rounds(city),
         **_table(city),
         "activities": [
-            _activity(city, slot) if slot % LEVELS < city.revealed else _face_down(slot) for slot in range(SLOTS)
+            _activity(city, slot) if slot % LEVELS < revealed else _face_down(slot) for slot in range(SLOTS)
         ],
-        "families": [_seen_family(game, other, seat) for other in range(city.seats)],
+        "families": [_seen_family(game, other, everything or other == seat) for other in range(city.seats)],
         "decks": {"red": len(city.red), "yellow": len(city.yellow), "white": len(city.white), "box": len(city.box)},
         "walk": _walk(city),
         "over": game.over,
@@ -162,11 +164,11 @@ def _own_characters(city: City, seat: int) -> dict[str, Any]:
     return {} if city.king else {"characters": [CHARACTERS[character] for character in city.characters[seat]]}
 
 
-def _seen_family(game: CityGame, other: int, seat: int | None) -> dict[str, Any]:
+def _seen_family(game: CityGame, other: int, own: bool) -> dict[str, Any]:
     """A family as a seat sees it: VP and Characters are its own secret until the end (T36)."""
     city = game.city
     family = _family(city, other)
-    own = other == seat or game.over
+    own = own or game.over
     family["vp"] = city.vp[other] if own or city.king or game.options["open_scores"] else None
     if not city.king:
         family["characters"] = _own_characters(city, other)["characters"] if own else None

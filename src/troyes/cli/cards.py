@@ -9,11 +9,11 @@ from rich.text import Text
 
 from troyes.city import numbers as city
 from troyes.city.names import BONUS, BUILDINGS, COLOURS
-from troyes.cli.numbers import OWNER, SOURCES, Numbers
-from troyes.cli.template import template_of
 from troyes.cli.voice import Voice
 from troyes.core.errors import OptionError
 from troyes.core.text import has
+from troyes.printed.numbers import OWNER, SOURCES, Numbers
+from troyes.printed.template import template_of
 
 __all__ = ["show"]
 
@@ -30,7 +30,7 @@ def show(game: str, cards: Path | None, template: bool, voice: Voice) -> None:
         raise OptionError("option-game", place="game", value=game[:60], known=", ".join(SOURCES))
     numbers = Numbers(SOURCES[name], cards)
     if template:
-        voice.out.print(template_of(name, numbers, voice), soft_wrap=True)
+        voice.out.print(template_of(name, numbers, voice.words), soft_wrap=True)
         return
     voice.say(f"cli-cards-title-{name}", style="bold")
     if name == "troyes-dice":
@@ -60,7 +60,7 @@ class Box(NamedTuple):
         return {id: card for id, card in self.numbers.merged[table].items() if (id in expansion) == self.ladies}
 
     def title(self, name: str) -> str:
-        return f"cli-cards-ladies-{name}" if self.ladies else f"cli-cards-{name}"
+        return f"printed-ladies-{name}" if self.ladies else f"printed-{name}"
 
 
 def _troyes(numbers: Numbers, king: bool, voice: Voice) -> None:
@@ -81,8 +81,8 @@ def _board(numbers: Numbers, king: bool, voice: Voice) -> None:
     for name, value in numbers.merged["board"].items():
         if name == ("two_player_neutrals" if king else "roy_order"):
             continue
-        table.add_row(voice.words(f"cli-cards-board-{name}"), _board_value(f"board.{name}", value, numbers, voice))
-    _print(voice, "cli-cards-board", table)
+        table.add_row(voice.words(f"printed-board-{name}"), _board_value(f"board.{name}", value, numbers, voice))
+    _print(voice, "printed-board", table)
 
 
 def _board_value(place: str, value: Any, numbers: Numbers, voice: Voice) -> str:
@@ -133,7 +133,7 @@ def _hire(place: str, card: dict[str, Any], numbers: Numbers, voice: Voice) -> s
 
 
 def _division(per: int | str, voice: Voice) -> str:
-    return str(per) if isinstance(per, int) else voice.words("cli-cards-by-die")
+    return str(per) if isinstance(per, int) else voice.words("printed-by-die")
 
 
 def _events(box: Box) -> None:
@@ -157,7 +157,7 @@ def _event(id: str, card: dict[str, Any], box: Box) -> dict[str, str]:
     place, name = f"events.{id}", voice.words(f"event-{id}")
     dice = numbers.shown(f"{place}.dice", voice.words(f"colour-{card['dice']}"))
     calls = card.get("calls", "nothing")
-    called = voice.words("cli-cards-calls-nothing" if calls == "nothing" else f"colour-{calls}")
+    called = voice.words("printed-calls-nothing" if calls == "nothing" else f"colour-{calls}")
     return {
         "card": numbers.shown(f"{place}.colour", name) if "colour" in card else name,
         "combat": f"{dice} ÷ {numbers.shown(f'{place}.per', card['per'])}",
@@ -207,8 +207,8 @@ def _ramparts(numbers: Numbers, voice: Voice) -> None:
             place = f"{part}.{name}"
             several = isinstance(value, list)
             told = numbers.listed(place, cast("list[int]", value)) if several else numbers.shown(place, value)
-            table.add_row(voice.words(f"cli-cards-{part}-{name}"), told)
-    _print(voice, "cli-cards-ladies-ramparts", table)
+            table.add_row(voice.words(f"printed-{part}-{name}"), told)
+    _print(voice, "printed-ladies-ramparts", table)
 
 
 def _outdoor(numbers: Numbers, voice: Voice) -> None:
@@ -222,7 +222,7 @@ def _outdoor(numbers: Numbers, voice: Voice) -> None:
             voice.words(f"outdoor-{id}"),
             voice.words(f"outdoor-{id}-effect"),
         )
-    _print(voice, "cli-cards-ladies-outdoor", table)
+    _print(voice, "printed-ladies-outdoor", table)
 
 
 # -- Troyes Dice -----------------------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def _sheet(numbers: Numbers, voice: Voice) -> None:
         words = _sheet_value(place, numbers.merged[part][name], voice)
         owned = any(owner == place or owner.startswith(f"{place}.") for owner in numbers.owners)
         mark = OWNER if owned else numbers.mark(place)
-        table.add_row(voice.words(f"cli-cards-dice-{part}-{name}"), f"{mark}{words}")
+        table.add_row(voice.words(f"printed-dice-{part}-{name}"), f"{mark}{words}")
     voice.out.print()
     voice.out.print(table)
     voice.out.print()
@@ -249,13 +249,13 @@ def _sheet_value(place: str, value: Any, voice: Voice) -> str:
             return ", ".join("/".join(voice.words(f"colour-{side}") for side in tile) for tile in value)
         case "buildings.great_hall":
             return ", ".join(
-                voice.words("cli-cards-each-die", amounts=_amounts(what, amount), colour=colour)
+                voice.words("printed-each-die", amounts=_amounts(what, amount), colour=colour)
                 for what, amount, colour in value
             )
         case "buildings.links":
             return ", ".join(
                 f"{voice.words(f'building-{row}')} {one}–{two}: "
-                + voice.words("cli-cards-amounts", amounts=_amounts(what, amount))
+                + voice.words("printed-amounts", amounts=_amounts(what, amount))
                 for row, one, two, what, amount in value
             )
         case "citizens.prestige" | "citizens.pair":
@@ -276,10 +276,10 @@ def _listed(values: Any, voice: Voice) -> str:
 
 def _price(amount: int, what: str, voice: Voice) -> str:
     if not amount:
-        return voice.words("cli-cards-free")
+        return voice.words("printed-free")
     if what == "any":
-        return voice.words("cli-cards-any", count=amount)
-    return voice.words("cli-cards-amounts", amounts=_amounts(what, amount))
+        return voice.words("printed-any", count=amount)
+    return voice.words("printed-amounts", amounts=_amounts(what, amount))
 
 
 def _amounts(what: str, amount: int) -> list[list[str | int]]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from troyes.cli.admin import admin
 from troyes.cli.catalogue import DICE, named, title, titles
 from troyes.cli.options import game_options, have_ladies, listed
 from troyes.cli.voice import speaking
@@ -18,6 +19,7 @@ app = typer.Typer(
     pretty_exceptions_show_locals=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(admin)
 
 Lang = Annotated[
     str | None,
@@ -344,6 +346,50 @@ def cards(
         from troyes.cli.cards import show
 
         show(named(game).name, cards, template, voice)
+
+
+@app.command(name="print")
+def print_(
+    what: Annotated[
+        str,
+        typer.Argument(metavar="sheets|wheel|tiles|cards", help="Dice: sheets, wheel, tiles. Troyes: reference cards."),
+    ],
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The PDF; otherwise a name that tells what is in it.")
+    ] = None,
+    paper: Annotated[str | None, typer.Option(metavar="a4|letter", help="The paper; usually a4.")] = None,
+    numbering: Annotated[
+        str | None,
+        typer.Option(metavar="WAY", help="Sheets: first, rising or falling (with --start), blank, or 3,1,2,6,5,4."),
+    ] = None,
+    start: Annotated[
+        int | None, typer.Option(metavar="N", help="Sheets: the number rolled for the first column.")
+    ] = None,
+    banquets: Annotated[
+        bool, typer.Option("--banquets/--no-banquets", help="Dice: with what Banquets and Raids need.")
+    ] = False,
+    per_page: Annotated[int | None, typer.Option(metavar="1|2|4", help="Sheets on a page; usually 2.")] = None,
+    wheel: Annotated[
+        str | None, typer.Option(metavar="cut|page", help="Wheel: ring and disc to cut out, or a page as it is.")
+    ] = None,
+    back: Annotated[
+        str | None, typer.Option(metavar="fold|duplex", help="Tiles: folded over, or printed on both sides.")
+    ] = None,
+    ink: Annotated[str | None, typer.Option(metavar="colour|black", help="Black needs no coloured ink.")] = None,
+    bonus: Annotated[bool, typer.Option("--bonus/--no-bonus", help="Cards: the bonus cards, too.")] = False,
+    ladies: Annotated[bool, typer.Option("--ladies/--no-ladies", help="Cards: The Ladies of Troyes, too.")] = False,
+    cards: Cards = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Make a PDF to print: sheets, wheel and tiles of Troyes Dice, or reference cards of Troyes."""
+    with speaking(lang) as voice:
+        from troyes.cli.paper import print_out
+        from troyes.paper.order import order_of
+
+        given = {"paper": paper, "numbering": numbering, "start": start, "banquets": banquets, "per_page": per_page}
+        given |= {"wheel": wheel, "back": back, "ink": ink, "bonus": bonus, "ladies": ladies, "cards": cards}
+        print_out(order_of(what, lang=voice.lang, **given), out, force, voice)
 
 
 @app.command()

@@ -2,21 +2,18 @@
 
 import asyncio
 import gc
-import os
 import socket
 import webbrowser
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
 import msgspec
 import uvicorn
-from filelock import FileLock, Timeout
 
-from troyes.cli.files import data_folder
+from troyes.cli.settings import settings_of
 from troyes.cli.voice import CliError, Voice
 from troyes.server.app import create_app
+from troyes.server.folder import alone
 from troyes.server.logs import keep_log, usual_level
 from troyes.server.settings import Settings
 
@@ -28,37 +25,11 @@ TRIES = 20
 """So many ports after the wished one are tried when nobody has asked for a certain one."""
 
 
-def settings_of(host: str | None, port: int | None, data: Path | None) -> Settings:
-    """The settings of the environment, with what the command was given laid over them."""
-    found = Settings.from_env(os.environ)
-    if "TROYES_DATA" not in os.environ:
-        found = msgspec.structs.replace(found, data=data_folder())
-    given = {"host": host, "port": port, "data": data}
-    return msgspec.structs.replace(found, **{name: value for name, value in given.items() if value is not None})
-
-
 def serve(settings: Settings, certain: bool, shows: bool, voice: Voice) -> None:
     """Runs until Ctrl-C. `certain`: only this port will do. `shows`: opens a browser."""
     keep_log(usual_level())
-    with _alone(settings.data) as note:
+    with alone(settings.data) as note:
         _serve(settings, certain, shows, voice, note)
-
-
-@contextmanager
-def _alone(data: Path) -> Generator[Path]:
-    """One folder takes one server: two would play each other's bots. Gives the file where the address is noted."""
-    note = data / "address"
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = FileLock(data / "lock", timeout=0)
-        with lock:
-            note.unlink(missing_ok=True)
-            yield note
-    except Timeout as error:
-        address = note.read_text("utf-8") if note.is_file() else str(data)
-        raise CliError("cli-serve-twice", folder=str(data), address=address) from error
-    except OSError as error:
-        raise CliError("cli-serve-folder", folder=str(data), why=error.strerror or str(error)) from error
 
 
 def _serve(settings: Settings, certain: bool, shows: bool, voice: Voice, note: Path) -> None:

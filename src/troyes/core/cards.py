@@ -6,17 +6,27 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from troyes.core.errors import CardsError, shown
+from troyes.core.errors import CardsError, Reason, shown
 from troyes.core.forms import Misfit, fitted
+from troyes.core.message import Arg, Message
 
-__all__ = ["Cards", "Overlay", "checked", "leaves"]
+__all__ = ["Cards", "Overlay", "checked", "leaves", "why"]
 
-Cards = str | Path | Mapping[str, Any] | None
 Numbers = TypeVar("Numbers")
 HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
 """The head of a table; a line within a list has commas."""
 MOST_NAMES = 24
 """So many names are listed in a refusal."""
+MISFITS = (
+    ("form", re.compile(r"Expected `(?P<wanted>\w+)`, got `(?P<got>\w+)`")),
+    ("least", re.compile(r"Expected `int` >= (?P<number>-?\d+)")),
+    ("most", re.compile(r"Expected `int` <= (?P<number>-?\d+)")),
+    ("length", re.compile(r"Expected `array` of length (?P<number>\d+)(, got \d+)?")),
+    ("longer", re.compile(r"Expected `array` of length >= (?P<number>\d+)")),
+    ("shorter", re.compile(r"Expected `array` of length <= (?P<number>\d+)")),
+    ("word", re.compile(r"Invalid enum value '?(?P<value>.*?)'?", re.DOTALL)),
+)
+"""What does not fit, as msgspec says it, and which of our sentences says the same."""
 
 
 def _known(name: str, base: Mapping[str, Any]) -> str:
@@ -30,7 +40,7 @@ def _known(name: str, base: Mapping[str, Any]) -> str:
 class Overlay:
     """An owner's numbers, and the file they were read from, if any, to point at its lines."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: "str | Path | Mapping[str, Any] | None") -> None:
         self.text = ""
         self.source = "cards"
         if isinstance(cards, (str, Path)):
@@ -38,19 +48,46 @@ class Overlay:
         else:
             self.data = _plain({} if cards is None else cards)
 
-    def _read(self, path: Path) -> dict[str, Any]:
-        import tomllib
+    @classmethod
+    def of(cls, cards: "Cards") -> "Overlay":
+        return cards if isinstance(cards, Overlay) else cls(cards)
 
+    @classmethod
+    def of_text(cls, text: str, source: str) -> "Overlay":
+        """What such a file says, without the file."""
+        overlay = cls(None)
+        overlay.source = source
+        overlay.data = overlay._parsed(text)
+        return overlay
+
+    def without(self, place: str) -> "Overlay":
+        """The same without this number, or without this table."""
+        overlay = Overlay(None)
+        overlay.text, overlay.source = self.text, self.source
+        overlay.data = _without(self.data, place.split("."))
+        return overlay
+
+    def _read(self, path: Path) -> dict[str, Any]:
         self.source = path.name
         try:
-            self.text = path.read_text("utf-8")
-            return tomllib.loads(self.text)
+            return self._parsed(path.read_text("utf-8"))
         except OSError as error:
             raise CardsError("cards-no-file", place=str(path), detail=error.strerror or "") from None
         except UnicodeDecodeError:
             raise CardsError("cards-not-toml", place=path.name, detail="UTF-8") from None
-        except (ValueError, RecursionError) as error:  # also a number or a nesting without end, or no name of a file
+        except ValueError as error:  # no name of a file
+            if isinstance(error, CardsError):
+                raise
             raise CardsError("cards-not-toml", place=path.name, detail=str(error)) from None
+
+    def _parsed(self, text: str) -> dict[str, Any]:
+        import tomllib
+
+        self.text = text
+        try:
+            return tomllib.loads(text)
+        except (ValueError, RecursionError) as error:  # also a number or a nesting without end
+            raise CardsError("cards-not-toml", place=self.source, detail=str(error)) from None
 
     def laid_over(self, base: Mapping[str, Any]) -> dict[str, Any]:
         """The base numbers with the owner's in their place. A name that the base lacks is refused."""
@@ -65,7 +102,7 @@ class Overlay:
             kept: object = base[name]
             if isinstance(kept, Mapping):
                 if not isinstance(value, Mapping):
-                    raise self.refused(place, f"Expected a table of {', '.join(cast('Mapping[str, Any]', kept))}")
+                    raise self.refused(place, why("cards-table", known=_known("", cast("Mapping[str, Any]", kept))))
                 merged[name] = self._merge(
                     cast("Mapping[str, Any]", kept), cast("Mapping[str, Any]", value), f"{place}."
                 )
@@ -78,10 +115,11 @@ class Overlay:
 
     def at(self, place: str) -> str:
         """Where in the owner's file a number stands: file and line, as near as can be told."""
-        line = self._line(place)
+        line = self.line(place)
         return f"{self.source}, line {line}" if line else f"{self.source}: {place}"
 
-    def _line(self, place: str) -> int:
+    def line(self, place: str) -> int:
+        """The line on which a number stands, as near as can be told; 0 if it cannot."""
         table = ""
         for number, line in enumerate(self.text.splitlines(), 1):
             if header := HEADER.match(line):
@@ -95,6 +133,21 @@ class Overlay:
             if f"{found}.".startswith(f"{place}."):
                 return number
         return 0
+
+
+Cards = str | Path | Mapping[str, Any] | Overlay | None
+
+
+def _without(table: Mapping[str, Any], path: list[str]) -> dict[str, Any]:
+    """A table of tables without what stands at the end of the path; and without tables that this leaves empty."""
+    kept = dict(table)
+    inner: object = kept.get(path[0])
+    left = _without(cast("Mapping[str, Any]", inner), path[1:]) if path[1:] and isinstance(inner, Mapping) else None
+    if left:
+        kept[path[0]] = left
+    else:
+        kept.pop(path[0], None)
+    return kept
 
 
 def _bare(name: str) -> str:
@@ -122,8 +175,23 @@ def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay, t
         place = re.sub(r"\[.*", "", misfit.place)
         if table:
             place = table if place == "$" else f"{table}.{place}"
-        more = f" ({misfit.place})" if "[" in misfit.place else ""
-        raise overlay.refused(place, misfit.detail + more) from None
+        detail = _said(misfit.detail)
+        if "[" in misfit.place:
+            detail = why("cards-within", why=detail, where=misfit.place)
+        raise overlay.refused(place, detail) from None
+
+
+def why(id: str, **args: Arg) -> Reason:
+    """Why a number cannot be so, in any language."""
+    return Reason(Message(id, args))
+
+
+def _said(detail: str) -> str:
+    for id, pattern in MISFITS:
+        if found := pattern.fullmatch(detail):
+            named = {name: value for name, value in found.groupdict().items() if value is not None}
+            return why(f"cards-misfit-{id}", **named)
+    return detail
 
 
 def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:

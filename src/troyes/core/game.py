@@ -42,7 +42,8 @@ class Game:
     """A running game of any kind.
 
     A game derives from this and fills in the methods that only it can know: `_decision`, `_take`, `_fork`, `_forget`,
-    `_open_decisions`, `_refusal`, `_story`, `tell`, `_draws`, `_shown`, `scores`, `position`, `means`, `numbers_data`.
+    `_open_decisions`, `_refusal`, `_story`, `tell`, `_draws`, `_shown`, `_unveiled`, `scores`, `position`, `means`,
+    `numbers_data`.
     What helps people to choose has a default that is always true, if not always much: `_ahead`, `news`, `ways`.
     """
 
@@ -103,6 +104,10 @@ class Game:
 
     def _shown(self, seat: int | None) -> dict[str, Any]:
         """The view of a seat, without its log."""
+        raise AssertionError
+
+    def _unveiled(self) -> dict[str, Any]:
+        """A spectator's view with every secret in it, in the form of a view."""
         raise AssertionError
 
     def scores(self) -> list[Score]:
@@ -223,6 +228,14 @@ class Game:
         """The view without its log, for those who follow the story themselves."""
         self._check_seat(seat)
         return self._shown(seat)
+
+    def unveiled(self) -> dict[str, Any]:
+        """The view of one who sees everything: for a look back at a finished game, never for a player."""
+        return self._unveiled()
+
+    def whole_story(self) -> list[Entry]:
+        """The log of one who sees everything, before it is put into messages."""
+        return self._story(None, True)
 
     def story(self, seat: int | None) -> list[Entry]:
         """The log of a seat's view before it is put into messages. Two entries that are equal tell the same."""

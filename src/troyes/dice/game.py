@@ -272,6 +272,11 @@ class DiceGame(Game):
 
         return shown.view(self, seat)
 
+    def _unveiled(self) -> dict[str, Any]:
+        from troyes.dice import shown
+
+        return shown.unveiled(self)
+
     def position(self) -> dict[str, Any]:
         from troyes.dice import shown
 

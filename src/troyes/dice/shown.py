@@ -52,6 +52,16 @@ def view(game: DiceGame, seat: int | None) -> dict[str, Any]:
     }
 
 
+def unveiled(game: DiceGame) -> dict[str, Any]:
+    """A spectator's view with what everybody has done in this half day on the sheets already."""
+    sheets = [walk.sheet for walk in game.walks]
+    return {
+        **view(game, None),
+        "sheets": [sheet_data(sheet) for sheet in sheets],
+        "points": [sheet.points(game.printed) for sheet in sheets],
+    }
+
+
 def _table(game: DiceGame) -> dict[str, Any]:
     wheel, half = game.wheel, game.half
     notches = [

@@ -1,27 +1,32 @@
 """The HTTP side: guests, the catalogue, tables. Every answer is typed, every refusal says what to do."""
 
+import time
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, patch, post
-from litestar.datastructures import CacheControlHeader, Cookie
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from troyes.server import ending, tables
-from troyes.server.asking import COOKIE, client_address, guest_of, house_of, needed_guest
+from troyes.server.asking import client_address, cookie_with, guest_of, house_of, needed_guest
 from troyes.server.catalogue import catalogue
-from troyes.server.errors import Refused
+from troyes.server.club.own_cards import cards_used
+from troyes.server.club.rules_wire import RulesPage
+from troyes.server.club.secrets import check_replay
+from troyes.server.entering import allow as _allow
+from troyes.server.entering import room_for as _room_for
+from troyes.server.entering import room_seen as _room
 from troyes.server.house import House
 from troyes.server.printed import printed_of
-from troyes.server.room import Room, begun, moment
-from troyes.server.rules import RulesPage, rules_page
+from troyes.server.room import moment
+from troyes.server.rules import rules_page
 from troyes.server.storage.store import StoredGuest, StoredTable
 from troyes.server.wire import (
     Catalogue,
     Ending,
     GameName,
     Guest,
-    GuestChange,
     GuestNew,
     Invitation,
     Lang,
@@ -34,10 +39,9 @@ from troyes.server.wire import (
     Tables,
 )
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "line_of", "shown_guest"]
 
 PRIVATE = CacheControlHeader(no_store=True)
-YEAR = 365 * 24 * 3600
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
 LinkKey = Annotated[str, Parameter(max_length=64, description="What opens a private table to a friend.")]
 Ask = Request[Any, Any, Any]
@@ -53,24 +57,12 @@ class People(Controller):
         house = house_of(request)
         known = None if data.token else await guest_of(request)
         if known is not None:
-            return Response(_shown(known))
+            return Response(shown_guest(known))
         _allow(house, "new-guest", client_address(request))
         guest, token = await house.store.new_guest(data.name.strip(), data.lang)
         if data.token:
-            return Response(_shown(guest, token))
-        secure = request.url.scheme == "https" or house.settings.public_url.startswith("https")
-        cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-        return Response(_shown(guest), cookies=[cookie])
-
-    @get("/api/me", summary="Who am I")
-    async def me(self, request: Ask) -> Guest:
-        return _shown(await needed_guest(request))
-
-    @patch("/api/me", summary="Change name or language")
-    async def change(self, request: Ask, data: Annotated[GuestChange, Body()]) -> Guest:
-        guest = await needed_guest(request)
-        name = None if data.name is None else data.name.strip()
-        return _shown(await house_of(request).store.change_guest(guest.id, name=name, lang=data.lang))
+            return Response(shown_guest(guest, token))
+        return Response(shown_guest(guest), cookies=[cookie_with(request, token)])
 
 
 class Games(Controller):
@@ -97,8 +89,8 @@ class TablesController(Controller):
         listed = await house.store.listed()
         known = {table.id for table in mine}
         return Tables(
-            yours=[_line(table, guest) for table in mine],
-            listed=[_line(table, guest) for table in listed if table.id not in known],
+            yours=[line_of(house, table, guest) for table in mine],
+            listed=[line_of(house, table, guest) for table in listed if table.id not in known],
         )
 
     @post("/", summary="Make a table")
@@ -152,7 +144,7 @@ class TablesController(Controller):
     @get("/{id:str}/printed", summary="The printed numbers it is played with")
     async def printed(self, request: Ask, id: TableId, key: LinkKey = "") -> Printed:
         room, _ = await _room(request, id, key)
-        return printed_of(begun(room.stored))
+        return printed_of(room.opening())
 
     @get("/{id:str}/ending", summary="The count of a finished game, and its proof")
     async def ending(self, request: Ask, id: TableId, key: LinkKey = "") -> Ending:
@@ -167,13 +159,15 @@ class TablesController(Controller):
 
     @get("/{id:str}/analysis", summary="The analysis of a finished game, or how far it is")
     async def analysis(self, request: Ask, id: TableId, key: LinkKey = "") -> Study:
-        room, _ = await _room(request, id, key)
+        room, guest = await _room(request, id, key)
+        check_replay(room.stored, None if guest is None else guest.id, time.time())
         return await house_of(request).studies.of(room)
 
     @post("/{id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=HTTP_200_OK)
     async def analyse(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> Study:
         """Whoever may see the table may ask. It is thought out once, and kept."""
         room, guest = await _room_for(request, id, data.key)
+        check_replay(room.stored, guest.id, time.time())
         _allow(house_of(request), "guest", guest.id)
         return await house_of(request).studies.begin(room)
 
@@ -181,37 +175,13 @@ class TablesController(Controller):
 ROUTES = (People, Games, TablesController)
 
 
-def _shown(guest: StoredGuest, token: str | None = None) -> Guest:
+def shown_guest(guest: StoredGuest, token: str | None = None) -> Guest:
     return Guest(guest.id, guest.name, guest.lang, token)  # pyright: ignore[reportArgumentType]
 
 
-def _allow(house: House, what: str, key: str) -> None:
-    wait = house.limits.allow(what, key)
-    if wait > 0:
-        raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
-
-
-async def _room(request: Ask, id: str, key: str) -> tuple[Room, StoredGuest | None]:
-    """A table that the one who asks may see. Any other looks as if there were none."""
-    house, guest = house_of(request), await guest_of(request)
-    try:
-        room = await house.room(id)
-        if not tables.visible(house, room, guest, key):
-            raise Refused("web-no-table", 404)
-    except Refused:
-        _allow(house, "unknown-link", client_address(request))
-        raise
-    return room, guest
-
-
-async def _room_for(request: Ask, id: str, key: str = "") -> tuple[Room, StoredGuest]:
-    guest = await needed_guest(request)
-    room, _ = await _room(request, id, key)
-    return room, guest
-
-
-def _line(table: StoredTable, guest: StoredGuest | None) -> TableLine:
+def line_of(house: House, table: StoredTable, guest: StoredGuest | None) -> TableLine:
     """A table in a list."""
+    room = house.rooms.get(table.id)
     own = {str(seat.seat) for seat in table.seats if guest is not None and seat.guest == guest.id and not seat.stand_in}
     return TableLine(
         id=table.id,
@@ -220,6 +190,11 @@ def _line(table: StoredTable, guest: StoredGuest | None) -> TableLine:
         names=[seat.name for seat in table.seats],
         open_seats=sum(seat.kind == "open" for seat in table.seats),
         your_turn=table.status == "running" and not own.isdisjoint(table.waiting),
+        rated=table.rated,
+        cards=cards_used(table),
+        daily=table.daily,
+        round=room.round if room is not None and table.status == "running" else None,
+        watchers=0 if room is None else room.watchers,
         made=moment(table.made),
         moved=moment(table.moved),
     )

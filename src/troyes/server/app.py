@@ -16,8 +16,20 @@ from troyes.server import described
 from troyes.server.api import ROUTES
 from troyes.server.asking import house_of, lang_of
 from troyes.server.client import client_routes, lost_page
+from troyes.server.club.cards import CardsController, SetsController
+from troyes.server.club.daily import Daily
+from troyes.server.club.friends import FriendsController
+from troyes.server.club.gallery import GalleryController
+from troyes.server.club.lessons import LessonsController
+from troyes.server.club.notices import NoticesController
+from troyes.server.club.people import Accounts, Profiles
+from troyes.server.club.printing import PrintController
+from troyes.server.club.records import Records
+from troyes.server.club.replay import RecordsController, ReplayController
+from troyes.server.club.talk import TalkController
 from troyes.server.doorkeeper import Doorkeeper
 from troyes.server.errors import Refused
+from troyes.server.guard.headers import guarded
 from troyes.server.house import House
 from troyes.server.metrics import REFUSALS
 from troyes.server.settings import Settings
@@ -38,9 +50,30 @@ def create_app(settings: Settings) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, live, health, Metrics, *client_routes()],
+        route_handlers=[
+            *ROUTES,
+            CardsController,
+            SetsController,
+            Daily,
+            Records,
+            PrintController,
+            ReplayController,
+            RecordsController,
+            GalleryController,
+            LessonsController,
+            Accounts,
+            Profiles,
+            FriendsController,
+            TalkController,
+            NoticesController,
+            live,
+            health,
+            Metrics,
+            *client_routes(),
+        ],
         lifespan=[lifespan],
         middleware=[Doorkeeper(), PrometheusConfig(app_name="troyes", group_path=True).middleware],
+        before_send=[guarded],
         logging_config=None,
         exception_handlers={
             TroyesError: _tell,

@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 
 from troyes.core.text import LANGUAGES
 from troyes.server.errors import Refused
@@ -10,9 +11,20 @@ from troyes.server.guard.limits import neighbourhood
 from troyes.server.house import House
 from troyes.server.storage.store import StoredGuest
 
-__all__ = ["COOKIE", "Asked", "client_address", "guest_of", "house_of", "lang_of", "needed_guest", "token_of"]
+__all__ = [
+    "COOKIE",
+    "Asked",
+    "client_address",
+    "cookie_with",
+    "guest_of",
+    "house_of",
+    "lang_of",
+    "needed_guest",
+    "token_of",
+]
 
 COOKIE = "troyes"
+YEAR = 365 * 24 * 3600
 Asked = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -24,6 +36,13 @@ def token_of(asked: Asked) -> str:
     """The token that a program sends, or the one in a page's cookie."""
     kind, _, token = asked.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else asked.cookies.get(COOKIE, "")
+
+
+def cookie_with(asked: Asked, token: str) -> Cookie:
+    """By which a page is known from now on; without a token: by which it no longer is."""
+    secure = asked.url.scheme == "https" or house_of(asked).settings.public_url.startswith("https")
+    lasts = YEAR if token else 0
+    return Cookie(COOKIE, value=token, max_age=lasts, httponly=True, samesite="lax", secure=secure)
 
 
 async def guest_of(asked: Asked) -> StoredGuest | None:

@@ -14,19 +14,39 @@ from troyes.server.errors import Refused
 __all__ = ["client_folder", "client_routes", "lost_page"]
 
 FOREVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)
-SIGNS = {".svg": "image/svg+xml", ".webmanifest": "application/manifest+json", ".png": "image/png"}
-"""Small files beside the page, such as its icon."""
-PAGES = ["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}", "/study/{rest:path}"]
+SIGNS = {
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".js": "text/javascript",
+}
+"""Small files beside the page, such as its icon, and the worker that hears of one's turn when no page is open."""
+PAGES = [
+    *("/", "/new/{rest:path}", "/table/{rest:path}", "/rules", "/rules/{rest:path}", "/study/{rest:path}"),
+    *("/cards", "/cards/{rest:path}"),
+    *("/replay/{rest:path}", "/record/{rest:path}", "/games"),
+    *("/print", "/learn"),
+    *("/me", "/friends", "/people/{rest:path}"),
+    *("/daily", "/daily/{rest:path}", "/leaders"),
+]
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = {
-    "content-security-policy": POLICY,
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-cache",
-}
+HEADERS = {"content-security-policy": POLICY, "cache-control": "no-cache"}
+"""Beside those that every answer has: `troyes.server.guard.headers`."""
+ROBOTS = """User-agent: *
+Disallow: /api/
+Disallow: /table/
+Disallow: /replay/
+Disallow: /record/
+Disallow: /study/
+Disallow: /people/
+Disallow: /me
+Disallow: /friends
+Disallow: /games
+"""
+"""The rules and the first pages may be found; people and their games are left alone."""
 
 
 def client_folder() -> Path | None:
@@ -49,7 +69,7 @@ def lost_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
 def client_routes() -> list[HTTPRouteHandler | Router]:
     folder = client_folder()
     if folder is None:
-        return [_missing()]
+        return [_missing(), robots]
     page = (folder / "index.html").read_bytes()
 
     @get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
@@ -62,7 +82,8 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
     @get(sorted(drawn), include_in_schema=False)
     async def sign(request: Request[Any, Any, Any]) -> Response[bytes]:
         content, kind = drawn[request.url.path]
-        return Response(content, media_type=kind, headers={"cache-control": "max-age=86400"})
+        kept = "no-cache" if kind == SIGNS[".js"] else "max-age=86400"
+        return Response(content, media_type=kind, headers={"cache-control": kept})
 
     assets: Router = create_static_files_router(
         path="/assets",
@@ -70,7 +91,12 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
         cache_control=FOREVER,
         include_in_schema=False,
     )
-    return [index, sign, assets]
+    return [index, sign, assets, robots]
+
+
+@get("/robots.txt", media_type=MediaType.TEXT, include_in_schema=False)
+async def robots() -> Response[str]:
+    return Response(ROBOTS, media_type=MediaType.TEXT, headers={"cache-control": "max-age=86400"})
 
 
 def _missing() -> HTTPRouteHandler:

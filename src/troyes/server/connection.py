@@ -34,6 +34,10 @@ class Connection:
         """Wants to see as a spectator, even with a seat of its own."""
         self.foresee = True
         self.greeted = False
+        self.hears = False
+        """Has been told what was said at the table, and is told what is said from now on."""
+        self.muted: frozenset[str] = frozenset()
+        """Whose words are not wanted."""
         self.log: list[Entry] = []
         """The log that the other end has, before it was put into messages."""
         self._seen = b""

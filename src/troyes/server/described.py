@@ -1,5 +1,8 @@
 """The API's description: OpenAPI for the routes, with the refusals they share and the messages of the live line."""
 
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, cast
 
 import msgspec
@@ -9,7 +12,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import troyes
 from troyes.coach.shapes import Analysis
-from troyes.server import views, wire
+from troyes.server import club, views, wire
 
 __all__ = ["config", "enriched"]
 
@@ -26,7 +29,10 @@ REFUSALS = {
     "500": "Something went wrong on our side.",
     "503": "What is kept cannot be reached.",
 }
-NEEDS_NOBODY = ("/api/guests", "/api/games", "/api/rules/{game}/{lang}", "/health")
+NEEDS_NOBODY = (
+    *("/api/guests", "/api/games", "/api/rules/{game}/{lang}", "/health"),
+    *("/api/cards/{game}", "/api/cards/{game}/template", "/api/cards/{game}/check", "/api/cards/{game}/read"),
+)
 DESCRIPTION = """Tables of Troyes, The King's Challenge and Troyes Dice over the net.
 
 A program becomes a guest with `token: true` and sends `Authorization: Bearer <token>` from then on. It plays over the
@@ -57,7 +63,7 @@ def config() -> OpenAPIConfig:
 
 def enriched(schema: dict[str, Any]) -> dict[str, Any]:
     """The routes' description with what they all share."""
-    told = [kind for name in wire.__all__ if isinstance(kind := getattr(wire, name), type)]
+    told = [kind for module in (wire, *_club_wires()) for kind in _structs(module)]
     _, parts = msgspec.json.schema_components(
         [*told, wire.FromClient, wire.FromServer, views.CityView, views.DiceView],
         ref_template="#/components/schemas/{name}",
@@ -72,6 +78,17 @@ def enriched(schema: dict[str, Any]) -> dict[str, Any]:
     }
     found["paths"] = {path: _operations(path, operations) for path, operations in schema["paths"].items()}
     return found
+
+
+def _club_wires() -> list[ModuleType]:
+    """What goes over the wire around the tables: each part of the club house tells its own."""
+    names = [found.name for found in iter_modules(club.__path__) if found.name.endswith("_wire")]
+    return [import_module(f"{club.__name__}.{name}") for name in names]
+
+
+def _structs(module: ModuleType) -> list[type]:
+    own = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
+    return [kind for kind in own if issubclass(kind, msgspec.Struct)]
 
 
 def _operations(path: str, operations: dict[str, Any]) -> dict[str, Any]:

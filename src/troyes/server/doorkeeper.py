@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from troyes.server.asking import client_address, house_of
+from troyes.server.asking import client_address, guest_of, house_of
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
 
@@ -34,7 +34,15 @@ class Doorkeeper(ASGIMiddleware):
         host = request.headers.get("host", "")
         if request.method not in SAFE and not same_origin(request.headers, host, house.settings.public_url):
             raise Refused("web-cross-site", 403)
+        if request.method not in SAFE:
+            await self._welcome(request)
         await self._noted(request, receive, send, next_app)
+
+    async def _welcome(self, request: Request[Any, Any, Any]) -> None:
+        """Whom the operator keeps out can look, and change nothing."""
+        guest = await guest_of(request)
+        if guest is not None and guest.blocked:
+            raise Refused("web-blocked", 403, reason=guest.blocked)
 
     async def _noted(self, request: Request[Any, Any, Any], receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """One line of log for each request, without anything secret: no query, no headers, no bodies."""

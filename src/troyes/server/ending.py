@@ -1,13 +1,17 @@
 """A finished game: the count, how the points grew, and the proof of its seed."""
 
 import asyncio
+import time
 from typing import Any
+
+import msgspec
 
 import troyes
 from troyes.core.game import Game
 from troyes.core.rng import seed_hash
+from troyes.server.club.secrets import seed_may_be_told
 from troyes.server.errors import Refused
-from troyes.server.room import Room, begun
+from troyes.server.room import Room
 from troyes.server.wire import Ending, Growth, ScoreSeen
 
 __all__ = ["finished", "of", "record"]
@@ -26,11 +30,17 @@ async def of(room: Room) -> Ending:
             seed=room.stored.seed,
             commitment=seed_hash(room.stored.seed),
         )
+    if not seed_may_be_told(room.stored, time.time()):
+        return msgspec.structs.replace(room.ending, seed="")
     return room.ending
 
 
 def record(room: Room) -> dict[str, Any]:
-    return finished(room).record()
+    """It holds the seed: that of a day's game is given away when the day is over."""
+    game = finished(room)
+    if not seed_may_be_told(room.stored, time.time()):
+        raise Refused("web-daily-secret")
+    return game.record()
 
 
 def finished(room: Room) -> Game:
@@ -42,7 +52,7 @@ def finished(room: Room) -> Game:
 
 def _growth(room: Room, game: Game) -> list[Growth]:
     """Everybody's points after each choice that revealed something, as they would have been counted then."""
-    again = begun(room.stored)
+    again = room.opening()
     found = [_moment(again)]
     for seat, key in game.made():
         reveals = again.reveals

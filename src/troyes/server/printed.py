@@ -9,7 +9,7 @@ from troyes.core.cards import leaves
 from troyes.dice import numbers as dice_numbers
 from troyes.server.wire import Printed
 
-__all__ = ["printed_of"]
+__all__ = ["city_rules", "printed_of", "usual_printed"]
 
 
 def printed_of(game: troyes.Game) -> Printed:
@@ -18,11 +18,19 @@ def printed_of(game: troyes.Game) -> Printed:
     estimates = [place for place, how in known.items() if how == "estimate" and place not in owners]
     numbers = game.numbers_data()
     if game.name != "troyes-dice":
-        numbers = {**numbers, "rules": _city_rules()}
+        numbers = {**numbers, "rules": city_rules()}
     return Printed(numbers, sorted(estimates), owners)
 
 
-def _city_rules() -> dict[str, Any]:
+def usual_printed(game: str) -> Printed:
+    """The product's own numbers, of no table in particular."""
+    dice = game == "troyes-dice"
+    known = dice_numbers.provenance() if dice else city_numbers.provenance()
+    numbers = dice_numbers.all_numbers(None) if dice else {**city_numbers.all_numbers(None), "rules": city_rules()}
+    return Printed(numbers, sorted(place for place, how in known.items() if how == "estimate"), [])
+
+
+def city_rules() -> dict[str, Any]:
     """Numbers that the rules give and the board shows, but that no owner of a box could set."""
     return {
         "agriculture_per": targets.FIELD_PER,

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,23 +17,27 @@ from troyes.core.rng import seed_hash
 from troyes.core.table import Table
 from troyes.server import shown
 from troyes.server.catalogue import USUAL_BOT
+from troyes.server.club.own_cards import cards_used
+from troyes.server.club.results import ended_of
 from troyes.server.connection import Connection, Told
 from troyes.server.errors import Refused
+from troyes.server.lessons import teaching
 from troyes.server.metrics import CHOICES
 from troyes.server.reports import Progress
 from troyes.server.storage.store import Act, Play, Step, StoredSeat, StoredTable, StoreError
+from troyes.server.telling.bell import Bell
 from troyes.server.thinking import Job
 from troyes.server.wire import Ending, SeatInfo, StateMessage, TableInfo, TableMessage, ThinkingMessage
 
 if TYPE_CHECKING:
     from troyes.server.house import House
 
-__all__ = ["HOUR", "MOST_CONNECTIONS", "Room", "begun", "moment"]
+__all__ = ["HOUR", "MOST_CONNECTIONS", "Room", "begun", "laid_out", "moment"]
 
 log = structlog.get_logger()
 HOUR = 3600.0
-OUT_OF_STEP = ("storage-late", "storage-choices")
-"""The disk holds more of a table than we do."""
+OUT_OF_STEP = ("storage-late", "storage-choices", "storage-no-table")
+"""The disk holds more of a table than we do, or the operator has removed it."""
 MOST_CONNECTIONS = 500
 """So many can be at one table."""
 TRY_AGAIN = 5.0
@@ -44,9 +48,11 @@ class Room:
     def __init__(self, house: "House", stored: Play) -> None:
         self.house = house
         self.stored: StoredTable = stored.table
+        self.start = stored.start
+        """The record with which its game begins, where that is not simply a new one."""
         self.settled = len(stored.choices)
         """How many choices are on disk for good; the steps after them can still be taken back."""
-        self.table: Table | None = None if stored.table.status == "open" else _laid_out(stored)
+        self.table: Table | None = None if stored.table.status == "open" else laid_out(stored)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.used = time.monotonic()
@@ -64,6 +70,9 @@ class Room:
         """By seat: since when its person has been away, as far as this process knows."""
         for seat in stored.table.seats:
             self._left[seat.seat] = time.monotonic()
+        self.talking = asyncio.Lock()
+        """What is said is said one after the other."""
+        self.bell = Bell(self)
 
     # -- who is who ----------------------------------------------------------------------------------------------
 
@@ -76,6 +85,10 @@ class Room:
         if self.table is None:
             raise Refused("web-not-begun")
         return self.table.game
+
+    def opening(self) -> troyes.Game:
+        """The game as it began."""
+        return begun(self.stored, self.start)
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [seat.seat for seat in self.stored.seats if guest is not None and seat.guest == guest]
@@ -112,10 +125,28 @@ class Room:
             key=self.house.links.key(stored.id) if self.member(guest) else "",
             commitment=seed_hash(stored.seed),
             chosen_seed=stored.chosen_seed,
-            watchers=sum(not self.seats_of(connection.guest) for connection in self.connections),
+            rated=stored.rated,
+            daily=stored.daily,
+            origin=stored.origin if guest is not None and guest == stored.maker else "",
+            cards=cards_used(stored),
+            lesson=teaching.lesson_of(stored),
+            watchers=self.watchers,
             rematch=stored.rematch,
             n=stored.n,
         )
+
+    @property
+    def watchers(self) -> int:
+        """How many look on who have no seat."""
+        return sum(not self.seats_of(connection.guest) for connection in self.connections)
+
+    @property
+    def round(self) -> int | None:
+        """The round or day that is being played."""
+        if self.table is None:
+            return None
+        view = self.table.game.shown(None)
+        return view.get("round", view.get("day"))
 
     def _seat_info(self, seat: StoredSeat, guest: str | None) -> SeatInfo:
         yours = guest is not None and seat.guest == guest
@@ -127,7 +158,13 @@ class Room:
             here=self.is_here(seat),
             yours=yours,
             moved=seat.moved if yours else 0,
+            person=self._person(seat),
         )
+
+    def _person(self, seat: StoredSeat) -> str | None:
+        """The account that sits there, by itself: of several people at one device it is not known who is who."""
+        alone = len(self.seats_of(seat.guest)) == 1
+        return seat.guest if alone and self.house.people.has_account(seat.guest) else None
 
     # -- playing -------------------------------------------------------------------------------------------------
 
@@ -137,8 +174,10 @@ class Room:
             for key in keys:
                 if seat in table.held:
                     raise IllegalMove(Reason(Message("web-held", {})))
+                teaching.check_choice(self.stored, table, seat, key)
                 table.choose(seat, key)
             if confirm:
+                teaching.check_end(self.stored, table, seat)
                 table.confirm(seat)
             return await self._commit(table, seat)
 
@@ -147,6 +186,7 @@ class Room:
             table = self._ready(seat, at)
             if seat not in table.held:
                 raise Refused("web-nothing-held")
+            teaching.check_end(self.stored, table, seat)
             table.confirm(seat)
             return await self._commit(table, seat)
 
@@ -165,6 +205,10 @@ class Room:
         table = self.table.copy()
         while table.can_undo(seat):
             table.undo(seat)
+        await self._commit(table, seat)
+
+    async def done_for(self, seat: int, table: Table) -> None:
+        """Takes over what was done for a seat on a twin of the table. The caller holds the lock."""
         await self._commit(table, seat)
 
     def _ready(self, seat: int, at: int) -> Table:
@@ -193,13 +237,15 @@ class Room:
         if stored.clock and (settled or "waiting" in fields):
             # A step that only its own seat sees does not wind the clock: everybody would see that.
             fields["deadline"] = None if table.game.over else now + stored.clock * HOUR
-        act = Act(stored.id, n, now, self.settled, settled, steps, [mover], fields)
+        ended = ended_of(stored, table.game, now) if table.game.over else None
+        act = Act(stored.id, n, now, self.settled, settled, steps, [mover], fields, ended)
         await self._write(act)
         self.table = table
         self.settled += len(settled)
         self._take(act)
         CHOICES.inc(len(settled))
         self.wake()
+        self.bell.look()
         self.tell_state()
         if fields.keys() - {"waiting"}:
             self.tell_table()
@@ -232,6 +278,7 @@ class Room:
         await self._write(act)
         self._take(act)
         self._reseat()
+        self.bell.look()
 
     def _reseat(self) -> None:
         """Nobody sees on with the eyes of a seat that is no longer theirs; who has sat down sees with its own."""
@@ -247,9 +294,10 @@ class Room:
     async def begin(self) -> None:
         """Starts the game. The caller holds the lock, and every seat is taken."""
         deadline = time.time() + self.stored.clock * HOUR if self.stored.clock else None
-        table = Table(begun(self.stored))
+        table = Table(self.opening())
         await self.change([], status="running", deadline=deadline, waiting=_waiting(table))
         self.table = table
+        self.bell.look()
 
     async def begin_if_full(self) -> None:
         """Begins the game once every seat is taken. The caller holds the lock."""
@@ -293,7 +341,9 @@ class Room:
         stored = self.stored
         moved = stored.seats[seat].moved
         told = partial(self._tell_thinking, seat)
-        keys = await self.house.thinkers.think(self.job(seat, stored.seats[seat].bot or USUAL_BOT), told)
+        keys: Sequence[str] = [] if self.table is None else teaching.scripted(stored, self.table, seat)
+        if not keys:
+            keys = await self.house.thinkers.think(self.job(seat, stored.seats[seat].bot or USUAL_BOT), told)
         if self.connections:
             await asyncio.sleep(max(0.0, self.house.settings.bot_pause - (time.monotonic() - began)))
         async with self.lock:
@@ -320,6 +370,7 @@ class Room:
             bot,
             seconds or stored.seconds,
             leaning=stored.hints,
+            start=self.start or b"",
         )
 
     def _tell_thinking(self, seat: int, progress: Progress) -> None:
@@ -338,6 +389,7 @@ class Room:
             task.cancel()
         if self._again is not None:
             self._again.cancel()
+        self.bell.close()
 
     @property
     def idle(self) -> bool:
@@ -360,7 +412,7 @@ class Room:
         known = connection.log
         state, lines = self.state(connection.seat, connection.foresee, known)
         view = msgspec.json.encode(state.view)
-        seen = view + msgspec.json.encode((state.seat, state.pending, state.turn, state.means, state.over))
+        seen = view + msgspec.json.encode((state.seat, state.pending, state.turn, state.means, state.over, state.guide))
         message = msgspec.json.encode(msgspec.structs.replace(state, view=msgspec.Raw(view)))
         return Told(message, seen, lines, bool(state.log) or len(lines) != len(known))
 
@@ -368,7 +420,9 @@ class Room:
         if self.table is None:
             raise Refused("web-not-begun")
         moved = 0 if seat is None else self.stored.seats[seat].moved
-        return shown.state_of(self.table, seat, self.stored.n, moved, foresee, known)
+        state, story = shown.state_of(self.table, seat, self.stored.n, moved, foresee, known)
+        state.guide = teaching.guide_of(self.stored, self.table, seat)
+        return state, story
 
     def tell_table(self) -> None:
         """Sends everybody the table around the game, as each may know it."""
@@ -384,6 +438,7 @@ class Room:
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.used = time.monotonic()
+        self.bell.look()
         self.tell_table()
         self.wake()
 
@@ -395,6 +450,7 @@ class Room:
         for seat in self.seats_of(connection.guest):
             if not self.is_here(self.stored.seats[seat]):
                 self._left[seat] = time.monotonic()
+        self.bell.look()
         self.tell_table()
 
     def away_for(self, seat: int) -> float:
@@ -404,13 +460,16 @@ class Room:
         return time.monotonic() - self._left[seat]
 
 
-def begun(stored: StoredTable) -> troyes.Game:
+def begun(stored: StoredTable, start: bytes | None) -> troyes.Game:
+    """The table's game before the first choice; `start` is the record it begins with, if it has one."""
+    if start is not None:
+        return troyes.replay(msgspec.json.decode(start))
     return troyes.new_game(stored.game, players=len(stored.seats), seed=stored.seed, **stored.options)
 
 
-def _laid_out(play: Play) -> Table:
+def laid_out(play: Play) -> Table:
     """The game as it stands on disk: settled choices first, then the steps that can still be taken back."""
-    game = begun(play.table)
+    game = begun(play.table, play.start)
     for seat, key in play.choices:
         game.play(seat, key)
     table = Table(game)

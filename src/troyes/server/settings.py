@@ -51,6 +51,9 @@ class Settings(Struct, frozen=True):
     away_after: Seconds = 60.0
     """After how many seconds a bot may stand in for someone who is away."""
 
+    webhook_private: bool = False
+    """Whether webhooks and push services may be in a private network, and without TLS: for a server at home."""
+
     max_body: Size = 64 * 1024
     max_message: Size = 8 * 1024
     max_tables_per_guest: Annotated[int, Meta(ge=1, le=LARGEST)] = 200
@@ -62,8 +65,22 @@ class Settings(Struct, frozen=True):
     """From one address."""
     hints_per_minute: Count = 20
     """For one guest."""
+    sign_ins_per_hour: Count = 60
+    """Tries of passwords from one address."""
+    sign_ins_per_name_per_hour: Count = 20
+    """Tries of passwords for one account, from wherever."""
+    friend_asks_per_hour: Count = 60
+    """By one account: each tells whether there is somebody of that name."""
+    prints_per_minute: Count = 60
+    """Pages to print, and looks at them, from one address."""
     messages_per_second: Count = 50
     """Through one socket."""
+    talk_per_minute: Count = 20
+    """What one guest may say at tables."""
+    reports_per_hour: Count = 20
+    """Messages that one guest may report."""
+    webhooks_per_hour: Count = 30
+    """How often one account may change or try its webhook."""
     unknown_links_per_minute: Count = 30
     """From one address: tables that are not there, keys that do not fit."""
 

@@ -17,6 +17,8 @@ from troyes.core.errors import TroyesError
 from troyes.core.game import Game
 from troyes.server import hinting
 from troyes.server.asking import client_address, guest_of, house_of
+from troyes.server.club import talking
+from troyes.server.club.talk_wire import SaySent, UnsaySent
 from troyes.server.connection import Connection
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
@@ -60,6 +62,8 @@ AT_ONCE = 0.0003
 FLOOD = 30
 UNWELCOME, TOO_MUCH, UNKNOWN = 4403, 4429, 4404
 """Close codes: not from here; too many; no such table for you."""
+LOOKING = (HelloSent, PingSent, SitSent, WhySent)
+"""Messages that ask for nothing but to see."""
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
@@ -105,6 +109,8 @@ class Line:
         """By tag: hints that are being thought of. Meanwhile one can play on."""
         self.known_ways: tuple[Game, int, list[Way]] | None = None
         """The ways that were found last, of which game and seat."""
+        self.coming_in: asyncio.Task[None] | None = None
+        """What was said before is being looked up. Meanwhile one can play."""
 
     async def run(self) -> None:
         CONNECTIONS.inc()
@@ -117,6 +123,8 @@ class Line:
             self.room.part(self.connection)
             for hint in list(self.hints.values()):
                 hint.cancel()
+            if self.coming_in is not None:
+                self.coming_in.cancel()
             self.connection.hang_up()
             with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
                 await asyncio.wait_for(sender, 5)
@@ -138,6 +146,7 @@ class Line:
             self.connection.send(RefusedReply("", Said("web-hello-first")))
             return
         self._greet(first)
+        self.coming_in = asyncio.create_task(talking.come_in(self.room, self.connection))
         while self.unread < PATIENCE:
             message = await self._receive()
             if message is not None:
@@ -197,8 +206,11 @@ class Line:
 
     async def _answer(self, message: FromClient) -> None:
         try:
+            if not isinstance(message, LOOKING):
+                await self._welcome()
             match message:
                 case PingSent():
+                    await self._has_come_in()
                     self.connection.send(PongReply(self.room.stored.n))
                 case SitSent():
                     self._sit(message.seat)
@@ -213,10 +225,18 @@ class Line:
                 case StopHintSent():
                     if message.id in self.hints:
                         self.hints[message.id].cancel()
+                case SaySent() | UnsaySent():
+                    await self._talk(message)
                 case ChooseSent() | ConfirmSent() | UndoSent():
                     await self._step(message)
         except TroyesError as error:
             self._refuse(getattr(message, "id", ""), said_of(error))
+
+    async def _welcome(self) -> None:
+        """Whom the operator keeps out can look, and change nothing."""
+        reason = await self.house.store.blocked(self.connection.guest)
+        if reason:
+            raise Refused("web-blocked", 403, reason=reason)
 
     async def _step(self, message: ChooseSent | ConfirmSent | UndoSent) -> None:
         seat = self._own(message.seat)
@@ -230,6 +250,19 @@ class Line:
                 n = await self.room.undo(seat, message.at)
         STEP_SECONDS.observe(time.perf_counter() - began)
         self.connection.send(DoneReply(message.id, n))
+
+    async def _has_come_in(self) -> None:
+        """Who hears an answer to this has been told all that was said before."""
+        if self.coming_in is not None:
+            await self.coming_in
+
+    async def _talk(self, message: SaySent | UnsaySent) -> None:
+        await self._has_come_in()
+        if isinstance(message, SaySent):
+            await talking.say(self.room, self.connection, message.text)
+        else:
+            await talking.unsay(self.room, self.connection.guest, message.n)
+        self.connection.send(DoneReply(message.id, self.room.stored.n))
 
     def _own(self, seat: int) -> int:
         """Only the holder of a seat plays it, and not while a bot does."""

@@ -5,6 +5,7 @@ The wish for one is kept, too: a server that was ended in the middle goes on wit
 
 import asyncio
 import time
+from typing import Literal
 
 import msgspec
 import structlog
@@ -13,11 +14,12 @@ from troyes.coach.shapes import VERSION
 from troyes.server.ending import finished
 from troyes.server.reports import Progress
 from troyes.server.room import Room
+from troyes.server.storage.records import Records
 from troyes.server.storage.store import KeptStudy, Store
-from troyes.server.thinking import Thinkers
+from troyes.server.thinking import Job, Thinkers
 from troyes.server.wire import Study
 
-__all__ = ["SECONDS", "Studies"]
+__all__ = ["SECONDS", "Studies", "Subject"]
 
 log = structlog.get_logger()
 SECONDS = 0.2
@@ -28,9 +30,28 @@ class Versioned(msgspec.Struct):
     version: int
 
 
+class Subject(msgspec.Struct, frozen=True):
+    """A game to be analysed: at a table, or in a record of somebody's."""
+
+    kind: Literal["table", "record"]
+    id: str
+    job: Job
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}/{self.id}"
+
+    @classmethod
+    def at(cls, room: Room) -> "Subject":
+        """The game of a table, which must be over."""
+        finished(room)
+        return cls("table", room.id, room.job(seconds=SECONDS))
+
+
 class Studies:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, records: Records, thinkers: Thinkers) -> None:
         self._store = store
+        self._records = records
         self._thinkers = thinkers
         self._working: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, Progress] = {}
@@ -44,53 +65,71 @@ class Studies:
         self._thinkers.close()
 
     async def of(self, room: Room) -> Study:
-        """How far the analysis of a finished game is; all of it once it is done."""
-        finished(room)
-        if room.id in self._working:
-            at = self._progress.get(room.id)
+        return await self.found(Subject.at(room))
+
+    async def begin(self, room: Room) -> Study:
+        return await self.begun(Subject.at(room))
+
+    async def found(self, subject: Subject) -> Study:
+        """How far the analysis of a game is; all of it once it is done."""
+        key = subject.key
+        if key in self._working:
+            at = self._progress.get(key)
             if at is None:
                 return Study("waiting", 0, 0, None)
             return Study("working", round(at.seconds), round(at.of), None)
-        data = _of_now(await self._store.study(room.id))
+        data = _of_now(await self._kept(subject))
         if data is not None:
             return Study("done", 1, 1, msgspec.Raw(data))  # pyright: ignore[reportArgumentType]
-        return Study("failed" if room.id in self._failed else "none", 0, 0, None)
+        return Study("failed" if key in self._failed else "none", 0, 0, None)
 
-    async def begin(self, room: Room) -> Study:
+    async def begun(self, subject: Subject) -> Study:
         """Begins with it, unless it is there or under way already."""
-        finished(room)
-        if room.id not in self._working:
-            kept = await self._store.study(room.id)
+        if subject.key not in self._working:
+            kept = await self._kept(subject)
             if _of_now(kept) is None:
                 if kept is None or kept.data is not None:
-                    await self._store.keep_study(KeptStudy(room.id, time.time(), None))
-                self._start(room)
-        return await self.of(room)
+                    await self._keep(subject, None)
+                self._start(subject)
+        return await self.found(subject)
 
-    def _start(self, room: Room) -> None:
-        if room.id in self._working:  # somebody else has asked for it at the same moment
+    async def _kept(self, subject: Subject) -> KeptStudy | None:
+        if subject.kind == "table":
+            return await self._store.study(subject.id)
+        found = await self._records.study(subject.id)
+        return None if found is None else KeptStudy(subject.id, *found)
+
+    async def _keep(self, subject: Subject, data: bytes | None) -> None:
+        if subject.kind == "table":
+            await self._store.keep_study(KeptStudy(subject.id, time.time(), data))
+        else:
+            await self._records.keep_study(subject.id, data)
+
+    def _start(self, subject: Subject) -> None:
+        key = subject.key
+        if key in self._working:  # somebody else has asked for it at the same moment
             return
-        self._failed.discard(room.id)
-        task = asyncio.create_task(self._work(room))
-        self._working[room.id] = task
-        task.add_done_callback(lambda _: self._ended(room.id))
+        self._failed.discard(key)
+        task = asyncio.create_task(self._work(subject))
+        self._working[key] = task
+        task.add_done_callback(lambda _: self._ended(key))
 
-    def _ended(self, id: str) -> None:
-        self._working.pop(id, None)
-        self._progress.pop(id, None)
+    def _ended(self, key: str) -> None:
+        self._working.pop(key, None)
+        self._progress.pop(key, None)
 
-    async def _work(self, room: Room) -> None:
+    async def _work(self, subject: Subject) -> None:
         def told(progress: Progress) -> None:
-            self._progress[room.id] = progress
+            self._progress[subject.key] = progress
 
         try:
             async with self._turn:
-                self._progress[room.id] = Progress(0, len(room.game.made()), 0)
-                data = await self._thinkers.analyse(room.job(seconds=SECONDS), told)
-            await self._store.keep_study(KeptStudy(room.id, time.time(), data))
+                self._progress[subject.key] = Progress(0, len(subject.job.choices), 0)
+                data = await self._thinkers.analyse(subject.job, told)
+            await self._keep(subject, data)
         except Exception:
-            self._failed.add(room.id)
-            log.exception("a game could not be analysed", table=room.id)
+            self._failed.add(subject.key)
+            log.exception("a game could not be analysed", game=subject.key)
 
 
 def _of_now(kept: KeptStudy | None) -> bytes | None:

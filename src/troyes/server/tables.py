@@ -9,6 +9,9 @@ import troyes
 from troyes.bots import BOTS
 from troyes.core.errors import OptionError, shown
 from troyes.server.catalogue import USUAL_BOT, catalogue
+from troyes.server.club.own_cards import with_set
+from troyes.server.club.rating import check_rated, needs_account
+from troyes.server.club.secrets import seed_may_be_told
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import new_table_id
 from troyes.server.house import House
@@ -16,14 +19,29 @@ from troyes.server.room import HOUR, Room
 from troyes.server.storage.store import StoredGuest, StoredSeat, StoredTable
 from troyes.server.wire import SeatPlan, TableNew
 
-__all__ = ["back", "join", "leave", "make", "rematch", "run_out", "stand_in", "start", "visible"]
+__all__ = [
+    "back",
+    "check_count",
+    "join",
+    "leave",
+    "make",
+    "rematch",
+    "run_out",
+    "seats_against_bots",
+    "stand_in",
+    "start",
+    "visible",
+]
 
 
 async def make(house: House, guest: StoredGuest, wish: TableNew) -> Room:
     """A new table. With every seat taken its game begins at once."""
     _check_plan(wish)
-    if await house.store.unfinished(guest.id) >= house.settings.max_tables_per_guest:
-        raise Refused("web-too-many-tables", most=house.settings.max_tables_per_guest)
+    wish, cards = await with_set(house, guest, wish)
+    if wish.rated:
+        check_rated(wish)
+        await needs_account(house, guest)
+    await check_count(house, guest)
     _check_options(wish)
     seed = wish.seed if wish.seed is not None else troyes.commit().secret
     troyes.new_game(wish.game, players=len(wish.seats), seed=seed, **wish.options)  # what cannot be is refused here
@@ -38,7 +56,9 @@ async def make(house: House, guest: StoredGuest, wish: TableNew) -> Room:
         listed=wish.listed,
         clock=wish.clock,
         seconds=wish.seconds,
-        hints=_alone(wish.seats) if wish.hints is None else wish.hints,
+        hints=(_alone(wish.seats) and not wish.rated) if wish.hints is None else wish.hints,
+        rated=wish.rated,
+        cards=cards,
         maker=guest.id,
         deadline=None,
         rematch=None,
@@ -49,6 +69,18 @@ async def make(house: House, guest: StoredGuest, wish: TableNew) -> Room:
         seats=_seats(guest, wish.seats),
     )
     return await _opened(house, table)
+
+
+async def check_count(house: House, guest: StoredGuest) -> None:
+    """Nobody has more than so many unfinished tables."""
+    if await house.store.unfinished(guest.id) >= house.settings.max_tables_per_guest:
+        raise Refused("web-too-many-tables", most=house.settings.max_tables_per_guest)
+
+
+def seats_against_bots(guest: StoredGuest, players: int, own: int, bot: str) -> list[StoredSeat]:
+    """One person in a seat of their choice, and bots in all others."""
+    plans = [SeatPlan("me") if seat == own else SeatPlan("bot", bot=bot) for seat in range(players)]
+    return _seats(guest, plans)
 
 
 async def _opened(house: House, table: StoredTable) -> Room:
@@ -115,12 +147,21 @@ BOT_NAMES = ("Thibaut", "Marie", "Henri", "Aliénor", "Gautier", "Blanche", "Rob
 
 
 def visible(house: House, room: Room, guest: StoredGuest | None, key: str) -> bool:
-    """Whether someone may see a table: a listed one, one's own, or by invitation."""
-    return room.stored.listed or room.member(None if guest is None else guest.id) or house.links.fits(room.id, key)
+    """Whether someone may see a table: a listed one, one's own, or by invitation.
+
+    A day's game shows what others are still to roll: it is its player's own until the day is over, then everybody's.
+    """
+    if room.member(None if guest is None else guest.id):
+        return True
+    if room.stored.daily is not None:
+        return seed_may_be_told(room.stored, time.time())
+    return room.stored.listed or house.links.fits(room.id, key)
 
 
 async def join(room: Room, guest: StoredGuest, seat: int | None) -> None:
     """Takes an open seat: the one that was asked for, or the first."""
+    if room.stored.rated:
+        await needs_account(room.house, guest)
     async with room.lock:
         _still_open(room)
         if room.seats_of(guest.id):
@@ -156,18 +197,20 @@ async def leave(room: Room, guest: StoredGuest) -> None:
         if room.stored.status == "open":
             await room.change([StoredSeat(seat.seat, "open", None, "", "", False, 0) for seat in seats])
         elif room.stored.status == "running":
+            if room.stored.daily is not None:
+                raise Refused("web-daily-alone")
             await _stand_in(room, seats)
         room.tell_table()
         room.wake()
 
 
 async def back(room: Room, guest: StoredGuest) -> None:
-    """Someone who had left, or whom a bot stood in for, plays again."""
+    """Someone who had left, or whom a bot stood in for, plays again. The bot's level stays: it has played here."""
     async with room.lock:
         seats = [room.stored.seats[seat] for seat in room.seats_of(guest.id)]
         if not seats:
             raise Refused("web-not-seated", 403)
-        await room.change([msgspec.structs.replace(seat, stand_in=False, bot="") for seat in seats if seat.stand_in])
+        await room.change([msgspec.structs.replace(seat, stand_in=False) for seat in seats if seat.stand_in])
         room.tell_table()
 
 
@@ -180,6 +223,8 @@ async def stand_in(room: Room, guest: StoredGuest, seat: int) -> None:
             raise Refused("web-no-person")
         if room.stored.seats[seat].stand_in:
             raise Refused("web-bot-plays-there")
+        if room.stored.daily is not None:
+            raise Refused("web-daily-alone")
         if room.away_for(seat) < room.house.settings.away_after:
             raise Refused("web-not-away", seconds=round(room.house.settings.away_after))
         await _stand_in(room, [room.stored.seats[seat]])
@@ -225,6 +270,9 @@ async def rematch(house: House, room: Room, guest: StoredGuest) -> Room:
             id=new_table_id(),
             seed=troyes.commit().secret,
             chosen_seed=False,
+            daily=None,
+            lesson="",
+            origin="",
             status="open",
             deadline=None,
             rematch=None,
@@ -241,8 +289,11 @@ async def rematch(house: House, room: Room, guest: StoredGuest) -> Room:
 
 
 def _anew(seat: StoredSeat, at: int) -> StoredSeat:
-    """Who had left is not called back: the bot goes on for them until they come."""
-    return msgspec.structs.replace(seat, seat=at, moved=0)
+    """Who had left is not called back: the bot goes on for them until they come; for who is no more, for good."""
+    if seat.kind == "person" and seat.guest is None:
+        return StoredSeat(at, "bot", None, seat.name, USUAL_BOT, False, 0)
+    bot = seat.bot if seat.kind == "bot" or seat.stand_in else ""
+    return msgspec.structs.replace(seat, seat=at, moved=0, bot=bot)
 
 
 def _still_open(room: Room) -> None:

@@ -8,8 +8,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from troyes.core.message import Arg
+from troyes.server.club.lessons_wire import Guide
+from troyes.server.club.talk_wire import SaidMessage, SaySent, TalkMessage, UnsaySent
 
 __all__ = [
+    "CardsUsed",
     "Catalogue",
     "ChooseSent",
     "ConfirmSent",
@@ -66,6 +69,7 @@ _PLAIN = r"[^\x00-\x1f\x7f]"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{_PLAIN}*[^\s\x00-\x1f\x7f]{_PLAIN}*$")]
 Lang = Literal["en", "fr"]
 GameName = Literal["troyes", "king", "troyes-dice"]
+CardsGame = Literal["troyes", "troyes-dice"]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Key = Annotated[str, Meta(max_length=60)]
 Tag = Annotated[str, Meta(max_length=40, description="Chosen by the sender; the answer carries it back.")]
@@ -188,6 +192,14 @@ class TableNew(Struct, forbid_unknown_fields=True):
         Annotated[str, Meta(max_length=64)] | None,
         Meta(description="A seed of one's own, where no friend plays. Otherwise a secret one is drawn."),
     ] = None
+    rated: Annotated[
+        bool,
+        Meta(description="Whether its end changes ratings: for accounts and bots, with nothing that helps anybody."),
+    ] = False
+    cards: Annotated[
+        Annotated[str, Meta(max_length=40)] | None,
+        Meta(description="The id of a set of one's own numbers to play with. The table keeps the numbers themselves."),
+    ] = None
 
 
 class Invitation(Struct, forbid_unknown_fields=True):
@@ -209,6 +221,15 @@ class SeatInfo(Struct):
     here: Annotated[bool, Meta(description="Whether the person has the table open now.")]
     yours: bool
     moved: Annotated[int, Meta(description="The table's number at this seat's latest step: goes with a choice.")]
+    person: Annotated[str | None, Meta(description="Whose profile there is: an account's id.")] = None
+
+
+class CardsUsed(Struct):
+    """An owner's numbers that a table is played with; they are in `options.cards`."""
+
+    name: Annotated[str, Meta(description="The set's name; empty: a program gave the numbers themselves.")]
+    owner: Annotated[str, Meta(description="Who made the table with them; empty: someone who does not sit here.")]
+    differs: Annotated[int, Meta(description="How many numbers are not as usual.")]
 
 
 class TableInfo(Struct):
@@ -226,6 +247,14 @@ class TableInfo(Struct):
     key: Annotated[str, Meta(description="What opens it to a friend; empty for those who only watch.")]
     commitment: Annotated[str, Meta(description="The SHA-256 hash of the seed, known from the first second.")]
     chosen_seed: bool
+    rated: bool
+    daily: Annotated[str | None, Meta(description="The day whose game it is, as in 2026-11-15.")]
+    origin: Annotated[
+        str,
+        Meta(description="For its maker: the game that it goes on from, and after how many choices: `table/abc/17`."),
+    ]
+    cards: Annotated[CardsUsed | None, Meta(description="Null: the usual numbers.")]
+    lesson: Annotated[str, Meta(description="The lesson that was begun here; empty: none.")]
     watchers: int
     rematch: Annotated[str | None, Meta(description="The table of the next game, once it was offered.")]
     n: int
@@ -240,6 +269,11 @@ class TableLine(Struct):
     names: list[str]
     open_seats: int
     your_turn: bool
+    rated: bool
+    cards: Annotated[CardsUsed | None, Meta(description="Null: the usual numbers.")]
+    daily: Annotated[str | None, Meta(description="The day whose game it is, as in 2026-11-15.")]
+    round: Annotated[int | None, Meta(description="Its round or day; null if nobody is there now.")]
+    watchers: Annotated[int, Meta(description="How many look on who have no seat.")]
     made: str
     moved: str
 
@@ -268,7 +302,7 @@ class Ending(Struct):
     winners: list[int]
     growth: list[Growth]
     characters: Annotated[list[list[str]], Meta(description="By seat: the secret Characters.")]
-    seed: str
+    seed: Annotated[str, Meta(description="Empty while others may still play with it: a day's game.")]
     commitment: str
 
 
@@ -332,6 +366,7 @@ class StateMessage(Struct, tag_field="t", tag="state"):
         dict[str, int] | None, Meta(description="What the seat has, by name, its own open steps counted in.")
     ]
     over: bool
+    guide: Annotated[Guide | None, Meta(description="Where the lesson stands that is taught here.")] = None
 
 
 class TableMessage(Struct, tag_field="t", tag="table"):
@@ -437,6 +472,8 @@ FromServer = (
     | ThinkingMessage
     | HintProgress
     | HintReply
+    | TalkMessage
+    | SaidMessage
     | PongReply
 )
 
@@ -528,5 +565,16 @@ class PingSent(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 
 
 FromClient = (
-    HelloSent | SitSent | ChooseSent | ConfirmSent | UndoSent | WhySent | WaysSent | HintSent | StopHintSent | PingSent
+    HelloSent
+    | SitSent
+    | ChooseSent
+    | ConfirmSent
+    | UndoSent
+    | WhySent
+    | WaysSent
+    | HintSent
+    | StopHintSent
+    | SaySent
+    | UnsaySent
+    | PingSent
 )

@@ -40,6 +40,8 @@ class Job(Struct, frozen=True):
     """0: the clock decides."""
     leaning: bool = False
     """Whether it may be told what the bot would choose so far."""
+    start: bytes = b""
+    """The record with which the game begins, where that is not simply a new one."""
 
     @property
     def limits(self) -> Limits:
@@ -94,11 +96,17 @@ def _leaning(game: Game, seat: int, thoughts: list[Thought]) -> Said | None:
     return said(Option(decision, code).message) if code in decision.codes else None
 
 
+def _begun(job: Job) -> Game:
+    if job.start:
+        return troyes.replay(msgspec.json.decode(job.start))
+    return troyes.new_game(job.game, players=job.players, seed=job.seed, **job.options)
+
+
 def _recalled(job: Job) -> Game:
     """The game of the job: played on from where it was last seen, if the choices since then only went on."""
     game, known = _games.pop(job.table, (None, 0))
     if game is None or known > len(job.choices) or game.made() != job.choices[:known]:
-        game = troyes.new_game(job.game, players=job.players, seed=job.seed, **job.options)
+        game = _begun(job)
         known = 0
     for seat, key in job.choices[known:]:
         game.play(seat, key)

@@ -3,6 +3,7 @@
  *
  * Nobody has to sign in: a guest is made silently before the first call that needs one.
  */
+import type { RulesPage } from "./rulebook";
 import { settings } from "./settings.svelte";
 import type {
   Catalogue,
@@ -21,12 +22,6 @@ import type {
   Trouble,
 } from "./wire";
 import { t } from "./words";
-
-export interface RulesPage {
-  html: string;
-  title?: string;
-  toc?: unknown;
-}
 
 export class TroubleError extends Error {
   constructor(readonly trouble: Trouble) {
@@ -51,7 +46,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   const headers: Record<string, string> = { "Accept-Language": settings.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const request: RequestInit = { method, headers, credentials: "same-origin" };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  if (body !== undefined) request.body = body instanceof Blob ? body : JSON.stringify(body);
   try {
     return await fetch(path, request);
   } catch {
@@ -65,7 +60,7 @@ async function read<T>(answer: Response): Promise<T> {
   return (text ? JSON.parse(text) : null) as T;
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return read<T>(await call("GET", path));
 }
 
@@ -91,11 +86,23 @@ function recognised(name: string | undefined): void {
   if (name && !settings.guest) settings.guest = name;
 }
 
+/** As whoever one is, be it nobody: nobody becomes a guest for it. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return read<T>(await call(method, path, body));
+}
+
+/** The account was left on another device: one does not go on as somebody new without knowing. */
+function signedOut(): TroubleError {
+  settings.account = settings.guest = settings.name = "";
+  return new TroubleError({ status: UNKNOWN_GUEST, id: "shell-signed-out", detail: t("shell-signed-out"), place: "" });
+}
+
 /** As a guest; who is none yet becomes one first. */
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (!settings.guest) await arrive();
   let answer = await call(method, path, body);
   if (answer.status === UNKNOWN_GUEST) {
+    if (settings.account) throw signedOut();
     await arrive();
     answer = await call(method, path, body);
   }
@@ -140,6 +147,11 @@ export const api = {
     return url.href;
   },
 };
+
+/** Where a finished game is looked back at. */
+export function replayLink(id: string, key = ""): string {
+  return `/replay/${encodeURIComponent(id)}${key && `?key=${encodeURIComponent(key)}`}`;
+}
 
 /** Where a finished game is studied. */
 export function studyLink(id: string, key = ""): string {

@@ -1,7 +1,5 @@
 // Made by scripts/wire_types.py from troyes.coach.shapes: change that, and run it again.
 
-export type Arg = string | number | (string | number)[][];
-
 export type Cause = "choice" | "dice";
 
 /** A sentence, not yet in any language. */

@@ -6,6 +6,8 @@
  */
 import type { Asked } from "./advice.svelte";
 import type { Line } from "./play.svelte";
+import type { SaySent, TalkLine, UnsaySent } from "./talk";
+import type { Mouth } from "./talk.svelte";
 import type {
   ChooseSent,
   ConfirmSent,
@@ -25,10 +27,11 @@ import type {
 
 type Act = ChooseSent | ConfirmSent | UndoSent;
 type Question = WhySent | WaysSent | HintSent;
+type Word = SaySent | UnsaySent;
 type Answer = Exclude<Extract<FromServer, { id: string }>, HintProgress>;
 
 interface Waiting {
-  sent: Act | Question;
+  sent: Act | Question | Word;
   answer: (reply: Answer | null) => void;
   /** How far the answer is, for one that takes its time. */
   told?: ((progress: HintProgress) => void) | undefined;
@@ -38,6 +41,9 @@ export interface Listener {
   state(message: StateMessage): void;
   table(table: TableInfo): void;
   thinking?(message: ThinkingMessage): void;
+  /** All that was said so far; then each thing that is said. */
+  talk?(messages: TalkLine[]): void;
+  said?(message: TalkLine): void;
 }
 
 export interface Clock {
@@ -65,11 +71,15 @@ const wallClock: Clock = {
   },
 };
 
-function isAct(sent: Act | Question): sent is Act {
+function isAct(sent: Act | Question | Word): sent is Act {
   return sent.t === "choose" || sent.t === "confirm" || sent.t === "undo";
 }
 
-export class Live implements Line {
+function isWord(sent: Act | Question | Word): sent is Word {
+  return sent.t === "say" || sent.t === "unsay";
+}
+
+export class Live implements Line, Mouth {
   /** "up": all is well; "down": trying again; "shut": the server will not have us; "off": closed by us. */
   status = $state<"new" | "up" | "down" | "shut" | "off">("new");
 
@@ -156,6 +166,12 @@ export class Live implements Line {
     };
     return { answer, stop };
   }
+  say(text: string): Promise<Said | "lost" | null> {
+    return this.#word({ t: "say", id: this.#tag(), text });
+  }
+  unsay(n: number): Promise<Said | "lost" | null> {
+    return this.#word({ t: "unsay", id: this.#tag(), n });
+  }
   sit(seat: number): void {
     this.#seat = seat;
     this.#watch = false;
@@ -183,7 +199,15 @@ export class Live implements Line {
     return reply?.t === "refused" ? reply.why : null;
   }
 
-  #ask(sent: Act | Question, told?: (progress: HintProgress) => void): Promise<Answer | null> {
+  /** Words are never sent twice: if the line breaks before they are answered, whoever wrote them looks and decides. */
+  async #word(word: Word): Promise<Said | "lost" | null> {
+    if (!this.#greeted) return "lost";
+    const reply = await this.#ask(word);
+    if (reply?.t === "refused") return reply.why;
+    return reply ? null : "lost";
+  }
+
+  #ask(sent: Act | Question | Word, told?: (progress: HintProgress) => void): Promise<Answer | null> {
     return new Promise((answer) => {
       this.#waiting.set(sent.id, { sent, answer, told });
       if (this.#greeted) this.#send(sent);
@@ -274,6 +298,12 @@ export class Live implements Line {
       case "thinking":
         this.#listener.thinking?.(message);
         break;
+      case "talk":
+        this.#listener.talk?.(message.messages);
+        break;
+      case "said":
+        this.#listener.said?.(message.message);
+        break;
       case "hinting":
         this.#waiting.get(message.id)?.told?.(message);
         break;
@@ -295,7 +325,7 @@ export class Live implements Line {
     this.#tries = 0;
     this.status = "up";
     for (const [id, { sent, answer }] of [...this.#waiting]) {
-      if (!isAct(sent) || this.#at.get(sent.seat) === sent.at) {
+      if (!isWord(sent) && (!isAct(sent) || this.#at.get(sent.seat) === sent.at)) {
         this.#send(sent);
       } else {
         this.#waiting.delete(id);

@@ -39,6 +39,8 @@ export interface Thing {
   /** Words of the board's own, instead of or after those. */
   title?: string;
   lines?: string[];
+  /** The section of the rules that tells about it, where its name does not say. */
+  rule?: string;
 }
 
 export interface Explained extends Thing {

@@ -1,12 +1,23 @@
 /** Which page is shown. Plain links work: a click on one of ours changes the page without loading it anew. */
-import type { GameName } from "./wire";
+import type { CardsGame, GameName } from "./wire";
 
 export type Route =
   | { page: "home" }
   | { page: "new"; game: GameName }
   | { page: "table"; id: string; key: string }
-  | { page: "study"; id: string; key: string }
+  | { page: "study"; kind: "table" | "record"; id: string; key: string }
+  | { page: "replay"; kind: "table" | "record"; id: string; key: string; at: string; seat: string }
+  | { page: "games" }
+  | { page: "rulebook" }
   | { page: "rules"; game: GameName; section: string }
+  | { page: "cards"; game: CardsGame }
+  | { page: "daily"; day: string }
+  | { page: "leaders" }
+  | { page: "print" }
+  | { page: "learn" }
+  | { page: "me" }
+  | { page: "friends" }
+  | { page: "person"; id: string }
   | { page: "lost" };
 
 const GAMES: readonly GameName[] = ["troyes", "king", "troyes-dice"];
@@ -19,15 +30,38 @@ function decoded(part: string): string {
   }
 }
 
+/** `?record` names a record that somebody has brought; otherwise it is a table. */
+function kindOf(url: URL): "table" | "record" {
+  return url.searchParams.has("record") ? "record" : "table";
+}
+
+function replayOf(kind: "table" | "record", id: string, url: URL): Route {
+  const asked = (name: string): string => url.searchParams.get(name) ?? "";
+  return { page: "replay", kind, id, key: asked("key"), at: asked("at"), seat: asked("seat") };
+}
+
 export function routeOf(url: URL): Route {
   const [room = "", what = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decoded);
   const game = GAMES.find((one) => one === what);
   if (rest.length > 0) return { page: "lost" };
   if (room === "") return { page: "home" };
   if (room === "new" && game) return { page: "new", game };
+  if (room === "rules" && !what) return { page: "rulebook" };
   if (room === "rules" && game) return { page: "rules", game, section: decoded(url.hash.slice(1)) };
+  if (room === "me" && !what) return { page: "me" };
+  if (room === "friends" && !what) return { page: "friends" };
+  if (room === "people" && what) return { page: "person", id: what };
   if (room === "table" && what) return { page: "table", id: what, key: url.searchParams.get("key") ?? "" };
-  if (room === "study" && what) return { page: "study", id: what, key: url.searchParams.get("key") ?? "" };
+  if (room === "study" && what) return { page: "study", kind: kindOf(url), id: what, key: url.searchParams.get("key") ?? "" };
+  if ((room === "replay" || room === "record") && what) return replayOf(room === "record" ? "record" : "table", what, url);
+  if (room === "games" && !what) return { page: "games" };
+  if (room === "cards" && (what === "" || what === "troyes" || what === "troyes-dice")) {
+    return { page: "cards", game: what || "troyes" };
+  }
+  if (room === "daily") return { page: "daily", day: what };
+  if (room === "leaders" && !what) return { page: "leaders" };
+  if (room === "print" && !what) return { page: "print" };
+  if (room === "learn" && !what) return { page: "learn" };
   return { page: "lost" };
 }
 

@@ -44,6 +44,7 @@ class Settings {
   #theme = $state<Theme>(known(kept("theme"), THEMES) ?? "auto");
   #name = $state(kept("name") ?? "");
   #guest = kept("guest") ?? "";
+  #account = $state(kept("account") ?? "");
   #systemDark = $state(false);
   #still = $state(false);
 
@@ -98,6 +99,15 @@ class Settings {
   set guest(value: string) {
     this.#guest = value;
     keep("guest", value);
+  }
+
+  /** The account that this device is signed in to; empty for a guest. */
+  get account(): string {
+    return this.#account;
+  }
+  set account(value: string) {
+    this.#account = value;
+    keep("account", value);
   }
 
   /** Reduced motion: nothing moves, everything is simply where it belongs. */

@@ -1,10 +1,14 @@
 // Made by scripts/wire_types.py from troyes.server.wire: change that, and run it again.
+import type { Guide } from "./lessons";
+import type { SaidMessage, SaySent, TalkMessage, UnsaySent } from "./talk";
 
 export type Arg = string | number | (string | number)[][];
 
 export type Lang = "en" | "fr";
 
 export type GameName = "troyes" | "king" | "troyes-dice";
+
+export type CardsGame = "troyes" | "troyes-dice";
 
 export type Amounts = Record<string, number>;
 
@@ -18,6 +22,8 @@ export type FromServer =
   | ThinkingMessage
   | HintProgress
   | HintReply
+  | TalkMessage
+  | SaidMessage
   | PongReply;
 
 export type FromClient =
@@ -30,6 +36,8 @@ export type FromClient =
   | WaysSent
   | HintSent
   | StopHintSent
+  | SaySent
+  | UnsaySent
   | PingSent;
 
 /** A sentence, not yet in any language. `rule` names the section of the rules it rests on, if any. */
@@ -133,6 +141,10 @@ export interface TableNew {
   hints?: boolean | null;
   /** A seed of one's own, where no friend plays. Otherwise a secret one is drawn. */
   seed?: string | null;
+  /** Whether its end changes ratings: for accounts and bots, with nothing that helps anybody. */
+  rated?: boolean;
+  /** The id of a set of one's own numbers to play with. The table keeps the numbers themselves. */
+  cards?: string | null;
 }
 
 /** What opens a private table. */
@@ -157,6 +169,18 @@ export interface SeatInfo {
   yours: boolean;
   /** The table's number at this seat's latest step: goes with a choice. */
   moved: number;
+  /** Whose profile there is: an account's id. */
+  person: string | null;
+}
+
+/** An owner's numbers that a table is played with; they are in `options.cards`. */
+export interface CardsUsed {
+  /** The set's name; empty: a program gave the numbers themselves. */
+  name: string;
+  /** Who made the table with them; empty: someone who does not sit here. */
+  owner: string;
+  /** How many numbers are not as usual. */
+  differs: number;
 }
 
 export interface TableInfo {
@@ -180,6 +204,15 @@ export interface TableInfo {
   /** The SHA-256 hash of the seed, known from the first second. */
   commitment: string;
   chosen_seed: boolean;
+  rated: boolean;
+  /** The day whose game it is, as in 2026-11-15. */
+  daily: string | null;
+  /** For its maker: the game that it goes on from, and after how many choices: `table/abc/17`. */
+  origin: string;
+  /** Null: the usual numbers. */
+  cards: CardsUsed | null;
+  /** The lesson that was begun here; empty: none. */
+  lesson: string;
   watchers: number;
   /** The table of the next game, once it was offered. */
   rematch: string | null;
@@ -194,6 +227,15 @@ export interface TableLine {
   names: string[];
   open_seats: number;
   your_turn: boolean;
+  rated: boolean;
+  /** Null: the usual numbers. */
+  cards: CardsUsed | null;
+  /** The day whose game it is, as in 2026-11-15. */
+  daily: string | null;
+  /** Its round or day; null if nobody is there now. */
+  round: number | null;
+  /** How many look on who have no seat. */
+  watchers: number;
   made: string;
   moved: string;
 }
@@ -222,6 +264,7 @@ export interface Ending {
   growth: Growth[];
   /** By seat: the secret Characters. */
   characters: string[][];
+  /** Empty while others may still play with it: a day's game. */
   seed: string;
   commitment: string;
 }
@@ -283,6 +326,8 @@ export interface StateMessage {
   /** What the seat has, by name, its own open steps counted in. */
   means: Record<string, number> | null;
   over: boolean;
+  /** Where the lesson stands that is taught here. */
+  guide: Guide | null;
 }
 
 /** The table around the game has changed: its seats, who is here, the clock. */

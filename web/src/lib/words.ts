@@ -10,7 +10,7 @@ import { MissingMessage, type Args } from "./speaker";
 import type { GameName, Lang, Said } from "./wire";
 
 export type { Args } from "./speaker";
-export type Part = "shell" | "table" | "city" | "dice" | "coach" | "study";
+export type Part = "shell" | "table" | "city" | "dice" | "coach" | "study" | "people" | "replay" | "cards" | "results" | "print" | "lessons" | "rules" | "talk";
 
 const chunks = import.meta.glob<string[]>("./words/*.ts", { import: "default" });
 const loading = new Map<string, Promise<void>>();

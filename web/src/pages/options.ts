@@ -70,7 +70,7 @@ export function fieldOf(place: string, options: readonly OptionInfo[]): string {
   if (seat) return `seats.${seat[1]}`;
   if (path.startsWith("seats") || path === "players") return "seats";
   const first = path.split(/[.[]/)[0] ?? "";
-  const known = ["seed", "clock", "listed", "seconds", "hints", "name", ...options.map((option) => option.name)];
+  const known = ["seed", "clock", "listed", "seconds", "hints", "name", "cards", "rated", ...options.map((option) => option.name)];
   return known.includes(first) ? first : "";
 }
 

@@ -1,12 +1,15 @@
 /** What a thing is, in words: its printed numbers, and what it does. A ~ marks an estimate. */
 import type { Play, Thing } from "../lib/play.svelte";
 import { has, t } from "../lib/words";
+import { ruleOf } from "./rules";
 
 export interface Detail {
   title: string;
   lines: string[];
   /** Whether a number among them is only an estimate. */
   estimated: boolean;
+  /** The section of the rules that tells about it; may be empty. */
+  rule: string;
 }
 
 type Card = Record<string, unknown>;
@@ -37,7 +40,8 @@ function each(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function numbers(play: Play, thing: Thing): string {
+/** The printed numbers of a thing in a sentence, estimates with their mark; nothing if it has none. */
+export function numbersOf(play: Play, thing: Thing): string {
   const folder = FOLDERS[thing.kind];
   const found = folder ? card(play, folder, thing.id) : undefined;
   if (!folder || !found) return thing.kind === "building" ? building(play, thing.id) : "";
@@ -111,7 +115,7 @@ function effect(play: Play, thing: Thing): string[] {
 export function detail(play: Play, thing: Thing): Detail {
   const id = `${thing.kind}-${thing.id}`;
   const own = has(`play-detail-${id}`) ? [t(`play-detail-${id}`)] : [];
-  const counted = numbers(play, thing);
+  const counted = numbersOf(play, thing);
   const lines = [...(counted ? [counted] : []), ...effect(play, thing), ...own, ...(thing.lines ?? [])];
-  return { title: thing.title ?? (has(id) ? t(id) : ""), lines, estimated: counted.includes(ESTIMATE) };
+  return { title: thing.title ?? (has(id) ? t(id) : ""), lines, estimated: counted.includes(ESTIMATE), rule: ruleOf(thing) };
 }

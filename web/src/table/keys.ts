@@ -1,9 +1,12 @@
 /** The table by keyboard. What has the focus hears Enter and Space by itself. */
 import type { Play } from "../lib/play.svelte";
 import { inOrder, SHORTCUTS } from "./groups";
+import { ruleLink, ruleOf } from "./rules";
 
 export interface Doors {
   help(): void;
+  /** Goes to the chat, to write. */
+  talk?(): void;
 }
 
 function typing(target: EventTarget | null): boolean {
@@ -16,9 +19,11 @@ export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean
   if (document.querySelector("dialog[open], [aria-modal]")) return false;
   const key = event.key.toLowerCase();
   if (key === "?") doors.help();
+  else if (key === "c" && doors.talk) doors.talk();
   else if (key === "escape") return play.clear();
   else if (key === "u" && play.canUndo) void play.undo();
   else if (key === "e" && play.held) void play.confirm();
+  else if (key === "r" && play.explained && ruleOf(play.explained)) open(ruleLink(play.game, ruleOf(play.explained)), "_blank", "noopener");
   else if (key === "h" && play.kind !== "") void play.askHint();
   else if (/^[1-9]$/.test(key) && !play.held) {
     const option = inOrder(play.options).slice(0, SHORTCUTS)[Number(key) - 1];

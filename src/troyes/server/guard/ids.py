@@ -2,7 +2,7 @@
 
 import secrets
 
-__all__ = ["ALPHABET", "is_id", "new_guest_id", "new_table_id"]
+__all__ = ["ALPHABET", "is_id", "new_guest_id", "new_set_id", "new_table_id"]
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's 32 letters, five bits each: no i, l or o, which look like digits, and no u."""
@@ -16,6 +16,11 @@ def new_table_id() -> str:
 
 def new_guest_id() -> str:
     """80 bits. Not a secret: the token has one."""
+    return _drawn(LETTERS)
+
+
+def new_set_id() -> str:
+    """80 bits: a set of card numbers."""
     return _drawn(LETTERS)
 
 

@@ -34,7 +34,14 @@ class Limits:
             "guest": (settings.guest_requests_per_minute, 60.0),
             "new-guest": (settings.new_guests_per_hour, 3600.0),
             "hint": (settings.hints_per_minute, 60.0),
+            "sign-in": (settings.sign_ins_per_hour, 3600.0),
+            "sign-in-name": (settings.sign_ins_per_name_per_hour, 3600.0),
+            "friend": (settings.friend_asks_per_hour, 3600.0),
+            "print": (settings.prints_per_minute, 60.0),
             "message": (settings.messages_per_second, 1.0),
+            "talk": (settings.talk_per_minute, 60.0),
+            "report": (settings.reports_per_hour, 3600.0),
+            "webhook": (settings.webhooks_per_hour, 3600.0),
             "unknown-link": (settings.unknown_links_per_minute, 60.0),
         }
         self._rates = {what: Rate(count, seconds) if count else None for what, (count, seconds) in counts.items()}

@@ -52,6 +52,14 @@ class Links:
     def fits(self, table_id: str, key: str) -> bool:
         return hmac.compare_digest(_bytes(self.key(table_id)), _bytes(key))
 
+    def seed_of(self, day: str, game: str) -> str:
+        """The seed of a day's game. Who does not know our secret cannot know it before it is told."""
+        return hmac.digest(self._secret, b"daily\0" + _bytes(day) + b"\0" + _bytes(game), sha256).hex()
+
+    def hook_secret(self, guest: str, url: str) -> str:
+        """What posts to somebody's webhook are signed with: another one for another address."""
+        return hmac.digest(self._secret, b"webhook\0" + _bytes(guest) + b"\0" + _bytes(url), sha256).hex()
+
     def __repr__(self) -> str:
         return "Links(…)"
 

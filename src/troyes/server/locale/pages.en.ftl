@@ -7,6 +7,18 @@ page-loading = One moment…
 page-again = Try again
 page-skip = Skip to the content
 
+# The ways at the top of each page
+page-nav = Pages
+page-nav-learn = Learn
+page-nav-rules = Rules
+page-nav-daily = Today
+page-nav-games = Games
+page-nav-leaders = Leaders
+page-nav-cards = Cards
+page-nav-print = Print
+page-nav-friends = Friends
+page-nav-me = You
+
 # The games
 page-troyes = Troyes
     .what = Lead a family through the city’s golden age: your people bring you dice, and every die in town has its price.
@@ -56,6 +68,23 @@ page-open-seats = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
 }
+page-live = Live tables
+page-live-what = Games that are being played now. Look on, as long as you like.
+page-round = { $game ->
+    [troyes-dice] day { $round }
+   *[other] round { $round }
+}
+page-rated = rated
+page-today = Today’s game
+page-today-of = day’s game of { $day }
+page-today-what = The same dice for everybody, one try each.
+page-today-more = Leaders of the day
+page-leaders = All leaderboards
+page-rating = Rating
+page-rated-no = Just for fun
+    .help = nobody’s rating changes
+page-rated-yes = Rated
+    .help = for people with an account; no hints, a drawn seed
 page-join = Join
 page-watch = Watch
 page-nobody-yet = nobody yet
@@ -271,13 +300,7 @@ page-lobby-fair = The dice are already sealed: this number proves it at the end.
 
 # The rules
 page-toc = Contents
-page-rules-find = Find in the rules
-page-rules-found = { $count ->
-    [0] Nothing found. Try a shorter word.
-    [one] 1 section
-   *[other] { $count } sections
-}
-page-rules-clear = Show everything
+page-rules-all = All games
 page-rules-beside = The rest is as in { $title }.
 page-rules-table = Back to the table
 page-rules-trouble = The rules cannot be shown just now.
@@ -290,3 +313,24 @@ page-lost-table-words = Ask for the link again: it ends with a key that opens th
 page-trouble = Something went wrong
 page-trouble-words = It is not your fault, and no game is lost. Try again in a moment.
 page-trouble-offline = The server cannot be reached. Check your connection; your games are kept.
+
+# An owner's own numbers at a table
+page-cards = Cards
+    .help = With the usual numbers, or with those of your own box.
+page-cards-usual = Usual numbers
+    .help = Many of them are estimates.
+page-cards-set-help = { $count ->
+        [one] One number differs
+       *[other] { $count } numbers differ
+    }
+page-cards-none = Your box shows other numbers? Type them in.
+page-cards-mine = Cards and numbers
+page-cards-with = Own cards: { $name }
+page-cards-unnamed = Own cards
+page-cards-used = Played with the set “{ $name }” of { $owner }.
+page-cards-used-nobody = Played with the set “{ $name }”.
+page-cards-used-unnamed = Played with numbers of somebody’s own.
+page-cards-which = { $count ->
+        [one] What differs: one number
+       *[other] What differs: { $count } numbers
+    }

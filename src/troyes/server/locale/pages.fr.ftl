@@ -7,6 +7,18 @@ page-loading = Un instant…
 page-again = Réessayer
 page-skip = Aller au contenu
 
+# The ways at the top of each page
+page-nav = Pages
+page-nav-learn = Apprendre
+page-nav-rules = Règles
+page-nav-daily = Aujourd’hui
+page-nav-games = Parties
+page-nav-leaders = Palmarès
+page-nav-cards = Cartes
+page-nav-print = Imprimer
+page-nav-friends = Amis
+page-nav-me = Vous
+
 # Les jeux
 page-troyes = Troyes
     .what = Menez une famille à travers l’âge d’or de la cité : vos gens vous apportent des dés, et chaque dé en ville a son prix.
@@ -56,6 +68,23 @@ page-open-seats = { $count ->
     [one] 1 place libre
    *[other] { $count } places libres
 }
+page-live = Tables en jeu
+page-live-what = Des parties qui se jouent en ce moment. Regardez autant que vous voulez.
+page-round = { $game ->
+    [troyes-dice] jour { $round }
+   *[other] manche { $round }
+}
+page-rated = classée
+page-today = La partie du jour
+page-today-of = partie du jour du { $day }
+page-today-what = Les mêmes dés pour tous, un seul essai chacun.
+page-today-more = Les premiers du jour
+page-leaders = Tous les classements
+page-rating = Cote
+page-rated-no = Pour le plaisir
+    .help = aucune cote ne change
+page-rated-yes = Classée
+    .help = pour les personnes qui ont un compte ; sans conseils, graine tirée
 page-join = Rejoindre
 page-watch = Regarder
 page-nobody-yet = personne encore
@@ -274,13 +303,7 @@ page-lobby-fair = Les dés sont déjà scellés : ce nombre le prouvera à la f
 
 # Les règles
 page-toc = Sommaire
-page-rules-find = Chercher dans les règles
-page-rules-found = { $count ->
-    [0] Rien trouvé. Essayez un mot plus court.
-    [one] 1 section
-   *[other] { $count } sections
-}
-page-rules-clear = Tout montrer
+page-rules-all = Tous les jeux
 page-rules-beside = Le reste est comme dans { $title }.
 page-rules-table = Retour à la table
 page-rules-trouble = On ne peut pas montrer les règles en ce moment.
@@ -293,3 +316,24 @@ page-lost-table-words = Redemandez le lien : il finit par une clé qui ouvre la
 page-trouble = Quelque chose n’a pas marché
 page-trouble-words = Ce n’est pas votre faute, et aucune partie n’est perdue. Réessayez dans un instant.
 page-trouble-offline = Le serveur est injoignable. Vérifiez votre connexion ; vos parties sont gardées.
+
+# Les nombres d'un propriétaire à une table
+page-cards = Cartes
+    .help = Avec les nombres habituels, ou avec ceux de votre boîte.
+page-cards-usual = Nombres habituels
+    .help = Beaucoup sont des estimations.
+page-cards-set-help = { $count ->
+        [one] Un nombre diffère
+       *[other] { $count } nombres diffèrent
+    }
+page-cards-none = Votre boîte porte d’autres nombres ? Inscrivez-les.
+page-cards-mine = Cartes et nombres
+page-cards-with = Cartes à part : { $name }
+page-cards-unnamed = Cartes à part
+page-cards-used = On joue avec les nombres « { $name } » de { $owner }.
+page-cards-used-nobody = On joue avec les nombres « { $name } ».
+page-cards-used-unnamed = On joue avec des nombres particuliers.
+page-cards-which = { $count ->
+        [one] Ce qui diffère : un nombre
+       *[other] Ce qui diffère : { $count } nombres
+    }

@@ -8,4 +8,5 @@ shell-loading = One moment…
 shell-close = Close
 shell-again = Try again
 shell-trouble = Something went wrong. Try again in a moment.
+shell-signed-out = You are signed out on this device. Sign in again on the page “You”.
 shell-unreached = The server cannot be reached. Check your connection and try again.

@@ -16,7 +16,7 @@ study-curve-show = What is shown
 study-curve-table = As a table
 study-curve-at = { $when }: { $values }
 study-curve-value = { $name } { $value }
-study-curve-keys = Left and right go along the curve.
+study-curve-keys = Left and right go along the curve, Enter lays the moment on the board.
 study-start = Start
 study-end = End
 study-when = When
@@ -51,3 +51,20 @@ study-turn-more = { $count ->
 }
 study-seat-all = Everybody
 study-seat = Whose turns
+
+study-replay = Replay
+study-back-games = Your games
+study-look = On the board
+study-look-board = The board at this moment
+study-look-at = { $count ->
+    [0] Before the first choice
+    [one] After one choice
+   *[other] After { $count } choices
+}
+study-look-show = Show on the board
+study-look-replay = In the replay
+study-look-line = What is shown
+study-look-better = The better move
+study-look-played = As it was played
+study-look-lead = Show what it leads to
+study-look-rolls = Now dice are rolled: what would have come, nobody knows.

@@ -16,7 +16,7 @@ study-curve-show = Ce qui est montré
 study-curve-table = Sous forme de tableau
 study-curve-at = { $when } : { $values }
 study-curve-value = { $name } { $value }
-study-curve-keys = Gauche et droite suivent la courbe.
+study-curve-keys = Gauche et droite suivent la courbe, Entrée met le moment sur le plateau.
 study-start = Début
 study-end = Fin
 study-when = Moment
@@ -51,3 +51,20 @@ study-turn-more = { $count ->
 }
 study-seat-all = Tout le monde
 study-seat = Les tours de qui
+
+study-replay = Revoir
+study-back-games = Vos parties
+study-look = Sur le plateau
+study-look-board = Le plateau à ce moment
+study-look-at = { $count ->
+    [0] Avant le premier choix
+    [one] Après un choix
+   *[other] Après { $count } choix
+}
+study-look-show = Montrer sur le plateau
+study-look-replay = Dans la partie
+study-look-line = Ce qui est montré
+study-look-better = Le meilleur coup
+study-look-played = Comme il a été joué
+study-look-lead = Montrer où cela mène
+study-look-rolls = On lance maintenant les dés : ce qui serait venu, nul ne le sait.

@@ -147,6 +147,7 @@ play-pass-device-words = What { $name } sees is secret.
 play-pass-device-look = I am { $name }
 
 # Things in words
+play-thing-rules = Rules
 play-estimate = ~ marks an estimate of the printed number.
 play-detail-activity = { $colour }, level { $level }, { $kind } · tradesman { $hire } { $paid ->
     [influence] influence
@@ -176,6 +177,7 @@ play-help-enter = choose what is marked
 play-help-undo = take the last step back
 play-help-end = end the turn
 play-help-hint = ask for a hint, where the table allows it
+play-help-rules = read the rules about what is marked
 play-help-esc = close, or put the dice back
 play-help-help = this page
 
@@ -191,6 +193,7 @@ play-link-copied = The link is copied.
 play-link-by-hand = Copy this link: { $link }
 play-leave = Leave: a bot plays on
 play-leave-note = You can come back at any time and take over again.
+play-leave-day = This is the day’s game: nobody plays it for you. Close the page whenever you like, the table waits until the day is over.
 play-back = Take over from the bot
 play-watch-only = Look on as a spectator
 play-watch-no-more = Back to your own seat
@@ -223,6 +226,8 @@ play-proof-checking = The proof is being checked…
 play-proof-right = Your browser has checked it: the seed revealed here is the one that was sealed when you first opened the table. With the saved record, “troyes verify” shows that every roll and card follows from it.
 play-proof-wrong = The seed does not fit the seal that you saw when you first opened the table. Do not trust this game’s dice.
 play-proof-unknown = Your browser checks this only over a secure connection. The SHA-256 of the seed must be the number below; “troyes verify” checks the record as well.
+play-proof-later = Others still play with the same dice today. The seed is shown here when the day is over; its seal is already below.
+play-day-leaders = Leaders of the day
 play-proof-chosen = This game was played with a seed of somebody’s own choice, so it proves nothing.
 play-proof-seed = Seed
 play-rematch = Play again
@@ -231,3 +236,13 @@ play-rematch-watch = Watch the next game
 play-study = Study this game
 play-look = Look at the board
 play-record = Save the record
+
+# -- Looking back ----------------------------------------------------------------------------------------------------
+
+play-replay = Replay
+play-origin = Played on from another game, after { $count ->
+    [0] no choice
+    [one] one choice
+   *[other] { $count } choices
+}
+play-origin-look = See that moment

@@ -153,6 +153,7 @@ play-pass-device-words = Ce que voit { $name } est secret.
 play-pass-device-look = Je suis { $name }
 
 # Les choses en mots
+play-thing-rules = Règles
 play-estimate = ~ indique une estimation du nombre imprimé.
 play-detail-activity = { $colour }, niveau { $level }, { $kind } · contremaître { $hire } { $paid ->
     [influence] d’influence
@@ -182,6 +183,7 @@ play-help-enter = choisir ce qui est marqué
 play-help-undo = annuler le dernier choix
 play-help-end = terminer le tour
 play-help-hint = demander un conseil, si la table le permet
+play-help-rules = lire les règles de ce qui est marqué
 play-help-esc = fermer, ou reposer les dés
 play-help-help = cette page
 
@@ -197,6 +199,7 @@ play-link-copied = Le lien est copié.
 play-link-by-hand = Copiez ce lien : { $link }
 play-leave = Partir : un robot continue
 play-leave-note = Vous pouvez revenir à tout moment et reprendre votre place.
+play-leave-day = C’est la partie du jour : personne ne la joue à votre place. Fermez la page quand vous voulez, la table attend jusqu’à la fin du jour.
 play-back = Reprendre sa place au robot
 play-watch-only = Regarder en spectateur
 play-watch-no-more = Revenir à sa place
@@ -229,6 +232,8 @@ play-proof-checking = La preuve est en cours de vérification…
 play-proof-right = Votre navigateur l’a vérifié : la graine révélée ici est celle qui était scellée quand vous avez ouvert la table. Avec la partie enregistrée, « troyes verify » montre que chaque lancer et chaque carte en découlent.
 play-proof-wrong = La graine ne correspond pas au sceau que vous avez vu en ouvrant la table. Ne vous fiez pas aux dés de cette partie.
 play-proof-unknown = Votre navigateur ne vérifie cela que par une connexion sûre. Le SHA-256 de la graine doit être le nombre ci-dessous ; « troyes verify » vérifie aussi l’enregistrement.
+play-proof-later = D’autres jouent encore avec les mêmes dés aujourd’hui. La graine paraîtra ici quand la journée sera finie ; son sceau est déjà ci-dessous.
+play-day-leaders = Les premiers du jour
 play-proof-chosen = Cette partie a été jouée avec une graine choisie par quelqu’un : elle ne prouve donc rien.
 play-proof-seed = Graine
 play-rematch = Rejouer
@@ -237,3 +242,13 @@ play-rematch-watch = Regarder la partie suivante
 play-study = Étudier cette partie
 play-look = Regarder le plateau
 play-record = Enregistrer la partie
+
+# -- Looking back ----------------------------------------------------------------------------------------------------
+
+play-replay = Revoir
+play-origin = Reprise d’une autre partie, après { $count ->
+    [0] aucun choix
+    [one] un choix
+   *[other] { $count } choix
+}
+play-origin-look = Voir ce moment

@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from troyes.server.storage.ends import write_ends
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import ChoiceRow, SeatRow, StepRow, TableRow
-from troyes.server.storage.shapes import Act, Step, StoredSeat
+from troyes.server.storage.shapes import Act, Ended, Step, StoredSeat
 
 __all__ = ["Ledger"]
 
-CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting"))
+CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting", "lesson"))
 SEAT_COLUMNS = ("kind", "guest", "name", "bot", "stand_in", "moved")
 
 _SEATS = select(func.count()).where(SeatRow.table_id == TableRow.id).scalar_subquery()
@@ -44,6 +45,7 @@ class Ledger:
         self._choices: list[dict[str, Any]] = []
         self._steps: dict[str, list[Step]] = {}
         self._seats: dict[tuple[str, int], StoredSeat] = {}
+        self._ended: list[Ended] = []
 
     @classmethod
     async def opened(cls, connection: AsyncConnection, ids: Iterable[str]) -> "Ledger":
@@ -63,6 +65,8 @@ class Ledger:
             self._steps[act.table] = act.steps
         for seat in act.seats:
             self._seats[act.table, seat.seat] = seat
+        if act.ended is not None:
+            self._ended.append(act.ended)
 
     def _checked(self, act: Act) -> Standing:
         before = self._standing.get(act.table)
@@ -89,6 +93,7 @@ class Ledger:
         await self._write_steps(connection)
         if self._seats:
             await connection.execute(_SEAT, [_seat_values(id, seat) for (id, _), seat in self._seats.items()])
+        await write_ends(connection, self._ended)
 
     async def _write_tables(self, connection: AsyncConnection) -> None:
         """Tables of which the same columns change go together."""

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import JSON, CheckConstraint, Double, ForeignKey, Index, MetaData, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-__all__ = ["Base", "ChoiceRow", "GuestRow", "SeatRow", "StepRow", "StudyRow", "TableRow"]
+__all__ = ["Base", "ChoiceRow", "GuestRow", "SeatRow", "StartRow", "StepRow", "StudyRow", "TableRow"]
 
 CLUSTERED = {"sqlite_with_rowid": False}
 """Rows lie in the order of their key: a table's choices side by side."""
@@ -33,6 +33,8 @@ class GuestRow(Base):
     name: Mapped[str]
     lang: Mapped[str]
     made: Mapped[float]
+    blocked: Mapped[str] = mapped_column(server_default="")
+    """Why the operator keeps them out; empty: they are welcome."""
 
 
 class TableRow(Base):
@@ -49,6 +51,16 @@ class TableRow(Base):
     seconds: Mapped[float] = mapped_column(server_default="1.0")
     """How long a bot may think about a decision."""
     hints: Mapped[bool] = mapped_column(server_default=false())
+    rated: Mapped[bool] = mapped_column(server_default=false())
+    """Whether its end changes ratings."""
+    cards: Mapped[str] = mapped_column(server_default="")
+    """The name of the set of cards it is played with; the numbers themselves are in `options`."""
+    daily: Mapped[str | None]
+    """The day whose game it is, as in 2026-11-15."""
+    lesson: Mapped[str] = mapped_column(server_default="")
+    """The lesson that is taught here."""
+    origin: Mapped[str] = mapped_column(server_default="")
+    """The game it was forked from, and after how many choices, as in `table/abc/17`."""
     maker: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     deadline: Mapped[float | None]
     rematch: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
@@ -113,6 +125,16 @@ class StepRow(Base):
     held: Mapped[bool]
 
     __table_args__ = (CLUSTERED,)
+
+
+class StartRow(Base):
+    """The record with which a table's game begins, where it is not simply a new one."""
+
+    __tablename__ = "starts"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    record: Mapped[bytes]
+    """JSON."""
 
 
 class StudyRow(Base):

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import fields
 
-__all__ = ["Act", "KeptStudy", "Play", "Step", "StoredGuest", "StoredSeat", "StoredTable"]
+__all__ = ["Act", "Ended", "KeptStudy", "Play", "Step", "StoredGuest", "StoredResult", "StoredSeat", "StoredTable"]
 
 SECRET = "…"
 
@@ -15,6 +15,8 @@ class StoredGuest(Struct):
     name: str
     lang: str
     made: float
+    blocked: str = ""
+    """Why the operator keeps them out; empty: they are welcome."""
 
 
 class StoredSeat(Struct):
@@ -50,6 +52,16 @@ class StoredTable(Struct):
     made: float
     moved: float
     seats: list[StoredSeat]
+    rated: bool = False
+    """Whether its end changes ratings."""
+    cards: str = ""
+    """The name of the set of cards it is played with; empty: the usual numbers."""
+    daily: str | None = None
+    """The day whose game it is, as in 2026-11-15."""
+    lesson: str = ""
+    """The lesson that is taught here."""
+    origin: str = ""
+    """The game it was forked from, and after how many choices, as in `table/abc/17`."""
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         names = [known.name for known in fields(self)]
@@ -73,6 +85,8 @@ class Play(Struct):
     table: StoredTable
     choices: list[tuple[int, str]]
     steps: list[Step]
+    start: bytes | None = None
+    """The record, without choices, with which its game begins, where that is not simply a new one: JSON."""
 
 
 class KeptStudy(Struct):
@@ -82,6 +96,34 @@ class KeptStudy(Struct):
     made: float
     data: bytes | None
     """The analysis as JSON; None: it was asked for."""
+
+
+class StoredResult(Struct):
+    """How a game ended for one seat: a row of `results`."""
+
+    table_id: str
+    seat: int
+    guest: str | None
+    bot: str
+    """The bot that sat here at the end, also for a person who had left; empty: a person."""
+    game: str
+    players: int
+    points: int
+    ahead: int
+    won: bool
+    ended: float
+    daily: str | None
+    helped: bool
+    rating: float | None
+    facts: dict[str, Any]
+
+
+class Ended(Struct):
+    """The end of a game, for all its seats."""
+
+    results: list[StoredResult]
+    ranks: list[float | None] | None
+    """By seat, where the game is rated: the lower, the better. None: nobody is rated there."""
 
 
 class Act(Struct):
@@ -100,4 +142,6 @@ class Act(Struct):
     seats: list[StoredSeat]
     """Those that changed."""
     fields: dict[str, Any]
-    """What changed of the table itself: status, deadline, rematch, listed, waiting."""
+    """What changed of the table itself: status, deadline, rematch, listed, waiting, lesson."""
+    ended: Ended | None = None
+    """With the last choice: how it ended."""

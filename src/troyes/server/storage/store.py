@@ -7,10 +7,11 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import (
+    Executable,
     Select,
     delete,
     exists,
@@ -29,18 +30,32 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from troyes.server.guard.ids import is_id, new_guest_id
 from troyes.server.settings import Settings
+from troyes.server.storage.club_models import SessionRow
 from troyes.server.storage.engines import address, engine
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.migrate import migrate
-from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StepRow, StudyRow, TableRow
+from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StartRow, StepRow, StudyRow, TableRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.shapes import Act, KeptStudy, Play, Step, StoredGuest, StoredSeat, StoredTable
-from troyes.server.storage.writer import Writer
+from troyes.server.storage.writer import Statements, Writer
 
-__all__ = ["Act", "KeptStudy", "Play", "Step", "Store", "StoreError", "StoredGuest", "StoredSeat", "StoredTable"]
+__all__ = [
+    "Act",
+    "KeptStudy",
+    "Play",
+    "Step",
+    "Store",
+    "StoreError",
+    "StoredGuest",
+    "StoredSeat",
+    "StoredTable",
+    "hash_of",
+]
 
 KNOWN_GUESTS = 10_000
 """How many guests are remembered without asking the database."""
+KNOWN_FOR = 30.0
+"""For how many seconds: then it is asked again, since the operator may have blocked or removed them meanwhile."""
 LONGEST_TOKEN = 128
 PROBE = 10.0
 """How many seconds a healthy database takes at most to answer."""
@@ -51,18 +66,29 @@ _TABLE = (
     *(TableRow.listed, TableRow.clock, TableRow.seconds, TableRow.hints),
     *(TableRow.maker, TableRow.deadline, TableRow.rematch),
     *(TableRow.waiting, TableRow.n, TableRow.made, TableRow.moved),
+    *(TableRow.rated, TableRow.cards, TableRow.daily, TableRow.lesson, TableRow.origin),
 )
 _PROBE = text("UPDATE alembic_version SET version_num = version_num")
-_GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made)
+_GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made, GuestRow.blocked)
+
+
+class Known(NamedTuple):
+    """A guest as they were read last."""
+
+    guest: StoredGuest
+    secrets: tuple[str, ...]
+    """The hashes of every secret that opens the door for them: the first one, and one for each signed-in device."""
+    read: float
 
 
 class Store:
     def __init__(self, reader: AsyncEngine, writing: AsyncEngine) -> None:
-        self._reader = Reader(reader)
+        self.reader = Reader(reader)
         self._writing = writing
-        self._writer = Writer(writing)
-        self._guests: OrderedDict[str, tuple[StoredGuest, str]] = OrderedDict()
-        """By id: the guest, and the hash of the secret."""
+        self.writer = Writer(writing)
+        self._guests: OrderedDict[str, Known] = OrderedDict()
+        self._forgotten = 0
+        """How often a guest was forgotten: what was read before that is not remembered."""
         self._changing = asyncio.Lock()
 
     @classmethod
@@ -74,16 +100,16 @@ class Store:
 
     async def close(self) -> None:
         """Writes what is still to be written, and lets go of the database."""
-        await self._writer.close()
-        await self._reader.close()
+        await self.writer.close()
+        await self.reader.close()
         await self._writing.dispose()
 
     async def healthy(self) -> bool:
         """Whether the database can be read and written now: something is written that changes nothing."""
         try:
             async with asyncio.timeout(PROBE):
-                await self._reader.rows(select(GuestRow.id).limit(1))
-                await self._writer.run([(_PROBE, None)])
+                await self.reader.rows(select(GuestRow.id).limit(1))
+                await self.writer.run([(_PROBE, None)])
         except (StoreError, TimeoutError):
             return False
         return True
@@ -94,10 +120,10 @@ class Store:
         """A guest, and the token that proves it. Only a hash of the token's secret is kept."""
         guest = StoredGuest(new_guest_id(), name, lang, time.time())
         secret = secrets.token_urlsafe(32)
-        hashed = _hash(secret)
+        hashed = hash_of(secret)
         row = {**msgspec.structs.asdict(guest), "secret": hashed}
-        await self._writer.run([(insert(GuestRow), [row])])
-        self._remember(guest, hashed)
+        await self.writer.run([(insert(GuestRow), [row])])
+        self._remember(guest, (hashed,))
         return guest, f"{guest.id}.{secret}"
 
     async def guest(self, token: str) -> StoredGuest | None:
@@ -106,9 +132,21 @@ class Store:
             return None
         id, _, secret = token.partition(".")
         known = await self._known(id) if is_id(id) and secret else None
-        if known is None or not hmac.compare_digest(_hash(secret), known[1]):
+        if known is None:
             return None
-        return known[0]
+        hashed = hash_of(secret)
+        fits = [hmac.compare_digest(hashed, one) for one in known.secrets]
+        return known.guest if any(fits) else None
+
+    async def blocked(self, id: str | None) -> str:
+        """Why somebody is kept out; empty: they are not."""
+        known = None if id is None else await self._known(id)
+        return "" if known is None else known.guest.blocked
+
+    def forget_guest(self, id: str) -> None:
+        """After a change of who they are, or of what opens the door for them."""
+        self._forgotten += 1
+        self._guests.pop(id, None)
 
     async def change_guest(self, id: str, name: str | None = None, lang: str | None = None) -> StoredGuest:
         given = {"name": name, "lang": lang}
@@ -118,40 +156,73 @@ class Store:
             if known is None:
                 raise StoreError("storage-no-guest", guest_id=id)
             if not changed:
-                return known[0]
-            await self._writer.run([(update(GuestRow).where(GuestRow.id == id).values(changed), None)])
-            guest = msgspec.structs.replace(known[0], **changed)
-            self._remember(guest, known[1])
+                return known.guest
+            await self.writer.run([(update(GuestRow).where(GuestRow.id == id).values(changed), None)])
+            guest = msgspec.structs.replace(known.guest, **changed)
+            self.forget_guest(id)
             return guest
 
-    async def _known(self, id: str) -> tuple[StoredGuest, str] | None:
-        if id not in self._guests:
-            row = await self._reader.row(select(*_GUEST, GuestRow.secret).where(GuestRow.id == id))
+    async def _known(self, id: str) -> Known | None:
+        known = self._guests.get(id)
+        if known is None or known.read < time.monotonic() - KNOWN_FOR:
+            return await self._read_guest(id)
+        self._guests.move_to_end(id)
+        return known
+
+    async def _read_guest(self, id: str) -> Known | None:
+        forgotten, began = self._forgotten, time.monotonic()
+        first = select(*_GUEST, GuestRow.secret).where(GuestRow.id == id)
+        devices = select(SessionRow.secret).where(SessionRow.guest == id)
+
+        async def ask(connection: AsyncConnection) -> Known | None:
+            row = (await connection.execute(first)).one_or_none()
             if row is None:
                 return None
-            if id not in self._guests:  # what was changed while we read is newer
-                self._remember(StoredGuest(*row[:-1]), row[-1])
-        self._guests.move_to_end(id)
-        return self._guests[id]
+            secrets = [row[-1], *(await connection.execute(devices)).scalars()]
+            return Known(StoredGuest(*row[:-1]), tuple(filter(None, secrets)), began)
 
-    def _remember(self, guest: StoredGuest, hashed: str) -> None:
-        self._guests[guest.id] = (guest, hashed)
+        known = await self.reader.read(ask)
+        if known is None:
+            self._guests.pop(id, None)
+        elif self._forgotten == forgotten:  # what was changed while we read is newer
+            self._remember(*known)
+        return known
+
+    def _remember(self, guest: StoredGuest, secrets: tuple[str, ...], read: float | None = None) -> None:
+        self._guests[guest.id] = Known(guest, secrets, time.monotonic() if read is None else read)
         self._guests.move_to_end(guest.id)
         if len(self._guests) > KNOWN_GUESTS:
             self._guests.popitem(last=False)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
-    async def new_table(self, table: StoredTable) -> None:
+    async def new_table(
+        self,
+        table: StoredTable,
+        choices: Sequence[tuple[int, str]] = (),
+        start: bytes | None = None,
+        beside: Statements = (),
+    ) -> None:
+        """`choices`: those that were made before it was opened; `start`: as in `Play`; `beside`: what goes with it."""
         if [seat.seat for seat in table.seats] != list(range(len(table.seats))) or not table.seats:
             raise StoreError("storage-seats", table_id=table.id)
         row = {name: value for name, value in msgspec.structs.asdict(table).items() if name != "seats"}
         seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
-        await self._writer.run([(insert(TableRow), [{**row, "settled": 0}]), (insert(SeatRow), seats)])
+        made = [{"table_id": table.id, "n": n, "seat": seat, "key": key} for n, (seat, key) in enumerate(choices)]
+        statements: list[tuple[Executable, list[dict[str, Any]] | None]] = [
+            (insert(TableRow), [{**row, "settled": len(made)}]),
+            (insert(SeatRow), seats),
+        ]
+        if made:
+            statements.append((insert(ChoiceRow), made))
+        if start is not None:
+            statements.append((insert(StartRow), [{"table_id": table.id, "record": start}]))
+        statements.extend(beside)
+        await self.writer.run(statements)
 
     async def write(self, act: Act) -> None:
         """Returns when it is on disk."""
-        await self._writer.write(act)
+        await self.writer.write(act)
 
     async def play(self, id: str) -> Play | None:
         """A table with all that was done at it."""
@@ -159,15 +230,16 @@ class Store:
         settled = select(false().label("open"), ChoiceRow.n, ChoiceRow.seat, ChoiceRow.key, false().label("held"))
         steps = select(true(), StepRow.n, StepRow.seat, StepRow.key, StepRow.held).where(StepRow.table_id == id)
         done = union_all(settled.where(ChoiceRow.table_id == id), steps).order_by("open", "n")
+        starts = select(StartRow.record).where(StartRow.table_id == id)
 
         async def ask(connection: AsyncConnection) -> list[list[tuple[Any, ...]]]:
             tables = rows.where(TableRow.id == id).order_by(SeatRow.seat)
-            return [[tuple(row) for row in await connection.execute(query)] for query in (tables, done)]
+            return [[tuple(row) for row in await connection.execute(query)] for query in (tables, done, starts)]
 
-        found, moves = await self._reader.read(ask)
+        found, moves, start = await self.reader.read(ask)
         if not found:
             return None
-        play = Play(_joined(found)[0], [], [])
+        play = Play(_joined(found)[0], [], [], start[0][0] if start else None)
         for still_open, _, seat, key, held in moves:
             if still_open:
                 play.steps.append(Step(seat, key, bool(held)))
@@ -175,7 +247,7 @@ class Store:
                 play.choices.append((seat, key))
         return play
 
-    async def tables_of(self, guest: str, limit: int = 50) -> list[StoredTable]:
+    async def tables_of(self, guest: str, limit: int | None = 50) -> list[StoredTable]:
         """Tables that someone sits at or has made; the one that was moved at last comes first."""
         sits = select(SeatRow.table_id).where(SeatRow.guest == guest)
         made = select(TableRow.id).where(TableRow.maker == guest)
@@ -187,42 +259,45 @@ class Store:
         shown = select(TableRow.id).where(TableRow.listed.is_(True), TableRow.status.in_(("open", "running")))
         return await self._tables(shown.order_by(TableRow.made.desc(), TableRow.id).limit(limit))
 
+    async def tables_by_id(self, ids: list[str]) -> list[StoredTable]:
+        return await self._tables(select(TableRow.id).where(TableRow.id.in_(ids)).order_by(TableRow.id))
+
     async def running_with_deadline(self, before: float) -> list[str]:
         """Running tables whose clock has run out by then, the first to run out first."""
         late = select(TableRow.id).where(TableRow.status == "running", TableRow.deadline <= before)
-        return await self._reader.column(late.order_by(TableRow.deadline, TableRow.id))
+        return await self.reader.column(late.order_by(TableRow.deadline, TableRow.id))
 
     async def to_wake(self, limit: int = 500) -> list[str]:
         """Running tables at which a bot plays: after a restart it must be told to go on. The latest moved first."""
         plays = or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True))
         bots = exists().where(SeatRow.table_id == TableRow.id, plays)
         running = select(TableRow.id).where(TableRow.status == "running", bots)
-        return await self._reader.column(running.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
+        return await self.reader.column(running.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
 
     async def unfinished(self, maker: str) -> int:
         """How many tables of this maker's are not over yet."""
         theirs = select(func.count()).where(TableRow.maker == maker, TableRow.status.in_(("open", "running")))
-        return (await self._reader.column(theirs))[0]
+        return (await self.reader.column(theirs))[0]
 
     # -- analyses ----------------------------------------------------------------------------------------------------
 
     async def study(self, table: str) -> KeptStudy | None:
         """The analysis of a table's game, if anybody has asked for one."""
         found = select(StudyRow.table_id, StudyRow.made, StudyRow.data).where(StudyRow.table_id == table)
-        row = await self._reader.row(found)
+        row = await self.reader.row(found)
         return None if row is None else KeptStudy(*row)
 
     async def keep_study(self, study: KeptStudy) -> None:
         """Takes the place of what was kept of it before."""
         row = {"table_id": study.table, "made": study.made, "data": study.data}
-        await self._writer.run(
+        await self.writer.run(
             [(delete(StudyRow).where(StudyRow.table_id == study.table), None), (insert(StudyRow), [row])]
         )
 
     async def unfinished_studies(self) -> list[str]:
         """Tables whose analysis was asked for and never finished, in that order."""
         wanted = select(StudyRow.table_id).where(StudyRow.data.is_(None))
-        return await self._reader.column(wanted.order_by(StudyRow.made, StudyRow.table_id))
+        return await self.reader.column(wanted.order_by(StudyRow.made, StudyRow.table_id))
 
     async def _tables(self, ids: Select[str]) -> list[StoredTable]:
         """The tables, in the order of their ids."""
@@ -236,10 +311,10 @@ class Store:
             tables = {table.id: table for table in _joined(found)}
             return [tables[id] for id in wanted]
 
-        return await self._reader.read(ask)
+        return await self.reader.read(ask)
 
 
-def _hash(secret: str) -> str:
+def hash_of(secret: str) -> str:
     """A plain hash will do: a secret of 256 random bits cannot be guessed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -250,6 +325,7 @@ def _joined(rows: Iterable[Sequence[Any]]) -> list[StoredTable]:
     for row in rows:
         mine = row[: len(_TABLE)]
         if mine[0] not in tables:
-            tables[mine[0]] = StoredTable(*mine, seats=[])
+            fields: dict[str, Any] = {column.key: value for column, value in zip(_TABLE, mine, strict=True)}
+            tables[mine[0]] = StoredTable(**fields, seats=[])
         tables[mine[0]].seats.append(StoredSeat(*row[len(_TABLE) :]))
     return list(tables.values())

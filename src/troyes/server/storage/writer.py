@@ -13,7 +13,7 @@ from troyes.server.storage.errors import StoreError, cause
 from troyes.server.storage.ledger import Ledger
 from troyes.server.storage.shapes import Act
 
-__all__ = ["Writer"]
+__all__ = ["Statements", "Writer"]
 
 MOST = 500
 """So many jobs go into one transaction at most."""

@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       "../../../../src/troyes/server/locale/{en,*.en}.ftl",
-      "!**/{shell,pages,city,dice,storage,study}.en.ftl",
+      "!**/{shell,pages,city,dice,storage,study,replay,print,rules}.en.ftl",
     ],
     { eager: true, query: "?raw", import: "default" },
   ),

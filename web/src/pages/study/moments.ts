@@ -10,3 +10,9 @@ export function whenOf(analysis: Analysis, moment: number): string {
   const turn = analysis.turns[found.turn];
   return turn ? say(turn.when) : t("study-start");
 }
+
+/** What is looked at on the board: a moment, and if it is somebody's, the turn that begins there. */
+export interface Looked {
+  choices: number;
+  turn: number | null;
+}

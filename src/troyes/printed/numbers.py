@@ -1,14 +1,13 @@
 """The printed numbers of every game, an owner's own among them, each with how it is known."""
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 from troyes.city import numbers as city
-from troyes.core.cards import Overlay, leaves
+from troyes.core.cards import Cards, Overlay, leaves
 from troyes.dice import numbers as dice
 
-__all__ = ["ESTIMATE", "OWNER", "SOURCES", "Numbers"]
+__all__ = ["ESTIMATE", "OWNER", "SOURCES", "Numbers", "Source", "differing"]
 
 ESTIMATE, OWNER = "~", "*"
 
@@ -18,7 +17,7 @@ class Source(NamedTuple):
 
     base: Callable[[], dict[str, Any]]
     provenance: Callable[[], dict[str, str]]
-    load: Callable[[Path], object]
+    load: Callable[[Cards], object]
     fixed: tuple[str, ...] = ()
     unplayed: Callable[[], dict[str, Any]] = dict
     """Numbers of the same file that this game is played without."""
@@ -34,10 +33,10 @@ SOURCES = {
 class Numbers:
     """A game's numbers with the owner's laid over them, each with a mark that tells how it is known."""
 
-    def __init__(self, source: Source, cards: Path | None) -> None:
+    def __init__(self, source: Source, cards: Cards = None) -> None:
+        overlay = Overlay.of(cards)
         if cards is not None:
-            source.load(cards)
-        overlay = Overlay(cards)
+            source.load(overlay)
         self.owners = {place for place, _ in leaves(overlay.data)}
         # What the owner has given is kept, so that a file made anew from it loses nothing.
         unplayed = {place for place, _ in leaves(source.unplayed())} - self.owners
@@ -45,6 +44,11 @@ class Numbers:
         known = source.provenance()
         self.provenance = {place: how for place, how in known.items() if place.partition("[")[0] not in unplayed}
         self.fixed = source.fixed
+        self._usual = dict(leaves(source.base()))
+
+    def usual(self, place: str) -> Any:
+        """The product's own number."""
+        return self._usual[place]
 
     def how(self, place: str) -> str:
         """How a number is known: the word for the place itself, or for what it is part of."""
@@ -67,6 +71,12 @@ class Numbers:
         """How many entries are estimates, and how many there are."""
         marks = [self.mark(place) for place in self.provenance]
         return marks.count(ESTIMATE), len(marks)
+
+
+def differing(source: Source, given: Mapping[str, Any]) -> list[str]:
+    """The names of those given numbers that are not the product's own."""
+    usual = dict(leaves(source.base()))
+    return [place for place, value in leaves(given) if place not in usual or usual[place] != value]
 
 
 def _without(places: set[str], table: Mapping[str, Any], path: str = "") -> dict[str, Any]:

@@ -1,0 +1,130 @@
+"""`troyes admin backup`, `restore`, `check`, `migrate` and `vacuum`: the care of the data itself."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import typer
+
+from troyes.cli.admin_desk import Sheet
+from troyes.cli.voice import FAILED
+from troyes.core.message import Arg
+from troyes.server.admin.archive import Manifest, unpack, verify
+from troyes.server.admin.backup import back_up, only_files
+from troyes.server.admin.base import database_file, head, known_versions, opened, version_of
+from troyes.server.admin.checking import Broken, check_file, check_games
+from troyes.server.admin.errors import AdminError
+from troyes.server.admin.restore import restore
+from troyes.server.folder import FolderTaken, alone
+from troyes.server.settings import Settings
+from troyes.server.storage.engines import PATIENCE
+from troyes.server.storage.store import Store
+
+__all__ = ["Desk"]
+
+
+class Desk(Sheet):
+    def backup(self, target: Path, force: bool, keep: int) -> None:
+        with self.progress() as told:
+            made = back_up(self.settings, target, told, force=force, keep=keep)
+        lines: list[tuple[str, dict[str, Arg]]] = [
+            ("admin-backed-up", {"path": str(made.file), "size": self.size(made.size), **_counts(made.manifest)})
+        ]
+        if made.dropped:
+            lines.append(("admin-dropped", {"count": len(made.dropped)}))
+        self.answer(made, *lines)
+
+    def restore(self, file: Path, bring_back: bool) -> None:
+        def sure(manifest: Manifest) -> bool:
+            there = database_file(self.settings)
+            id = "admin-sure-restore" if there is not None and there.exists() else "admin-sure-restore-new"
+            about = {"made": manifest.made, "version": manifest.version, **_counts(manifest)}
+            self.sure(id, folder=str(self.settings.data), **about)
+            return True
+
+        with self.progress() as told:
+            done = asyncio.run(restore(self.settings, file, told, sure, bring_back=bring_back))
+        assert done is not None
+        lines: list[tuple[str, dict[str, Arg]]] = [
+            ("admin-restored", {"folder": str(self.settings.data), "made": done.manifest.made})
+        ]
+        if done.before is not None:
+            lines.append(("admin-set-aside", {"folder": str(done.before)}))
+        if done.removed:
+            lines.append(("admin-removed-again", {"count": len(done.removed), "ids": ", ".join(done.removed)}))
+        self.answer(done, *lines)
+
+    def check(self, file: Path | None, games: bool) -> None:
+        if file is None:
+            faults, broken = self._checked(self.settings, games)
+        else:
+            with self.progress() as told, TemporaryDirectory(prefix="troyes-check-") as name:
+                verify(file, told)
+                unpack(file, Path(name), told)
+                faults, broken = self._checked(Settings(data=Path(name)), games)
+        well = not faults and not broken
+        lines: list[tuple[str, dict[str, Arg]]] = []
+        for fault in faults:
+            lines.append(("admin-fault", {"fault": fault}))
+        for one in broken:
+            lines.append(("admin-broken", {"table": one.table, "why": one.why}))
+        lines.append(("admin-sound", {}) if well else ("admin-not-sound", {"count": len(faults) + len(broken)}))
+        self.answer({"sound": well, "faults": faults, "broken": broken}, *lines)
+        if not well:
+            raise typer.Exit(FAILED)
+
+    def _checked(self, settings: Settings, games: bool) -> tuple[list[str], list[Broken]]:
+        path = database_file(settings)
+        faults = [] if path is None and games else check_file(only_files(settings))
+        if not games or faults:
+            return faults, []
+        return faults, asyncio.run(self._played(settings))
+
+    async def _played(self, settings: Settings) -> list[Broken]:
+        with self.progress() as told:
+            async with opened(settings) as store:
+                return await check_games(store, lambda done, total: told("games", done, total))
+
+    def migrate(self, upgrade: bool) -> None:
+        found, known = asyncio.run(version_of(self.settings)), head()
+        newer = found != "" and found not in known_versions()
+        if newer:
+            raise AdminError("storage-newer", version=found)
+        if upgrade and found != known:
+            try:
+                with alone(self.settings.data):
+                    self.sure("admin-sure-upgrade", found=found or "–", known=known)
+                    asyncio.run(_migrated(self.settings))
+            except FolderTaken as error:
+                raise AdminError("admin-server-runs", folder=str(self.settings.data)) from error
+            found = known
+        id = "admin-up-to-date" if found == known else "admin-behind"
+        self.answer({"found": found, "known": known}, (id, {"found": found or "–", "known": known}))
+
+    def vacuum(self) -> None:
+        path = only_files(self.settings)
+        try:
+            with alone(self.settings.data):
+                before = path.stat().st_size
+                self.sure("admin-sure-vacuum", size=self.size(before))
+                with closing(sqlite3.connect(path, timeout=PATIENCE)) as base:
+                    base.execute("VACUUM")
+                    base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                after = path.stat().st_size
+        except FolderTaken as error:
+            raise AdminError("admin-server-runs", folder=str(self.settings.data)) from error
+        except sqlite3.Error as error:
+            raise AdminError("admin-not-opened", path=str(path), detail=str(error)) from error
+        sizes = {"before": self.size(before), "after": self.size(after)}
+        self.answer({"before": before, "after": after}, ("admin-vacuumed", {**sizes}))
+
+
+async def _migrated(settings: Settings) -> None:
+    store = await Store.open(settings)
+    await store.close()
+
+
+def _counts(manifest: Manifest) -> dict[str, Arg]:
+    return {name: manifest.counts.get(name, 0) for name in ("guests", "tables")}

@@ -1,0 +1,215 @@
+"""`troyes admin` about people, tables and reports."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from troyes.cli.admin_desk import Sheet, plain
+from troyes.cli.catalogue import named
+from troyes.core.errors import OptionError
+from troyes.server.admin import clearing, looking
+from troyes.server.admin.base import opened
+from troyes.server.admin.errors import AdminError
+from troyes.server.admin.looking import PersonLine, ReportLine, TableLine, Tables
+from troyes.server.storage.store import Store
+
+__all__ = ["Office"]
+
+Found = TypeVar("Found")
+STATUSES = ("open", "running", "over")
+LONGEST_REASON = 500
+SHOWN = 20
+
+
+class Office(Sheet):
+    def do(self, work: Callable[[Store], Awaitable[Found]]) -> Found:
+        async def done() -> Found:
+            async with opened(self.settings) as store:
+                return await work(store)
+
+        return asyncio.run(done())
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    def people(self, words: str, blocked: bool, limit: int) -> None:
+        found = self.do(lambda store: looking.people(store, words.strip(), limit, blocked=blocked))
+        self.answer(found)
+        if not self.json:
+            self._people(found)
+
+    def person(self, id: str, limit: int) -> None:
+        page = self.do(lambda store: looking.person(store, id, limit))
+        if page is None:
+            raise AdminError("admin-no-person", of=id)
+        self.answer(page)
+        if self.json:
+            return
+        self._people([page.person])
+        self.voice.say("admin-person-seen", when=self.when(page.seen), devices=page.devices)
+        self.voice.say(
+            "admin-person-counts",
+            messages=page.messages,
+            sets=page.sets,
+            imports=page.imports,
+            results=page.results,
+        )
+        if page.person.blocked:
+            self.voice.say("admin-person-blocked", why=page.person.blocked)
+        if page.tables:
+            self.voice.out.print()
+            self._tables(page.tables)
+        if page.reports:
+            self.voice.out.print()
+            self._reports(page.reports)
+
+    def block(self, id: str, why: str) -> None:
+        reason = why.strip()
+        if not reason or len(reason) > LONGEST_REASON:
+            raise OptionError("option-bad", place="--why", value=reason[:60] or "“”", expected=f"1–{LONGEST_REASON}")
+        name = self._name(id)
+        self.sure("admin-sure-block", name=name)
+        self.do(lambda store: clearing.block(store, id, reason))
+        self.answer({"id": id, "blocked": reason}, ("admin-blocked", {"name": name}))
+
+    def unblock(self, id: str) -> None:
+        name = self._name(id)
+        self.do(lambda store: clearing.block(store, id, ""))
+        self.answer({"id": id, "blocked": ""}, ("admin-unblocked", {"name": name}))
+
+    def remove_person(self, id: str) -> None:
+        page = self.do(lambda store: looking.person(store, id, SHOWN))
+        if page is None:
+            raise AdminError("admin-no-person", of=id)
+        name = page.person.name or id
+        self.sure("admin-sure-person", name=name, tables=page.person.tables)
+        self.do(lambda store: clearing.remove_person(store, id))
+        self.answer({"removed": id}, ("admin-person-removed", {"name": name}))
+
+    def _name(self, id: str) -> str:
+        page = self.do(lambda store: looking.people(store, id, SHOWN))
+        found = [line.name for line in page if line.id == id]
+        if not found:
+            raise AdminError("admin-no-person", of=id)
+        return found[0] or id
+
+    def _people(self, found: list[PersonLine]) -> None:
+        if not found:
+            self.voice.say("admin-nobody")
+            return
+        table = self.table("id", "name", "account", "since", "tables", "blocked")
+        for one in found:
+            cells = (one.id, one.name, one.login or "–", self.when(one.made), one.tables, one.blocked or "–")
+            table.add_row(*(plain(cell) for cell in cells))
+        self.voice.out.print(table)
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+
+    def tables(self, status: str, game: str, who: str, idle: float, limit: int) -> None:
+        if status and status not in STATUSES:
+            raise OptionError("option-bad", place="--status", value=status[:60], expected=", ".join(STATUSES))
+        wanted = Tables(status, named(game).name if game else "", who, idle)
+        found = self.do(lambda store: looking.tables(store, wanted, limit))
+        self.answer(found)
+        if not self.json:
+            self._tables(found)
+
+    def table_page(self, id: str) -> None:
+        page = self.do(lambda store: looking.table(store, id, SHOWN))
+        if page is None:
+            raise AdminError("admin-no-table", of=id)
+        self.answer(page)
+        if self.json:
+            return
+        self._tables([page.table])
+        self.voice.say("admin-table-counts", choices=page.choices, messages=page.messages)
+        self.voice.say("admin-table-people", maker=page.maker, people=", ".join(page.people) or "–")
+        if page.reports:
+            self.voice.out.print()
+            self._reports(page.reports)
+
+    def remove_table(self, id: str) -> None:
+        page = self.do(lambda store: looking.table(store, id, SHOWN))
+        if page is None:
+            raise AdminError("admin-no-table", of=id)
+        names = ", ".join(name or "–" for name in page.table.seats)
+        self.sure("admin-sure-table", of=id, names=names, choices=page.choices)
+        self.do(lambda store: clearing.remove_table(store, id))
+        self.answer({"removed": id}, ("admin-table-removed", {"of": id}))
+
+    def _tables(self, found: list[TableLine]) -> None:
+        if not found:
+            self.voice.say("admin-no-tables")
+            return
+        table = self.table("id", "game", "status", "seats", "made", "moved")
+        for one in found:
+            names = ", ".join(name or "–" for name in one.seats)
+            cells = (one.id, one.game, self.voice.words(f"admin-status-{one.status}"), names)
+            table.add_row(*(plain(cell) for cell in cells), self.when(one.made), self.when(one.moved))
+        self.voice.out.print(table)
+
+    # -- reports -----------------------------------------------------------------------------------------------------
+
+    def reports(self, all: bool, limit: int) -> None:
+        found = self.do(lambda store: looking.reports(store, limit, all=all))
+        self.answer(found)
+        if self.json:
+            return
+        if found:
+            self._reports(found)
+        else:
+            self.voice.say("admin-no-reports")
+
+    def settle(self, id: str, unsay: bool) -> None:
+        found = self.do(lambda store: looking.reports(store, 1, id=id, all=True))
+        if not found:
+            raise AdminError("admin-no-report", of=id)
+        if unsay:
+            self.sure("admin-sure-message", text=found[0].text, name=found[0].about_name)
+            self.do(lambda store: clearing.remove_message(store, found[0].table, found[0].n))
+        else:
+            self.do(lambda store: clearing.settle(store, id))
+        self.answer({"settled": id, "removed": unsay}, ("admin-settled", {"removed": str(unsay).lower()}))
+
+    def remove_message(self, id: str, n: int) -> None:
+        text, name = self.do(lambda store: clearing.message(store, id, n))
+        self.sure("admin-sure-message", text=text, name=name)
+        self.do(lambda store: clearing.remove_message(store, id, n))
+        self.answer({"removed": {"table": id, "n": n}}, ("admin-message-removed", {}))
+
+    def _reports(self, found: list[ReportLine]) -> None:
+        table = self.table("id", "made", "about", "message", "text", "why", "settled")
+        for one in found:
+            about = f"{one.about_name} ({one.about})"
+            cells = (one.id, self.when(one.made), about, f"{one.table} {one.n}", one.text, one.why)
+            table.add_row(*(plain(cell) for cell in cells), self.when(one.settled))
+        self.voice.out.print(table)
+
+    # -- all of it ---------------------------------------------------------------------------------------------------
+
+    def stats(self) -> None:
+        found = self.do(lambda store: looking.stats(store, self.settings))
+        self.answer(found)
+        if self.json:
+            return
+        self.voice.say("admin-stats-people", guests=found.guests, accounts=found.accounts, blocked=found.blocked)
+        self.voice.say("admin-stats-games", week=found.week, choices=found.choices)
+        self.voice.say("admin-stats-talk", messages=found.messages, reports=found.reports)
+        for what, size in found.disk.items():
+            self.voice.say(f"admin-disk-{what}", size=self.size(size))
+        if found.tables:
+            self.voice.out.print()
+            table = self.table("game", "open", "running", "over")
+            for game, counts in found.tables.items():
+                table.add_row(game, *(str(counts.get(status, 0)) for status in STATUSES))
+            self.voice.out.print(table)
+
+    def prune(self, guests: float, tables: float, dry_run: bool) -> None:
+        would = self.do(lambda store: clearing.prunable(store, guests, tables))
+        counts = {"guests": would.guests, "tables": would.tables}
+        if dry_run or not (would.guests or would.tables):
+            self.answer({"would": would}, ("admin-would-prune", {**counts}))
+            return
+        self.voice.note("admin-would-prune", **counts)
+        self.sure("admin-sure-prune")
+        done = self.do(lambda store: clearing.prune(store, guests, tables))
+        self.answer({"pruned": done}, ("admin-pruned", {"guests": done.guests, "tables": done.tables}))

@@ -1,0 +1,19 @@
+"""`troyes print`: pages for a table without a screen."""
+
+from pathlib import Path
+
+from troyes.cli.files import refuse_taken, written
+from troyes.cli.voice import Voice
+from troyes.paper.order import Order
+from troyes.paper.press import document
+
+__all__ = ["print_out"]
+
+
+def print_out(order: Order, out: Path | None, force: bool, voice: Voice) -> None:
+    path = out or Path(order.file_name)
+    refuse_taken(path, force, "cli-print-taken")
+    made = document(order)
+    with written(path) as file:
+        file.write_bytes(made)
+    voice.say("cli-print-done", path=str(path))

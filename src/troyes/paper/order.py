@@ -1,0 +1,106 @@
+"""What is to be printed: every choice, checked, with what it may be where it is none of those."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, get_args
+
+from troyes.core.cards import Cards
+from troyes.core.errors import OptionError, shown
+from troyes.core.text import LANGUAGES
+
+__all__ = ["BACKS", "INKS", "MARGIN", "NUMBERINGS", "PAPERS", "PER_PAGE", "WHATS", "WHEELS", "Ink", "Order", "order_of"]
+
+What = Literal["sheets", "wheel", "tiles", "cards"]
+Ink = Literal["colour", "black"]
+WHATS: tuple[What, ...] = get_args(What)
+PAPERS: dict[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+"""Width and height, in millimetres."""
+MARGIN = 10.0
+"""No printer needs more."""
+NUMBERINGS = ("first", "rising", "falling", "blank")
+PER_PAGE = (1, 2, 4)
+WHEELS = ("cut", "page")
+BACKS = ("fold", "duplex")
+INKS = get_args(Ink)
+EXPANSIONS = ("bonus", "ladies")
+
+
+class Order(NamedTuple):
+    what: What = "sheets"
+    lang: str = "en"
+    paper: str = "a4"
+    numbers: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+    """Above the columns, from the left; none: to be written in."""
+    banquets: bool = False
+    per_page: int = 2
+    wheel: str = "cut"
+    back: str = "fold"
+    ink: Ink = "colour"
+    bonus: bool = False
+    ladies: bool = False
+    cards: Cards = None
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return PAPERS[self.paper]
+
+    @property
+    def game(self) -> str:
+        return "troyes" if self.what == "cards" else "troyes-dice"
+
+    @property
+    def file_name(self) -> str:
+        return f"troyes-{self.what}-{self.lang}-{self.paper}.pdf"
+
+
+def order_of(what: str, **given: Any) -> Order:
+    """An order from what somebody typed. What was not said is as usual."""
+    told = {name: value for name, value in given.items() if value is not None}
+    numbering, start = told.pop("numbering", "first"), told.pop("start", None)
+    made = Order(_one_of("what", what, WHATS), numbers=numbers_of(numbering, start))
+    for name, known in (
+        ("lang", LANGUAGES),
+        ("paper", tuple(PAPERS)),
+        ("per_page", PER_PAGE),
+        ("wheel", WHEELS),
+        ("back", BACKS),
+        ("ink", INKS),
+    ):
+        if name in told:
+            made = made._replace(**{name: _one_of(name, told.pop(name), known)})
+    for name in ("banquets", *EXPANSIONS):
+        made = made._replace(**{name: bool(told.pop(name, False))})
+    cards = told.pop("cards", None)
+    if cards is not None and not isinstance(cards, (str, Path, Mapping)):
+        raise OptionError("option-bad", place="cards", value=shown(cards), expected="TOML")
+    if told:
+        raise TypeError(f"no such choice: {', '.join(told)}")
+    return made._replace(cards=cards)
+
+
+def numbers_of(numbering: str | Sequence[int], start: int | None = None) -> tuple[int, ...]:
+    """The numbers above the columns. Rising and falling ones begin with the number that was rolled."""
+    words = numbering.strip() if isinstance(numbering, str) else ""
+    if words in ("rising", "falling"):
+        if start is None:
+            raise OptionError("paper-start-missing", place="start", numbering=words)
+        if start not in range(1, 7):
+            raise OptionError("option-bad", place="start", value=shown(start), expected="1, 2, 3, 4, 5, 6")
+        step = 1 if words == "rising" else -1
+        return tuple((start - 1 + step * column) % 6 + 1 for column in range(6))
+    if start is not None:
+        raise OptionError("paper-start-needless", place="start", numbering=words or shown(numbering))
+    if words in ("first", "blank"):
+        return (1, 2, 3, 4, 5, 6) if words == "first" else ()
+    given = [sign for sign in words if sign not in ", "] if words else [str(number) for number in numbering]
+    if sorted(given) != ["1", "2", "3", "4", "5", "6"]:
+        expected = f"{', '.join(NUMBERINGS)}, 3,1,2,6,5,4"
+        raise OptionError("option-bad", place="numbering", value=shown(numbering), expected=expected)
+    return tuple(map(int, given))
+
+
+def _one_of(place: str, given: Any, known: Sequence[Any]) -> Any:
+    word = given.strip().lower() if isinstance(given, str) else given
+    if word not in known:
+        raise OptionError("option-bad", place=place, value=shown(given), expected=", ".join(map(str, known)))
+    return word

@@ -1,0 +1,62 @@
+"""Everything that is wrong with an owner's numbers, not only what is found first."""
+
+import re
+from typing import NamedTuple
+
+from troyes.core.cards import Overlay, why
+from troyes.core.errors import CardsError, Reason
+from troyes.printed.numbers import Source
+
+__all__ = ["Fault", "fault_of_text", "faults_of"]
+
+MOST = 40
+"""Whoever has so many mistakes mends those first."""
+
+
+class Fault(NamedTuple):
+    place: str
+    """The number's dotted name, or that of its table."""
+    line: int
+    """Where it stands in the file; 0 without a file."""
+    error: CardsError
+
+    def text(self, lang: str) -> str:
+        """Why it cannot be so, for someone who sees which number is meant."""
+        detail = self._detail()
+        words = detail.text(lang) if isinstance(detail, Reason) else detail
+        return f"{words[:1].upper()}{words[1:]}."
+
+    def _detail(self) -> str:
+        args = self.error.message.args
+        match self.error.message.id:
+            case "cards-unknown":
+                return why("cards-no-such", name=args["name"], known=args["known"])
+            case "cards-not-toml" if self.line:
+                return why("cards-toml-line")
+            case _:
+                detail = args["detail"]
+                return detail if isinstance(detail, str) else ""
+
+
+def fault_of_text(error: CardsError) -> Fault:
+    """A text that cannot be read at all, with the line that is to blame."""
+    found = re.search(r"at line (\d+)", str(error.message.args.get("detail", "")))
+    return Fault("", int(found[1]) if found else 0, error)
+
+
+def faults_of(source: Source, overlay: Overlay) -> list[Fault]:
+    """What cannot be so, one by one: each time without the numbers that were refused before."""
+    found: list[Fault] = []
+    while len(found) < MOST:
+        try:
+            source.load(overlay)
+        except CardsError as error:
+            place = str(error.message.args.get("name", ""))
+            found.append(Fault(place, overlay.line(place), error))
+            rest = overlay.without(place)
+            if rest.data == overlay.data:  # it names no number of the owner's: the others cannot be told from it
+                break
+            overlay = rest
+        else:
+            break
+    return sorted(found, key=lambda fault: fault.line)  # the same line: as they were found

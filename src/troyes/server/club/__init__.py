@@ -1,0 +1,1 @@
+"""The club house around the tables: people, results, replays, cards of one's own, talk."""

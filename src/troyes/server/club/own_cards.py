@@ -1,0 +1,42 @@
+"""An owner's numbers at a table: taken from a set when it is made, and told to everybody who is there."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from troyes.core.errors import OptionError
+from troyes.printed.numbers import SOURCES, differing
+from troyes.server.errors import Refused
+from troyes.server.storage.shapes import StoredGuest, StoredTable
+from troyes.server.wire import CardsUsed, TableNew
+
+if TYPE_CHECKING:
+    from troyes.server.house import House
+
+__all__ = ["cards_used", "with_set"]
+
+
+async def with_set(house: "House", guest: StoredGuest, wish: TableNew) -> tuple[TableNew, str]:
+    """What is wished for with the numbers of the set that it names, and the set's name.
+
+    The table keeps the numbers themselves: whatever becomes of the set later, its game stays what it was.
+    """
+    if wish.cards is None:
+        return wish, ""
+    if wish.options.get("cards") is not None:
+        raise OptionError("web-cards-twice", place="cards")
+    kept = await house.sets.own(guest.id, wish.cards)
+    if kept is None:
+        raise Refused("web-no-set", 404, place="cards")
+    if (kept.game == "troyes-dice") != (wish.game == "troyes-dice"):
+        raise Refused("web-set-other-game", 422, place="cards")
+    return msgspec.structs.replace(wish, options={**wish.options, "cards": kept.numbers}), kept.name
+
+
+def cards_used(stored: StoredTable) -> CardsUsed | None:
+    """Which numbers of an owner's a table is played with, if any."""
+    given = stored.options.get("cards")
+    if not given:
+        return None
+    owner = next((seat.name for seat in stored.seats if seat.guest == stored.maker), "")
+    return CardsUsed(stored.cards, owner, len(differing(SOURCES[stored.game], given)))

@@ -1,0 +1,113 @@
+# Accounts, devices, friends, and all of one's data.
+
+web-blocked = You cannot play or change anything here: { $reason }
+    .remedy = Write to whoever runs this server.
+people-account-already = You have an account already.
+    .remedy = Sign out first, if you want another one.
+people-no-account = This needs an account.
+    .remedy = Make one of the guest you are: nothing is lost.
+people-name-taken = There is already an account named { $name }.
+    .remedy = Choose another name, or sign in if it is yours.
+people-name-unseen = This name has no letter that can be seen.
+    .remedy = Choose another one.
+people-name-not-yours = This is not the name you have here.
+    .remedy = Type it just as it is: { $name }
+people-not-signed-in = Name and password do not fit together.
+    .remedy = Check both, and mind large and small letters in the password.
+people-wrong-password = This is not your password.
+    .remedy = Try again, and mind large and small letters.
+people-nobody = There is nobody of that name here.
+    .remedy = Ask your friend for the exact name of their account.
+people-nobody-asks = They have not asked you, or no longer do.
+    .remedy = Ask them yourself.
+people-yourself = That is you.
+    .remedy = Name somebody else.
+people-many-friends = There are already { $most } people on this list.
+    .remedy = Take somebody off it first.
+
+# -- The page about oneself ------------------------------------------------------------------------------------------
+
+me-title = You
+me-guest = Guest
+me-account = Account
+me-words-guest = You play here as a guest: this browser remembers you. With an account you can sign in elsewhere, have friends, and play rated games.
+me-words-new = Nobody has to sign in to play. With an account you can sign in elsewhere, have friends, and play rated games.
+me-words-account = Your account is called { $login }, since { $since }.
+me-profile = Your profile
+me-friends = Your friends
+me-name = Name that others see
+me-name-save = Save
+me-saved = Saved.
+me-make = Make an account
+me-make-words = All that you have played comes with you.
+me-make-done = Make the account
+me-enter = Sign in
+me-enter-words = You have an account already.
+me-enter-done = Sign in
+me-account-name = Account name
+me-account-name-help = Large and small letters do not matter. Friends find you by it.
+me-password = Password
+me-password-help = At least 8 characters. It cannot be found again if you lose it.
+me-show = Show
+me-bring = { $count ->
+    [one] Bring along the table of this browser
+   *[other] Bring along the { $count } tables of this browser
+}
+me-bring-not = They stay behind: this page will no longer find them.
+me-change = Change the password
+me-old = Old password
+me-new = New password
+me-change-words = All other devices and programs are signed out.
+me-change-done = Change it
+me-changed = The password is changed. Other devices are signed out.
+me-devices = Devices
+me-devices-words = { $count ->
+    [one] This is the only device signed in.
+   *[other] { $count } devices or programs are signed in.
+}
+me-out = Sign out here
+me-out-everywhere = Sign out everywhere
+me-data = Your data
+me-data-words = One file with all that is kept of you: tables, records of finished games, results, sets of cards, messages.
+me-download = Download
+me-remove = Remove everything
+me-remove-words = At once, and for good. Games that nobody else sat at are gone. At other tables a bot takes your seat, “N. N.” stands for your name, and what you have written is emptied.
+me-remove-name = Type your name to go on: { $name }
+me-remove-password = Your password
+me-remove-done = Remove all my data
+me-removed = All your data is removed.
+me-keep = Keep it
+
+# -- Friends ---------------------------------------------------------------------------------------------------------
+
+friends-title = Friends
+friends-needs = To have friends you need an account. It takes a name and a password.
+friends-needs-way = Make an account
+friends-add = Account name of a friend
+friends-add-done = Ask
+friends-added = { $name } has been asked.
+friends-none = Nobody yet. Ask a friend by the exact name of their account; your own is { $login }.
+friends-asks = They ask you
+friends-asks-words = { $name } would like to be your friend
+friends-accept = Accept
+friends-decline = Decline
+friends-asked = You have asked
+friends-take-back = Take back
+friends-remove = Remove
+friends-remove-sure = Remove { $name }?
+friends-since = Friends since { $since }
+friends-no-tables = At no listed table now.
+friends-invite = Your friends
+friends-invite-words = Send them the link: { $names }.
+
+# -- A profile -------------------------------------------------------------------------------------------------------
+
+person-since = Here since { $since }
+person-account = Account { $login }
+person-you = This is how others see you.
+person-ask = Ask to be friends
+person-asked = You have asked.
+person-asks = { $name } would like to be your friend.
+person-friend = You are friends.
+person-edit = Change
+person-of = Profile of { $name }

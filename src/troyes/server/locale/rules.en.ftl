@@ -1,0 +1,182 @@
+# The pages of the rules: the search, the cards, and what each drawing shows.
+
+rules-lead = Everything in our own words, with a drawing beside each rule. Look something up, or begin at the top.
+rules-search = Search all rules, cards and rulings
+rules-search-hint = Search all rules, cards and rulings
+rules-found = { $count ->
+    [0] Nothing found. Try fewer or shorter words.
+    [one] 1 place found
+   *[other] { $count } places found
+}
+rules-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+rules-kind-card = card
+rules-kind-ruling = ruling
+rules-read = Read the rules
+rules-learn = Learn by playing
+rules-cards = Every card and every piece
+rules-cards-activity = Activity cards
+rules-cards-event = Events
+rules-cards-character = Characters
+rules-cards-outdoor = Outdoor activities
+rules-cards-building = Buildings
+rules-cards-tile = Banquets and Raids
+rules-all-rulings = Every ruling
+rules-rulings-lead = Where the printed rules are silent, or say a thing in two ways, a ruling decides. Each says why it is needed, and leads to the rules that it settles.
+rules-rulings = Rulings
+rules-settles = Settles
+rules-estimate = ~ marks an estimate.
+rules-outdoor = Outside gate { $gate }, from space { $space } of the ramparts on · tile { $tile }
+
+# Troyes
+figure-troyes-overview = The table in a second round: events on the left, cards above, buildings, square and Cathedral below, families on the right.
+figure-troyes-components = Dice with the mark of their order, citizens and cubes of each family and the grey ones, deniers, influence, victory points, a banner, and the hourglass of delayed cards.
+figure-troyes-components-board = The windows are the spaces; beside them stand the values that lead there. The Cathedral has six columns and three levels.
+figure-troyes-components-supplies = A family with 3 citizens at hand and 4 that could still be hired.
+figure-troyes-components-numbers = On a card: the division behind the sign ÷, the price of a tradesman in deniers, and two spaces with their victory points.
+figure-troyes-setup-means = A family of a table for three at the start.
+figure-troyes-setup-characters = A character: what it takes for 1, 3 and 6 victory points.
+figure-troyes-setup-activities = Nine places: a row for each order, a column for each of the first three rounds.
+figure-troyes-setup-events = Marauding alone in the queue, and the three decks below.
+figure-troyes-setup-start = The fleur-de-lis marks the start player: Faye.
+figure-troyes-setup-placement = After three turns of the example, and the way the turn goes: there and back.
+figure-troyes-setup-two = The six grey citizens of a game for two.
+figure-troyes-round = Reveal, income, workforce, events and black dice, actions, and on to the next start player.
+figure-troyes-round-reveal = Round 1: the cards of level I lie face up.
+figure-troyes-round-income = Emily’s salaries: three in the Palace for 2 deniers, one in the Bishopric for 1, together 7.
+figure-troyes-round-workforce = Two citizens of Anna’s in City Hall, two yellow dice for her. The grey one gives a neutral die.
+figure-troyes-round-events = Marauding stands first. War came with this round and called Theological Conflict. A flame is a black die.
+figure-troyes-round-black-dice = Anna takes on the 6 and the 1: her red 4 counts as 8. That brings 2 influence.
+figure-troyes-round-actions = The city square: each family’s dice in its own district, the grey ones between them.
+figure-troyes-round-end = Money of the district goes to its owner, who lies gets up, dice that are left are put away.
+figure-troyes-dice-groups = A group of three yellow dice, two of Anna’s and one of Geoffrey’s, worth 16. The arms show whose they are.
+figure-troyes-dice-buying = Anna and Faye as examples: one bought die alone costs 2 deniers, in a group of two 4, in a group of three 6.
+figure-troyes-dice-colours = Each colour does the work of its order. Only Pilgrimage takes a mixed group.
+figure-troyes-action = A card, the Cathedral, an event, a citizen, or agriculture.
+figure-troyes-action-activate = Anna’s tradesman stands on the Merchant. 16 divided by 2 makes 8 activations of 2 deniers.
+figure-troyes-action-tradesman = Anna came first, Geoffrey second. Faye’s tradesman stands on the illustration, for 0 VP.
+figure-troyes-action-citizens = From the supply, from where one lies, or hired for 2 influence on the way.
+figure-troyes-action-times = 11 divided by 4: twice, and 3 points are wasted.
+figure-troyes-action-cubes = Three cubes of Faye’s wait on the Priest. With one of them her yellow 2 and 4 count as 5 and 7.
+figure-troyes-action-cathedral = Geoffrey’s white 2, 4 and 5: the 4 is built on the second level, above another’s cube.
+figure-troyes-action-combat = Emily’s red dice are worth 9. Divided by 4 that makes two cubes, and 2 influence.
+figure-troyes-action-settling = All banners are filled. Geoffrey and Emily have two cubes each and share both rewards; Anna goes empty.
+figure-troyes-action-place = With a neutral red 3 Anna takes space 3 of the Palace. Emily, who stood there, lies before it.
+figure-troyes-action-rows = Faye enters the first row of City Hall. All move on, and her own last citizen falls off.
+figure-troyes-action-lying = Geoffrey’s citizen lies here: nobody can expel another of his from the Bishopric in this round.
+figure-troyes-action-agriculture = A yellow 5 and 2 are worth 7: 3 deniers.
+figure-troyes-action-pass = Anna has passed and the turn has come by once: 3 deniers in her district.
+figure-troyes-influence = The influence track ends at 20. One point rerolls a die, two hire a citizen, four turn dice over.
+figure-troyes-influence-reroll = Geoffrey rerolls his yellow 2 for 1 influence: a 1.
+figure-troyes-influence-hire = Two influence bring a citizen of yours from the general supply.
+figure-troyes-influence-turn = For 4 influence up to three own dice show their opposite face.
+figure-troyes-activities = Nine cards of a game: red, yellow and white, levels I to III.
+figure-troyes-events = Three events in the queue: what they are fought with, their banners and their rewards.
+figure-troyes-characters = The six characters, with what each takes for 1, 3 and 6 victory points at a table for three or four.
+figure-troyes-end = The last red event, the end of its round, then the count with the characters.
+figure-troyes-end-count = Events with a cube of yours, tradesmen’s spaces, missing levels of the Cathedral, characters.
+figure-troyes-end-winner = The most victory points win.
+figure-troyes-secrets = Your own points you see; those of the others are covered. Characters are secret as well.
+figure-troyes-bonus = The three bonus Activity cards, and Resistance.
+
+# The Ladies of Troyes
+figure-troyes-ladies = The table with all parts of the expansion: purple dice on the square, the ramparts with their gates below.
+figure-troyes-ladies-characters = The three ladies, with what each takes for 1, 3 and 6 victory points.
+figure-troyes-ladies-open-character = An open character: everybody sees it, and it counts for all.
+figure-troyes-ladies-activities = Nine cards of the expansion in their places.
+figure-troyes-ladies-mixed = Geoffrey has six cubes on the Lumberjack. Discarded together they bring 24 deniers.
+figure-troyes-ladies-endgame = On the Princess Anna has three cubes and Faye two: in the count Anna gains 6 VP.
+figure-troyes-ladies-hire = On these two cards a tradesman costs influence.
+figure-troyes-ladies-fourth-level = The fourth level: one cube stands there, where the third level below is filled.
+figure-troyes-ladies-events = The six events of the expansion.
+figure-troyes-ladies-purple = Anna’s purple die lies in her district. When she uses it, it is red, yellow or white as she likes.
+figure-troyes-ladies-ramparts = The wall with its gates, the guards on it, and an outdoor activity outside each gate.
+figure-troyes-ladies-guard = Faye’s example: one point moves her guard to the third gate, three points put a cube on each of three activities.
+figure-troyes-ladies-outdoor = A cube answers, wards off, brings a die or adds to an action, each at its own moment.
+figure-troyes-ladies-answers = Faye pays Anna for a die; Anna discards a cube of the Toll and gains 4 influence.
+figure-troyes-outdoor = One activity outside each gate, I to IV.
+figure-troyes-ladies-count = What the expansion adds: the fourth level, endgame cards, the Abbey or the Fair, the ladies.
+figure-troyes-ladies-tournament = In the last round everything goes the other way round.
+
+# The King’s Challenge
+figure-king-king = You on the left, le Roy on the right: he has dice of his own.
+figure-king-king-setup = The six characters in an open stack, the first one on top.
+figure-king-king-placement = The three highest dice name the buildings; there le Roy takes his best free spaces.
+figure-king-king-round = You start the first round, le Roy the second, and so on.
+figure-king-king-events = Losses are yours alone.
+figure-king-king-black-dice = Any die of le Roy’s removes the highest black die.
+figure-king-king-turn = A sum of 7: two of his best dice, two cubes in the Cathedral.
+figure-king-king-table = A sum of 3: he uses his best die and buys your best one for 4 deniers, and gains 2 VP.
+figure-king-king-worker = His red die sends a citizen to the Palace, where he expels one of yours.
+figure-king-king-event = Le Roy has filled all free banners.
+figure-king-king-tradesman = He takes the free space that is worth most.
+figure-king-king-cathedral = The lowest level with room, and there the highest free columns.
+figure-king-king-character = The top character is scored by both at once.
+figure-king-king-cards = On these cards le Roy is compared like a player.
+figure-king-king-end = Your total minus his.
+figure-king-king-ranks = The further ahead, the better the rank.
+
+# Troyes Dice
+figure-dice-overview = The wheel on the first morning: four dice on their places, the black one burning.
+figure-dice-components = Three transparent dice and a black one; influence, deniers, knowledge; knights, artisans, priests; the six kinds of buildings.
+figure-dice-components-plazas = The nine plaza tiles; the corner shows the other side.
+figure-dice-setup-wheel = The wheel before the first roll. The window shows day 1.
+figure-dice-setup-crier = The crier rolls, places the dice and turns the plazas.
+figure-dice-setup-numbering = A start of 4, rising: the same numbers in all three districts.
+figure-dice-setup-start = The first three of each track are circled from the start.
+figure-dice-sheet-districts = The three districts: a die above each column, a prestige building and a work building below it.
+figure-dice-sheet-resources = Circled is gained, crossed out is spent. The 6th, 12th and 18th bring a citizen.
+figure-dice-sheet-citizens = Citizens are circled from the left; above and between them stand the bonuses.
+figure-dice-wheel-geometry = Day 3: the window has moved on by two notches, and with it morning and afternoon.
+figure-dice-wheel-costs = The prices of the four places: nothing, one of any, 1 denier, 2 deniers.
+figure-dice-wheel-placing = The roll of the example: the black 3 goes before the other 3.
+figure-dice-wheel-colour = On a yellow plaza it is a yellow die.
+figure-dice-day-steps = Roll and place, the event, the action, and the plaza turns.
+figure-dice-day-together = Several players may use the same die.
+figure-dice-day-half-end = The destroyed plaza comes back with its other side up.
+figure-dice-day-end = Day 2: the small layer has moved one notch clockwise.
+figure-dice-event-plaza = The plaza under the black die burns; three dice are left to choose from.
+figure-dice-event-attack = Day 4: a black 3 on a white plaza hits the white 3 of every sheet.
+figure-dice-event-losses = Valentin’s white 3 is crossed out. His Bishopric stays, the Cathedral there is lost.
+figure-dice-event-fortress = The Fortress in column 3 protects that whole column, in all three districts.
+figure-dice-action-choice = A yellow 4: 4 deniers, a Great Hall or a City Hall.
+figure-dice-action-paying = The example: the red 1 is free, the yellow 3 costs 1 denier, the red 6 costs 2.
+figure-dice-action-influence = Two influence move a 3 to 5 or to 1.
+figure-dice-action-knowledge = The red 5 for 1 denier, made yellow and raised to 6: 6 deniers, and an artisan on the way.
+figure-dice-action-emergency = The black die lies on the free place and nothing is in hand: one of each.
+figure-dice-resources = The value of the die is the number of resources.
+figure-dice-prestige = Each colour has its prestige building.
+figure-dice-prestige-fortress = The citizen in each Fortress, and the links between columns. No number here is an estimate.
+figure-dice-prestige-great-hall = What each Great Hall pays for each die of a colour. Here two white dice: 6 knowledge. No number here is an estimate.
+figure-dice-prestige-cathedral = The character beside each Cathedral. The third Cathedral, in column 1, writes a 2. No number here is an estimate.
+figure-dice-work = A work building brings two citizens of its colour.
+figure-dice-work-counts-palace = The row of Count’s Palaces with its links. No number here is an estimate.
+figure-dice-work-city-hall = The row of City Halls with its links. No number here is an estimate.
+figure-dice-work-bishopric = The row of Bishoprics with its links. No number here is an estimate.
+figure-dice-links = City Halls 1 and 2 stand: their link is gained. The others still wait for a neighbour.
+figure-dice-citizens-full = The red track is full: a red citizen goes to another one.
+figure-dice-citizens-track = The 15th red citizen: a Great Hall or a Cathedral, free.
+figure-dice-citizens-column = All three tracks have passed column 3: one of each resource.
+figure-dice-citizens-buildings = A building from a bonus needs no die, and does all that it usually does.
+figure-dice-order = The example: the link’s two citizens come before the free building.
+figure-dice-end-count = The example: 20 for buildings, 4 for resources, 30 for citizens, 54 in all.
+figure-dice-end-winner = Two equal totals share the victory.
+figure-dice-solo = Alone you play for the score.
+figure-dice-tiles = Banquets above, Raids below.
+figure-dice-tiles-setup = Three tiles lie beside the three plazas that have one colour on both sides.
+figure-dice-tiles-working = The tile beside a die’s plaza works for whoever chooses that die.
+figure-dice-tiles-turning = After the plaza was destroyed the tile shows its Raid side.
+figure-dice-tiles-effects = The eight tiles: Banquet on the left, Raid on the right.
+figure-dice-tiles-details = Steps of tile 1, a die worth 0 raised to 3, and the three surcharges.
+figure-dice-tiles-one = Tile 1: the Banquet side and the Raid side.
+figure-dice-tiles-two = Tile 2: the Banquet side and the Raid side.
+figure-dice-tiles-three = Tile 3: the Banquet side and the Raid side.
+figure-dice-tiles-four = Tile 4: the Banquet side and the Raid side.
+figure-dice-tiles-five = Tile 5: the Banquet side and the Raid side.
+figure-dice-tiles-six = Tile 6: the Banquet side and the Raid side.
+figure-dice-tiles-seven = Tile 7: the Banquet side and the Raid side.
+figure-dice-tiles-eight = Tile 8: the Banquet side and the Raid side.
+figure-dice-achievements = Three scores to reach, six of a row to construct, and more.
+figure-dice-achievements-counting = With others, or alone.

@@ -1,0 +1,182 @@
+# Les pages des règles : la recherche, les cartes, et ce que montre chaque dessin.
+
+rules-lead = Tout, avec nos mots, et un dessin près de chaque règle. Cherchez quelque chose, ou commencez par le début.
+rules-search = Chercher dans toutes les règles, cartes et décisions
+rules-search-hint = Chercher règles, cartes et décisions
+rules-found = { $count ->
+    [0] Rien trouvé. Essayez moins de mots, ou plus courts.
+    [one] 1 endroit trouvé
+   *[other] { $count } endroits trouvés
+}
+rules-more = { $count ->
+    [one] 1 de plus
+   *[other] { $count } de plus
+}
+rules-kind-card = carte
+rules-kind-ruling = décision
+rules-read = Lire les règles
+rules-learn = Apprendre en jouant
+rules-cards = Chaque carte et chaque pièce
+rules-cards-activity = Cartes Activité
+rules-cards-event = Événements
+rules-cards-character = Personnages
+rules-cards-outdoor = Activités extérieures
+rules-cards-building = Bâtiments
+rules-cards-tile = Banquets et Raids
+rules-all-rulings = Chaque décision
+rules-rulings-lead = Là où la règle imprimée se tait, ou dit une chose de deux façons, une décision tranche. Chacune dit pourquoi il la faut, et mène aux règles qu’elle fixe.
+rules-rulings = Décisions
+rules-settles = Fixe
+rules-estimate = ~ marque une estimation.
+rules-outdoor = Devant la porte { $gate }, dès la case { $space } des remparts · tuile { $tile }
+
+# Troyes
+figure-troyes-overview = La table à la deuxième manche : événements à gauche, cartes en haut, bâtiments, place et Cathédrale en bas, familles à droite.
+figure-troyes-components = Les dés avec la marque de leur ordre, les habitants et les cubes de chaque famille et les gris, deniers, influence, points de victoire, une bannière, et le sablier des cartes différées.
+figure-troyes-components-board = Les fenêtres sont les cases ; à côté, les valeurs qui y mènent. La Cathédrale a six colonnes et trois niveaux.
+figure-troyes-components-supplies = Une famille avec 3 habitants sous la main et 4 qu’elle pourrait encore engager.
+figure-troyes-components-numbers = Sur une carte : le diviseur derrière le signe ÷, le prix d’un contremaître en deniers, et deux cases avec leurs points de victoire.
+figure-troyes-setup-means = Une famille au départ d’une partie à trois.
+figure-troyes-setup-characters = Un personnage : ce qu’il faut pour 1, 3 et 6 points de victoire.
+figure-troyes-setup-activities = Neuf emplacements : une ligne par ordre, une colonne pour chacune des trois premières manches.
+figure-troyes-setup-events = Les Maraudeurs seuls dans la file, et les trois pioches en bas.
+figure-troyes-setup-start = La fleur de lys marque la première joueuse : Faye.
+figure-troyes-setup-placement = Après trois tours de l’exemple, et le chemin du tour : aller et retour.
+figure-troyes-setup-two = Les six habitants gris d’une partie à deux.
+figure-troyes-round = Révéler, revenus, main-d’œuvre, événements et dés noirs, actions, puis le premier joueur suivant.
+figure-troyes-round-reveal = Manche 1 : les cartes de niveau I sont visibles.
+figure-troyes-round-income = Les salaires d’Emily : trois au Palais à 2 deniers, un à l’Évêché à 1, en tout 7.
+figure-troyes-round-workforce = Deux habitants d’Anna à l’Hôtel de ville, deux dés jaunes pour elle. Le gris donne un dé neutre.
+figure-troyes-round-events = Les Maraudeurs sont en tête. La Guerre est venue à cette manche et a appelé le Conflit théologique. Une flamme est un dé noir.
+figure-troyes-round-black-dice = Anna affronte le 6 et le 1 : son 4 rouge compte pour 8. Cela rapporte 2 influences.
+figure-troyes-round-actions = La place de la cité : les dés de chaque famille dans son quartier, les gris entre eux.
+figure-troyes-round-end = L’argent du quartier va à son propriétaire, les couchés se relèvent, les dés qui restent sont rangés.
+figure-troyes-dice-groups = Un groupe de trois dés jaunes, deux d’Anna et un de Geoffrey, qui vaut 16. Les armes disent à qui ils sont.
+figure-troyes-dice-buying = Pour exemple, Anna et Faye : un dé acheté seul coûte 2 deniers, dans un groupe de deux 4, dans un groupe de trois 6.
+figure-troyes-dice-colours = Chaque couleur fait le travail de son ordre. Seul Pèlerinage accepte un groupe mélangé.
+figure-troyes-action = Une carte, la Cathédrale, un événement, un habitant, ou l’agriculture.
+figure-troyes-action-activate = Le contremaître d’Anna est chez le Marchand. 16 divisé par 2 fait 8 activations de 2 deniers.
+figure-troyes-action-tradesman = Anna est venue la première, Geoffrey le deuxième. Le contremaître de Faye est sur l’illustration, pour 0 PV.
+figure-troyes-action-citizens = De la réserve, d’où il est couché, ou engagé en chemin pour 2 influences.
+figure-troyes-action-times = 11 divisé par 4 : deux fois, et 3 points sont perdus.
+figure-troyes-action-cubes = Trois cubes de Faye attendent chez le Prêtre. Avec l’un d’eux, ses 2 et 4 jaunes comptent pour 5 et 7.
+figure-troyes-action-cathedral = Les 2, 4 et 5 blancs de Geoffrey : le 4 se bâtit au deuxième niveau, sur le cube d’une autre.
+figure-troyes-action-combat = Les dés rouges d’Emily valent 9. Divisé par 4, cela fait deux cubes, et 2 influences.
+figure-troyes-action-settling = Toutes les bannières sont occupées. Geoffrey et Emily ont deux cubes chacun et se partagent les deux récompenses ; Anna n’a rien.
+figure-troyes-action-place = Avec un 3 rouge neutre, Anna prend la case 3 du Palais. Emily, qui s’y tenait, est couchée devant.
+figure-troyes-action-rows = Faye entre dans la première rangée de l’Hôtel de ville. Tous avancent, et son propre dernier habitant tombe.
+figure-troyes-action-lying = L’habitant de Geoffrey est couché ici : personne ne peut en expulser un autre à lui de l’Évêché dans cette manche.
+figure-troyes-action-agriculture = Un 5 et un 2 jaunes valent 7 : 3 deniers.
+figure-troyes-action-pass = Anna a passé et le tour est revenu une fois : 3 deniers dans son quartier.
+figure-troyes-influence = La piste d’influence s’arrête à 20. Un point relance un dé, deux engagent un habitant, quatre retournent des dés.
+figure-troyes-influence-reroll = Geoffrey relance son 2 jaune pour 1 influence : un 1.
+figure-troyes-influence-hire = Deux influences amènent un de vos habitants de la réserve générale.
+figure-troyes-influence-turn = Pour 4 influences, jusqu’à trois de vos dés montrent leur face opposée.
+figure-troyes-activities = Neuf cartes d’une partie : rouges, jaunes et blanches, niveaux I à III.
+figure-troyes-events = Trois événements dans la file : avec quoi on les combat, leurs bannières et leurs récompenses.
+figure-troyes-characters = Les six personnages, avec ce qu’il faut pour 1, 3 et 6 points de victoire à trois ou quatre joueurs.
+figure-troyes-end = Le dernier événement rouge, la fin de sa manche, puis le décompte avec les personnages.
+figure-troyes-end-count = Événements avec un cube à vous, cases des contremaîtres, niveaux manquants de la Cathédrale, personnages.
+figure-troyes-end-winner = Le plus de points de victoire gagne.
+figure-troyes-secrets = Vos points, vous les voyez ; ceux des autres sont couverts. Les personnages aussi sont secrets.
+figure-troyes-bonus = Les trois cartes Activité bonus, et Résistance.
+
+# Les Dames de Troyes
+figure-troyes-ladies = La table avec toutes les parties de l’extension : dés violets sur la place, les remparts et leurs portes en bas.
+figure-troyes-ladies-characters = Les trois dames, avec ce qu’il faut pour 1, 3 et 6 points de victoire.
+figure-troyes-ladies-open-character = Un personnage visible : tout le monde le voit, et il compte pour tous.
+figure-troyes-ladies-activities = Neuf cartes de l’extension à leur place.
+figure-troyes-ladies-mixed = Geoffrey a six cubes chez le Bûcheron. Défaussés ensemble, ils rapportent 24 deniers.
+figure-troyes-ladies-endgame = Chez la Princesse, Anna a trois cubes et Faye deux : au décompte, Anna gagne 6 PV.
+figure-troyes-ladies-hire = Sur ces deux cartes, un contremaître coûte de l’influence.
+figure-troyes-ladies-fourth-level = Le quatrième niveau : un cube s’y trouve, là où le troisième niveau est occupé au-dessous.
+figure-troyes-ladies-events = Les six événements de l’extension.
+figure-troyes-ladies-purple = Le dé violet d’Anna est dans son quartier. Quand elle s’en sert, il est rouge, jaune ou blanc, à son gré.
+figure-troyes-ladies-ramparts = Le mur avec ses portes, les gardes, et devant chaque porte une activité extérieure.
+figure-troyes-ladies-guard = L’exemple de Faye : un point mène son garde à la troisième porte, trois points posent un cube sur chacune de trois activités.
+figure-troyes-ladies-outdoor = Un cube répond, protège, apporte un dé ou complète une action, chacun en son temps.
+figure-troyes-ladies-answers = Faye paie un dé à Anna ; Anna défausse un cube du Péage et gagne 4 influences.
+figure-troyes-outdoor = Une activité devant chaque porte, de I à IV.
+figure-troyes-ladies-count = Ce qu’ajoute l’extension : le quatrième niveau, les cartes finales, l’Abbaye ou la Foire, les dames.
+figure-troyes-ladies-tournament = À la dernière manche, tout va dans l’autre sens.
+
+# Le Défi du Roy
+figure-king-king = Vous à gauche, le Roy à droite : il a ses propres dés.
+figure-king-king-setup = Les six personnages en pile ouverte, le premier au-dessus.
+figure-king-king-placement = Les trois dés les plus forts désignent les bâtiments ; le Roy y prend ses meilleures cases libres.
+figure-king-king-round = Vous commencez la première manche, le Roy la deuxième, et ainsi de suite.
+figure-king-king-events = Les pertes sont pour vous seul.
+figure-king-king-black-dice = N’importe quel dé du Roy écarte le plus fort des dés noirs.
+figure-king-king-turn = Une somme de 7 : deux de ses meilleurs dés, deux cubes à la Cathédrale.
+figure-king-king-table = Une somme de 3 : il emploie son meilleur dé, achète le vôtre pour 4 deniers, et gagne 2 PV.
+figure-king-king-worker = Son dé rouge envoie un habitant au Palais, où il expulse un des vôtres.
+figure-king-king-event = Le Roy a occupé toutes les bannières libres.
+figure-king-king-tradesman = Il prend la case libre qui vaut le plus.
+figure-king-king-cathedral = Le plus bas niveau qui a de la place, et là les plus hautes colonnes libres.
+figure-king-king-character = Le personnage du dessus est compté par les deux à la fois.
+figure-king-king-cards = Sur ces cartes, le Roy est comparé comme un joueur.
+figure-king-king-end = Votre total moins le sien.
+figure-king-king-ranks = Plus l’avance est grande, meilleur est le rang.
+
+# Troyes Dice
+figure-dice-overview = La roue au premier matin : quatre dés à leur rang, le noir en flammes.
+figure-dice-components = Trois dés transparents et un noir ; influence, deniers, connaissance ; chevaliers, artisans, prêtres ; les six sortes de bâtiments.
+figure-dice-components-plazas = Les neuf tuiles Place ; le coin montre l’autre face.
+figure-dice-setup-wheel = La roue avant le premier lancer. La fenêtre montre la journée 1.
+figure-dice-setup-crier = Le Crieur lance, pose les dés et retourne les places.
+figure-dice-setup-numbering = Un départ de 4, en montant : les mêmes numéros dans les trois quartiers.
+figure-dice-setup-start = Les trois premières de chaque piste sont entourées dès le départ.
+figure-dice-sheet-districts = Les trois quartiers : un dé au-dessus de chaque colonne, un bâtiment de prestige et un de fonction au-dessous.
+figure-dice-sheet-resources = Entouré, c’est gagné ; barré, c’est dépensé. La 6e, la 12e et la 18e apportent un habitant.
+figure-dice-sheet-citizens = On entoure les habitants depuis la gauche ; les bonus sont au-dessus et entre eux.
+figure-dice-wheel-geometry = Journée 3 : la fenêtre a avancé de deux encoches, et avec elle le matin et l’après-midi.
+figure-dice-wheel-costs = Les prix des quatre rangs : rien, une ressource au choix, 1 denier, 2 deniers.
+figure-dice-wheel-placing = Le lancer de l’exemple : le 3 noir passe avant l’autre 3.
+figure-dice-wheel-colour = Sur une place jaune, c’est un dé jaune.
+figure-dice-day-steps = Lancer et poser, l’événement, l’action, et la place se retourne.
+figure-dice-day-together = Plusieurs joueurs peuvent employer le même dé.
+figure-dice-day-half-end = La place détruite revient avec son autre face.
+figure-dice-day-end = Journée 2 : le petit disque a avancé d’une encoche en sens horaire.
+figure-dice-event-plaza = La place sous le dé noir brûle ; restent trois dés au choix.
+figure-dice-event-attack = Journée 4 : un 3 noir sur une place blanche frappe le 3 blanc de chaque feuille.
+figure-dice-event-losses = Le 3 blanc de Valentin est barré. Son Évêché reste, la Cathédrale de là est perdue.
+figure-dice-event-fortress = La Forteresse de la colonne 3 protège toute cette colonne, dans les trois quartiers.
+figure-dice-action-choice = Un 4 jaune : 4 deniers, une Halle ou un Hôtel de ville.
+figure-dice-action-paying = L’exemple : le 1 rouge est gratuit, le 3 jaune coûte 1 denier, le 6 rouge en coûte 2.
+figure-dice-action-influence = Deux influences mènent un 3 à 5 ou à 1.
+figure-dice-action-knowledge = Le 5 rouge pour 1 denier, rendu jaune et monté à 6 : 6 deniers, et un artisan en chemin.
+figure-dice-action-emergency = Le dé noir est au rang gratuit et l’on n’a rien en main : une de chaque.
+figure-dice-resources = La valeur du dé est le nombre de ressources.
+figure-dice-prestige = Chaque couleur a son bâtiment de prestige.
+figure-dice-prestige-fortress = L’habitant de chaque Forteresse, et les liaisons entre colonnes. Aucun nombre ici n’est estimé.
+figure-dice-prestige-great-hall = Ce que paie chaque Halle pour chaque dé d’une couleur. Ici deux dés blancs : 6 connaissances. Aucun nombre ici n’est estimé.
+figure-dice-prestige-cathedral = Le personnage près de chaque Cathédrale. La troisième, en colonne 1, inscrit un 2. Aucun nombre ici n’est estimé.
+figure-dice-work = Un bâtiment de fonction rapporte deux habitants de sa couleur.
+figure-dice-work-counts-palace = La rangée des Palais des comtes avec ses liaisons. Aucun nombre ici n’est estimé.
+figure-dice-work-city-hall = La rangée des Hôtels de ville avec ses liaisons. Aucun nombre ici n’est estimé.
+figure-dice-work-bishopric = La rangée des Évêchés avec ses liaisons. Aucun nombre ici n’est estimé.
+figure-dice-links = Les Hôtels de ville 1 et 2 sont là : leur liaison est gagnée. Les autres attendent encore un voisin.
+figure-dice-citizens-full = La piste rouge est pleine : un habitant rouge va sur une autre.
+figure-dice-citizens-track = Le 15e habitant rouge : une Halle ou une Cathédrale, gratuite.
+figure-dice-citizens-column = Les trois pistes ont passé la colonne 3 : une ressource de chaque.
+figure-dice-citizens-buildings = Un bâtiment offert ne demande pas de dé, et fait tout ce qu’il fait d’habitude.
+figure-dice-order = L’exemple : les deux habitants de la liaison viennent avant le bâtiment gratuit.
+figure-dice-end-count = L’exemple : 20 pour les bâtiments, 4 pour les ressources, 30 pour les habitants, 54 en tout.
+figure-dice-end-winner = Deux totaux égaux se partagent la victoire.
+figure-dice-solo = Seul, on joue pour le score.
+figure-dice-tiles = Les Banquets en haut, les Raids en bas.
+figure-dice-tiles-setup = Trois tuiles près des trois places de même couleur sur les deux faces.
+figure-dice-tiles-working = La tuile près de la place d’un dé agit pour qui choisit ce dé.
+figure-dice-tiles-turning = Une fois la place détruite, la tuile montre sa face Raids.
+figure-dice-tiles-effects = Les huit tuiles : Banquets à gauche, Raids à droite.
+figure-dice-tiles-details = Les crans de la tuile 1, un dé de valeur 0 relevé à 3, et les trois suppléments.
+figure-dice-tiles-one = Tuile 1 : la face Banquets et la face Raids.
+figure-dice-tiles-two = Tuile 2 : la face Banquets et la face Raids.
+figure-dice-tiles-three = Tuile 3 : la face Banquets et la face Raids.
+figure-dice-tiles-four = Tuile 4 : la face Banquets et la face Raids.
+figure-dice-tiles-five = Tuile 5 : la face Banquets et la face Raids.
+figure-dice-tiles-six = Tuile 6 : la face Banquets et la face Raids.
+figure-dice-tiles-seven = Tuile 7 : la face Banquets et la face Raids.
+figure-dice-tiles-eight = Tuile 8 : la face Banquets et la face Raids.
+figure-dice-achievements = Trois scores à atteindre, six d’une rangée à construire, et d’autres encore.
+figure-dice-achievements-counting = À plusieurs, ou seul.

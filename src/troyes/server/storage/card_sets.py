@@ -1,0 +1,83 @@
+"""Sets of card numbers: each belongs to the guest who typed it in, and to nobody else."""
+
+import asyncio
+import time
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
+
+from troyes.server.guard.ids import is_id, new_set_id
+from troyes.server.storage.club_models import CardSetRow
+from troyes.server.storage.reader import Reader
+from troyes.server.storage.writer import Writer
+
+__all__ = ["KeptCardSets", "KeptSet"]
+
+
+class KeptSet(Struct):
+    id: str
+    guest: str
+    game: str
+    name: str
+    numbers: dict[str, Any]
+    made: float
+    changed: float
+
+
+_SET = (
+    *(CardSetRow.id, CardSetRow.guest, CardSetRow.game, CardSetRow.name),
+    *(CardSetRow.numbers, CardSetRow.made, CardSetRow.changed),
+)
+
+
+class KeptCardSets:
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._changing = asyncio.Lock()
+
+    async def of(self, guest: str) -> list[KeptSet]:
+        """All of a guest's sets, the latest changed first."""
+        query = select(*_SET).where(CardSetRow.guest == guest).order_by(CardSetRow.changed.desc(), CardSetRow.id)
+        return [KeptSet(*row) for row in await self._reader.rows(query)]
+
+    async def own(self, guest: str, id: str) -> KeptSet | None:
+        """A set of this guest's; another's is none."""
+        if not is_id(id):
+            return None
+        row = await self._reader.row(select(*_SET).where(_mine(guest, id)))
+        return None if row is None else KeptSet(*row)
+
+    async def make(self, guest: str, game: str, name: str, numbers: dict[str, Any], most: int) -> KeptSet | None:
+        """A new set; none if this guest has so many already."""
+        now = time.time()
+        made = KeptSet(new_set_id(), guest, game, name, numbers, now, now)
+        async with self._changing:
+            count = select(func.count()).select_from(CardSetRow).where(CardSetRow.guest == guest)
+            if (await self._reader.column(count))[0] >= most:
+                return None
+            await self._writer.run([(insert(CardSetRow), [asdict(made)])])
+        return made
+
+    async def change(self, guest: str, id: str, name: str | None, numbers: dict[str, Any] | None) -> KeptSet | None:
+        given: dict[str, Any] = {"name": name, "numbers": numbers}
+        changed = {column: value for column, value in given.items() if value is not None}
+        async with self._changing:
+            if changed and await self.own(guest, id) is not None:
+                written = update(CardSetRow).where(_mine(guest, id)).values(**changed, changed=time.time())
+                await self._writer.run([(written, None)])
+            return await self.own(guest, id)
+
+    async def remove(self, guest: str, id: str) -> bool:
+        """Whether there was one. Tables that were made with it keep its numbers."""
+        async with self._changing:
+            if await self.own(guest, id) is None:
+                return False
+            await self._writer.run([(delete(CardSetRow).where(_mine(guest, id)), None)])
+            return True
+
+
+def _mine(guest: str, id: str) -> ColumnElement[bool]:
+    return (CardSetRow.id == id) & (CardSetRow.guest == guest)

@@ -1,0 +1,91 @@
+"""Who is whose friend: one asks, the other accepts. One row for two people, whoever asked."""
+
+import time
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+
+from troyes.server.storage.club_models import AccountRow, FriendRow
+from troyes.server.storage.models import GuestRow, SeatRow, TableRow
+from troyes.server.storage.store import Store, StoreError
+
+__all__ = ["Friends", "Tie"]
+
+
+class Tie(Struct):
+    """What is between someone and another account."""
+
+    other: str
+    name: str
+    login: str
+    asked: bool
+    """Whether it was the other who asked."""
+    made: float
+    accepted: float | None
+
+
+class Friends:
+    def __init__(self, store: Store) -> None:
+        self._reader = store.reader
+        self._writer = store.writer
+
+    async def of(self, guest: str) -> list[Tie]:
+        """Everybody with whom there is something, by name."""
+        other = select(FriendRow.other, FriendRow.asker == guest, FriendRow.made, FriendRow.accepted)
+        asker = select(FriendRow.asker, FriendRow.asker == guest, FriendRow.made, FriendRow.accepted)
+        rows = [
+            *await self._reader.rows(other.where(FriendRow.asker == guest)),
+            *await self._reader.rows(asker.where(FriendRow.other == guest)),
+        ]
+        called = select(GuestRow.id, GuestRow.name, AccountRow.login).join(AccountRow, AccountRow.guest == GuestRow.id)
+        names = await self._reader.rows(called.where(GuestRow.id.in_([row[0] for row in rows])))
+        known = {id: (name, login) for id, name, login in names}
+        ties = [Tie(id, *known[id], not mine, made, since) for id, mine, made, since in rows if id in known]
+        return sorted(ties, key=lambda tie: (tie.name.casefold(), tie.other))
+
+    async def between(self, one: str, other: str) -> Tie | None:
+        return next((tie for tie in await self.of(one) if tie.other == other), None)
+
+    async def count(self, guest: str) -> int:
+        mine = or_(FriendRow.asker == guest, FriendRow.other == guest)
+        return (await self._reader.column(select(func.count()).select_from(FriendRow).where(mine)))[0]
+
+    async def ask(self, asker: str, other: str) -> None:
+        """Asks; if the other has asked before, or does so at the same moment, both are friends."""
+        if await self.between(asker, other) is None:
+            row = {"asker": asker, "other": other, "made": time.time(), "accepted": None}
+            try:
+                await self._writer.run([(insert(FriendRow), [row])])
+            except StoreError:
+                if await self.between(asker, other) is None:
+                    raise
+        await self.accept(asker, other)
+
+    async def accept(self, guest: str, asker: str) -> None:
+        """Says yes to who has asked; nothing if they have not."""
+        asked = and_(FriendRow.asker == asker, FriendRow.other == guest, FriendRow.accepted.is_(None))
+        mirrored = delete(FriendRow).where(FriendRow.asker == guest, FriendRow.other == asker, _asked(asker, guest))
+        await self._writer.run([(mirrored, None), (update(FriendRow).where(asked).values(accepted=time.time()), None)])
+
+    async def part(self, one: str, other: str) -> None:
+        """Declined, withdrawn, or friends no more."""
+        both = or_(
+            and_(FriendRow.asker == one, FriendRow.other == other),
+            and_(FriendRow.asker == other, FriendRow.other == one),
+        )
+        await self._writer.run([(delete(FriendRow).where(both), None)])
+
+    async def tables(self, friends: list[str]) -> list[tuple[str, str]]:
+        """Friends at listed tables that are not over: who, and which table; the latest first."""
+        sits = select(SeatRow.guest, TableRow.id).join(TableRow, TableRow.id == SeatRow.table_id).distinct()
+        shown = sits.where(
+            SeatRow.guest.in_(friends), TableRow.listed.is_(True), TableRow.status.in_(("open", "running"))
+        )
+        rows = await self._reader.rows(shown.add_columns(TableRow.moved).order_by(TableRow.moved.desc(), TableRow.id))
+        return [(guest, table) for guest, table, _ in rows]
+
+
+def _asked(asker: str, other: str) -> ColumnElement[bool]:
+    """Whether there is a row in which this one asked that one."""
+    again = FriendRow.__table__.alias()
+    return select(again.c.asker).where(again.c.asker == asker, again.c.other == other).exists()

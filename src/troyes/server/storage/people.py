@@ -1,0 +1,169 @@
+"""Accounts and the devices that are signed in to them. Whoever has none is a guest, and nothing is missing for them."""
+
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, or_, select, update
+
+from troyes.server.storage.bringing import bring
+from troyes.server.storage.club_models import AccountRow, PushRow, SessionRow
+from troyes.server.storage.models import GuestRow, SeatRow, TableRow
+from troyes.server.storage.removal import removal
+from troyes.server.storage.store import Store, StoreError, hash_of
+
+__all__ = ["Account", "NameTaken", "People"]
+
+MOST_DEVICES = 20
+"""So many can be signed in to one account; then the one that signed in longest ago is signed out."""
+
+
+class NameTaken(Exception):
+    """There is an account of that name."""
+
+
+class Account(Struct):
+    guest: str
+    login: str
+    """The account's name as it is compared."""
+    made: float
+    password: str
+    """The argon2 hash. No repr shows it."""
+
+    def __repr__(self) -> str:
+        return f"Account({self.guest!r}, {self.login!r})"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        return [("guest", self.guest), ("login", self.login)]
+
+
+_ACCOUNT = (AccountRow.guest, AccountRow.login, AccountRow.made, AccountRow.password)
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._reader = store.reader
+        self._writer = store.writer
+        self._accounts: set[str] = set()
+        """The ids of all who have an account: tables tell whose profile can be looked at."""
+
+    async def look(self) -> None:
+        """Reads who has an account."""
+        self._accounts = set(await self._reader.column(select(AccountRow.guest)))
+
+    def has_account(self, guest: str | None) -> bool:
+        return guest in self._accounts
+
+    # -- accounts ----------------------------------------------------------------------------------------------------
+
+    async def account(self, guest: str) -> Account | None:
+        row = await self._reader.row(select(*_ACCOUNT).where(AccountRow.guest == guest))
+        return None if row is None else Account(*row)
+
+    async def called(self, login: str) -> Account | None:
+        """The account of that name, which must be folded."""
+        row = await self._reader.row(select(*_ACCOUNT).where(AccountRow.login == login))
+        return None if row is None else Account(*row)
+
+    async def shown_names(self, guests: Iterable[str]) -> dict[str, str]:
+        """By id: how people are called."""
+        rows = await self._reader.rows(select(GuestRow.id, GuestRow.name).where(GuestRow.id.in_(list(guests))))
+        return dict(rows)
+
+    async def make_account(self, guest: str, name: str, login: str, password: str) -> None:
+        """A guest becomes an account, under that name. Who they are stays as it was."""
+        row = {"guest": guest, "login": login, "password": password, "made": time.time()}
+        named = update(GuestRow).where(GuestRow.id == guest).values(name=name)
+        if await self.called(login) is not None:
+            raise NameTaken
+        try:
+            await self._writer.run([(insert(AccountRow), [row]), (named, None)])
+        except StoreError:
+            if await self.called(login) is not None:  # somebody else was faster
+                raise NameTaken from None
+            raise
+        self._accounts.add(guest)
+        self._store.forget_guest(guest)
+
+    async def keep_password(self, guest: str, password: str) -> None:
+        """Another hash of the same password, made in a newer way."""
+        await self._writer.run([_password(guest, password)])
+
+    async def change_password(self, guest: str, password: str, token: str) -> None:
+        """A new password. Only the device that asks stays signed in."""
+        await self._writer.run([_password(guest, password), *_ended(guest, but=_hashed(token))])
+        self._store.forget_guest(guest)
+
+    # -- devices -----------------------------------------------------------------------------------------------------
+
+    async def sign_in(self, guest: str) -> str:
+        """The token of a device that is signed in from now on."""
+        secret = secrets.token_urlsafe(32)
+        row = {"secret": hash_of(secret), "guest": guest, "made": time.time()}
+        theirs = select(SessionRow.secret).where(SessionRow.guest == guest)
+        kept = theirs.order_by(SessionRow.made.desc(), SessionRow.secret).limit(MOST_DEVICES).scalar_subquery()
+        old = delete(SessionRow).where(SessionRow.guest == guest, SessionRow.secret.not_in(kept))
+        await self._writer.run([(insert(SessionRow), [row]), (old, None)])
+        self._store.forget_guest(guest)
+        return f"{guest}.{secret}"
+
+    async def sign_out(self, guest: str, token: str) -> None:
+        """This device no longer opens the account."""
+        hashed = _hashed(token)
+        first = update(GuestRow).where(GuestRow.id == guest, GuestRow.secret == hashed).values(secret="")
+        device = delete(SessionRow).where(SessionRow.guest == guest, SessionRow.secret == hashed)
+        await self._writer.run([(first, None), (device, None)])
+        self._store.forget_guest(guest)
+
+    async def sign_out_everywhere(self, guest: str) -> None:
+        """No device opens the account, and none is told of its turns."""
+        quiet = delete(PushRow).where(PushRow.guest == guest)
+        await self._writer.run([*_ended(guest), (quiet, None)])
+        self._store.forget_guest(guest)
+
+    async def devices(self, guest: str) -> int:
+        """How many can open the account now, the first one included."""
+        signed_in = select(func.count()).where(SessionRow.guest == guest)
+        first = select(func.count()).where(GuestRow.id == guest, GuestRow.secret != "")
+        return (await self._reader.column(signed_in))[0] + (await self._reader.column(first))[0]
+
+    # -- all that is theirs ------------------------------------------------------------------------------------------
+
+    async def tables(self, guest: str) -> list[str]:
+        """Every table that someone sits at or has made."""
+        sits = select(SeatRow.table_id).where(SeatRow.guest == guest)
+        mine = select(TableRow.id).where(or_(TableRow.maker == guest, TableRow.id.in_(sits)))
+        return await self._reader.column(mine.order_by(TableRow.id))
+
+    async def running(self, tables: list[str]) -> list[str]:
+        """Those of the tables that are there and being played."""
+        found = select(TableRow.id).where(TableRow.id.in_(tables), TableRow.status == "running")
+        return await self._reader.column(found.order_by(TableRow.id))
+
+    async def bring(self, guest: str, account: str) -> None:
+        """All that a guest has becomes the account's, and the guest is no more: all of it, or nothing."""
+        await self._writer.run(bring(guest, account))
+        self._store.forget_guest(guest)
+
+    async def remove(self, guest: str) -> None:
+        """All of one's data, at once. Rooms of `tables` that are in memory must be opened anew: `House.behind`."""
+        await self._writer.run(removal(guest))
+        self._accounts.discard(guest)
+        self._store.forget_guest(guest)
+
+
+def _hashed(token: str) -> str:
+    return hash_of(token.partition(".")[2])
+
+
+def _password(guest: str, password: str) -> tuple[Any, None]:
+    return update(AccountRow).where(AccountRow.guest == guest).values(password=password), None
+
+
+def _ended(guest: str, but: str = "") -> list[tuple[Any, None]]:
+    """No device opens the account, but perhaps one."""
+    first = update(GuestRow).where(GuestRow.id == guest, GuestRow.secret != but).values(secret="")
+    return [(first, None), (delete(SessionRow).where(SessionRow.guest == guest, SessionRow.secret != but), None)]

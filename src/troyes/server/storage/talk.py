@@ -1,0 +1,133 @@
+"""What is said at tables, who does not want to read whom, and what was reported."""
+
+import hashlib
+import time
+
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from troyes.server.guard.ids import ALPHABET
+from troyes.server.storage.club_models import MessageRow, MuteRow, ReportRow
+from troyes.server.storage.models import GuestRow
+from troyes.server.storage.reader import Reader
+from troyes.server.storage.store import StoreError
+from troyes.server.storage.writer import Statements, Writer
+
+__all__ = ["ReportedAlready", "StoredMessage", "Talk"]
+
+LATEST = 200
+"""So much of what was said at a table is shown."""
+
+_MESSAGE = (MessageRow.n, MessageRow.guest, MessageRow.name, MessageRow.text, MessageRow.made)
+
+
+class ReportedAlready(Exception):
+    """This person has reported this message before."""
+
+
+class StoredMessage(Struct):
+    n: int
+    guest: str
+    name: str
+    text: str
+    """Empty: it was removed."""
+    made: float
+
+
+class Talk:
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    # -- messages ----------------------------------------------------------------------------------------------------
+
+    async def heard(self, table: str, guest: str | None) -> tuple[list[StoredMessage], frozenset[str]]:
+        """The latest of what was said, without the words of those whom somebody has muted; and who these are."""
+        unheard = select(MuteRow.muted).where(MuteRow.guest == guest)
+        said = select(*_MESSAGE).where(MessageRow.table_id == table, MessageRow.guest.not_in(unheard))
+        latest = said.order_by(MessageRow.n.desc()).limit(LATEST)
+
+        async def ask(connection: AsyncConnection) -> tuple[list[StoredMessage], frozenset[str]]:
+            found = [StoredMessage(*row) for row in await connection.execute(latest)]
+            return found[::-1], frozenset((await connection.execute(unheard)).scalars())
+
+        return await self._reader.read(ask)
+
+    async def message(self, table: str, n: int) -> StoredMessage | None:
+        row = await self._reader.row(select(*_MESSAGE).where(MessageRow.table_id == table, MessageRow.n == n))
+        return None if row is None else StoredMessage(*row)
+
+    async def count(self, table: str) -> int:
+        """How many messages there are: also the number of the next one."""
+        latest = select(func.coalesce(func.max(MessageRow.n), -1)).where(MessageRow.table_id == table)
+        return (await self._reader.column(latest))[0] + 1
+
+    async def say(self, table: str, message: StoredMessage) -> None:
+        row = {
+            "table_id": table,
+            "n": message.n,
+            "guest": message.guest,
+            "name": message.name,
+            "text": message.text,
+            "made": message.made,
+        }
+        await self._writer.run([(insert(MessageRow), [row])])
+
+    async def unsay(self, table: str, n: int) -> None:
+        """Its words go; that something was said stays."""
+        found = update(MessageRow).where(MessageRow.table_id == table, MessageRow.n == n)
+        await self._writer.run([(found.values(text=""), None)])
+
+    # -- mutes -------------------------------------------------------------------------------------------------------
+
+    async def mutes(self, guest: str) -> list[tuple[str, str]]:
+        """Whose words somebody does not want to read: id and name, by name."""
+        called = select(GuestRow.id, GuestRow.name).join(MuteRow, MuteRow.muted == GuestRow.id)
+        rows = await self._reader.rows(called.where(MuteRow.guest == guest))
+        return sorted(((id, name) for id, name in rows), key=lambda one: (one[1].casefold(), one[0]))
+
+    async def mute(self, guest: str, other: str) -> None:
+        """Twice is as good as once."""
+        await self._writer.run([*_heard_again(guest, other), (insert(MuteRow), [{"guest": guest, "muted": other}])])
+
+    async def unmute(self, guest: str, other: str) -> None:
+        await self._writer.run(_heard_again(guest, other))
+
+    # -- reports -----------------------------------------------------------------------------------------------------
+
+    async def report(self, guest: str, table: str, message: StoredMessage, why: str) -> str:
+        """The report's id, which follows from who reports what: so nobody reports the same twice."""
+        id = _report_id(guest, table, message.n)
+        row = {
+            "id": id,
+            "reporter": guest,
+            "about": message.guest,
+            "table_id": table,
+            "n": message.n,
+            "text": message.text,
+            "why": why,
+            "made": time.time(),
+            "settled": None,
+        }
+        if await self._reported(id):
+            raise ReportedAlready
+        try:
+            await self._writer.run([(insert(ReportRow), [row])])
+        except StoreError:
+            if await self._reported(id):  # from another page, at the same moment
+                raise ReportedAlready from None
+            raise
+        return id
+
+    async def _reported(self, id: str) -> bool:
+        return await self._reader.row(select(ReportRow.id).where(ReportRow.id == id)) is not None
+
+
+def _heard_again(guest: str, other: str) -> Statements:
+    return [(delete(MuteRow).where(MuteRow.guest == guest, MuteRow.muted == other), None)]
+
+
+def _report_id(guest: str, table: str, n: int) -> str:
+    number = int.from_bytes(hashlib.sha256(f"report\0{guest}\0{table}\0{n}".encode()).digest())
+    return "".join(ALPHABET[number >> 5 * at & 31] for at in range(16))

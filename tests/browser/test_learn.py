@@ -1,0 +1,89 @@
+"""Learn by playing: who touches nothing but what glows comes to the end of a lesson, and to a real game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import PHONE, Visit, Visitor
+from tests.browser.pages import Table
+
+LESSONS = {"dice": "Troyes Dice", "city": "Troyes"}
+GLOWS = "[data-guide]"
+
+
+def begin(one: Visitor, lesson: str) -> Locator:
+    one.open("/learn")
+    one.page.get_by_role("button", name=re.compile(rf"^Begin ?: {LESSONS[lesson]}$")).click()
+    guide = one.page.get_by_role("complementary", name="Your guide")
+    expect(guide).to_be_visible()
+    return guide
+
+
+def touch(page: Page, glowing: Locator) -> None:
+    """With a finger or the mouse, once it lies still. Of several the topmost: those below are hit through it."""
+    if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
+        glowing.last.tap()
+    else:
+        glowing.last.click()
+
+
+def follow(one: Visitor, guide: Locator) -> None:
+    """One thing that the guide points at."""
+    page, before = one.page, one.watch.n
+    now = one.watch.state["guide"]
+    glowing = page.locator(GLOWS)
+    if now["kind"] in ("page", "try"):
+        for part in now["parts"]:
+            expect(page.locator(f'{GLOWS}[data-part="{part}"], {GLOWS}[data-key="{part}"]').first).to_be_visible()
+        guide.get_by_role("button", name="Next").click()
+    elif now["keys"] or now["end"]:
+        expect(glowing.first).to_be_visible()
+        picks = not now["end"] and glowing.first.get_attribute("aria-pressed") == "false" and len(now["keys"]) == 2
+        touch(page, glowing)
+        if picks:  # a die of Troyes Dice is picked up first: then its space glows
+            expect(page.locator(f'{GLOWS}[data-key="{now["keys"][1]}"]')).to_be_visible()
+            touch(page, glowing)
+    else:
+        tray = page.get_by_role("region", name="Your choices").locator("button.option")
+        pass_ = page.locator("section.tray [data-key=pass]")
+        (pass_ if pass_.count() else tray).first.click()
+    one.watch.until(lambda: one.watch.n > before, f"nothing came of {now}")
+    one.watch.until(lambda: one.watch.state["over"] or one.watch.state["turn"] is not None, "nobody moves")
+
+
+@pytest.mark.parametrize(("lesson", "look"), [("dice", PHONE), ("city", {})], ids=["dice", "city"])
+def test_touching_only_what_glows_leads_to_the_end(visit: Visit, lesson: str, look: dict[str, object]) -> None:
+    one = visit(**look)
+    guide = begin(one, lesson)
+    steps = 0
+    while not one.watch.state.get("over"):
+        follow(one, guide)
+        steps += 1
+        assert steps < 80, "it does not come to an end"
+    page = one.page
+    expect(page.get_by_role("heading", name="What you know now")).to_be_visible()
+    page.get_by_role("button", name="Play a real game").click()
+    expect(page.get_by_role("banner").get_by_role("status")).to_be_visible()
+    expect(guide).to_have_count(0)
+    one.open("/learn")
+    expect(page.get_by_text("Learned")).to_have_count(1)
+
+
+def test_a_wrong_step_is_met_with_a_friendly_word_and_the_lesson_goes_on_after_a_reload(visit: Visit) -> None:
+    one = visit()
+    guide = begin(one, "dice")
+    table = Table(one.page, one.watch)
+    while one.watch.state["guide"]["kind"] != "task":
+        follow(one, guide)
+    at = one.watch.n
+    table.option("Place 4: the yellow 6").click()
+    expect(guide).to_contain_text("let us stay with the plan")
+    assert one.watch.n == at
+    one.page.reload()
+    expect(guide).to_contain_text("Step 10 of 20")
+    guide.get_by_role("button", name="Do it for me").click()
+    expect(guide).to_contain_text("Step 11 of 20")
+    guide.get_by_role("button", name="More").click()
+    guide.get_by_role("button", name="Play on without the guide").click()
+    expect(guide).to_have_count(0)
+    expect(table.log).to_be_visible()

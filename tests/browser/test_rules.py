@@ -1,0 +1,72 @@
+"""The rules as pages: looked up, read without a connection, and reached from the table."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.pages import Table
+
+
+def arrived(page: Page, path: str, section: str) -> None:
+    expect(page).to_have_url(re.compile(rf"{path}#{re.escape(section)}$"))
+    expect(page.locator(f"[id='{section}']")).to_be_in_viewport()
+
+
+def test_looking_something_up_without_a_connection(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.open("/rules")
+    expect(page.get_by_role("link", name="Tax Collector")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    anna.context.set_offline(True)
+
+    page.keyboard.press("/")
+    field = page.get_by_role("searchbox")
+    expect(field).to_be_focused()
+    field.fill("citizen city hall denier")
+    results = page.locator("a.result")
+    expect(results.filter(has_text="Tax Collector").locator("mark").first).to_be_visible()
+    field.fill("tax collector")
+    expect(results.first).to_contain_text("Tax Collector")
+    expect(page.get_by_text(re.compile(r"^\d+ places found$"))).to_be_visible()
+    page.keyboard.press("Enter")
+    arrived(page, "/rules/troyes", "activities.tax-collector")
+    entry = page.locator("[data-section='activities.tax-collector']")
+    expect(entry.get_by_role("figure")).to_contain_text(re.compile(r"division ~?\d"))
+
+    entry.get_by_role("link", name="T27. Tax Collector").click()
+    arrived(page, "/rules/troyes", "T27")
+    page.locator("[data-section='T27']").get_by_role("link", name="Tax Collector").click()
+    arrived(page, "/rules/troyes", "activities.tax-collector")
+
+    page.keyboard.press("/")
+    page.get_by_role("searchbox").fill("d8")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    arrived(page, "/rules/troyes-dice", "D8")
+    expect(page.locator("[data-section='order']").get_by_role("figure")).to_be_attached()
+
+
+def test_a_french_reader_needs_no_accents(visit: Visit) -> None:
+    anna = visit(locale="fr-FR", **PHONE)
+    anna.open("/rules/troyes-dice")
+    field = anna.page.get_by_role("searchbox")
+    field.fill("eveche")
+    first = anna.page.locator("a.result").first
+    expect(first.locator("mark").first).to_have_text(re.compile("^Évêché", re.IGNORECASE))
+    first.click()
+    arrived(anna.page, "/rules/troyes-dice", "work.bishopric")
+    expect(field).to_have_value("")
+
+
+def test_a_card_at_the_table_leads_to_its_rules(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot"}], seed="rules")
+    table = Table(anna.page, anna.watch)
+    table.ready()
+    table.board.get_by_role("button", name=re.compile(r"^1\. Marauding")).hover()
+    link = anna.page.get_by_role("tooltip").get_by_role("link", name="Rules")
+    expect(link).to_be_visible()
+    with anna.context.expect_page() as opened:
+        link.click()
+    arrived(opened.value, "/rules/troyes", "events.marauding")

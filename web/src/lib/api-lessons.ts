@@ -1,0 +1,21 @@
+/** Learn by playing, over HTTP. */
+import { api, get, send } from "./api";
+import type { GuideStep, LessonBegin, LessonGame, LessonId, LessonSeen } from "./lessons";
+import type { TableInfo, TableNew } from "./wire";
+
+const EASIEST = "apprentice";
+
+export const lessons = {
+  all: () => get<LessonSeen[]>("/api/lessons"),
+  /** The lesson that is under way, or a new one. */
+  begin: (id: LessonId, anew = false) =>
+    send<TableInfo>("POST", `/api/lessons/${id}`, { anew } satisfies LessonBegin),
+  step: (table: string, step: GuideStep) =>
+    send<TableInfo>("POST", `/api/tables/${encodeURIComponent(table)}/lesson`, step),
+  /** After the lesson: against the easiest bot, where the game has any. */
+  realGame(game: LessonGame): Promise<TableInfo> {
+    const seats: TableNew["seats"] = [{ kind: "me" }];
+    if (game === "troyes") seats.push({ kind: "bot", bot: EASIEST });
+    return api.newTable({ game, seats });
+  },
+};

@@ -1,0 +1,39 @@
+/** People, over HTTP: oneself, friends, profiles. This device remembers who it is signed in as. */
+import { ask, get, send } from "./api";
+import { leaveBrowser } from "./notices.svelte";
+import type { AccountNew, Farewell, FriendAsk, FriendList, Myself, PasswordChange, Person, SignIn } from "./people";
+import { settings } from "./settings.svelte";
+
+function met(me: Myself): Myself {
+  settings.guest = settings.name = me.name;
+  settings.account = me.login;
+  return me;
+}
+
+function parted(): void {
+  settings.guest = settings.name = settings.account = "";
+}
+
+const one = (id: string): string => `/api/friends/${encodeURIComponent(id)}`;
+
+export const people = {
+  /** Who one is here; nobody yet: null. */
+  async myself(): Promise<Myself | null> {
+    const me = await get<Myself | null>("/api/account");
+    settings.guest = me?.name ?? "";
+    settings.account = me?.login ?? "";
+    return me;
+  },
+  makeAccount: (account: AccountNew) => send<Myself>("POST", "/api/account", account).then(met),
+  signIn: (proof: SignIn) => ask<Myself>("POST", "/api/session", proof).then(met),
+  changePassword: (change: PasswordChange) => send<Myself>("POST", "/api/account/password", change),
+  signOut: () => ask<unknown>("DELETE", "/api/session").then(parted).then(leaveBrowser),
+  signOutEverywhere: () => ask<unknown>("DELETE", "/api/sessions").then(parted).then(leaveBrowser),
+  farewell: (proof: Farewell) => ask<unknown>("DELETE", "/api/me", proof).then(parted).then(leaveBrowser),
+  exportUrl: "/api/me/export",
+  person: (id: string) => get<Person>(`/api/people/${encodeURIComponent(id)}`),
+  friends: () => get<FriendList>("/api/friends"),
+  befriend: (whom: FriendAsk) => send<FriendList>("POST", "/api/friends", whom),
+  accept: (id: string) => send<FriendList>("POST", `${one(id)}/accept`),
+  part: (id: string) => send<FriendList>("DELETE", one(id)),
+};

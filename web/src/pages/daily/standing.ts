@@ -1,0 +1,22 @@
+/** How somebody stands in a day's game, in words. */
+import type { DailySeen } from "../../lib/results";
+import { signed, t } from "../../lib/words";
+
+export function worth(game: DailySeen["game"], points: number, ahead: number): string {
+  return game === "king" ? t("daily-ahead", { ahead: signed(ahead) }) : t("daily-points", { points });
+}
+
+export function standing(seen: DailySeen, today: boolean): string {
+  const own = seen.yours;
+  if (!own) return t(today ? "daily-not-played" : "daily-missed");
+  if (!own.over) return t("daily-under-way");
+  const value = worth(seen.game, own.points ?? 0, own.ahead ?? 0);
+  if (own.place === null) return t("daily-late", { points: value });
+  return t("daily-yours", { value, place: own.place, count: seen.finished });
+}
+
+/** "5 hours left". */
+export function left(ends: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(ends) - now) / 60_000));
+  return t("daily-left", { hours: Math.floor(minutes / 60), minutes });
+}
