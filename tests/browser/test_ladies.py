@@ -12,7 +12,7 @@ CHOICES = 40
 
 
 class Eager(Player):
-    """Points at the board wherever it glows, so that the new parts are touched too."""
+    """Goes to the board wherever it glows, so that the new parts are touched too."""
 
     touched = 0
 
@@ -23,7 +23,8 @@ class Eager(Player):
             super().choose(count)
         else:
             self.touched += 1
-            glowing.nth(self.rng.randrange(lit)).click(force=True)
+            glowing.nth(self.rng.randrange(lit)).focus()
+            self.page.keyboard.press("Enter")
 
 
 def test_all_modules_on(visit: Visit) -> None:
@@ -33,6 +34,8 @@ def test_all_modules_on(visit: Visit) -> None:
     new.seats(3)
     new.pick("The Ladies of Troyes", "Everything")
     expect(anna.page.get_by_role("complementary")).to_contain_text("The Ladies of Troyes")
+    anna.page.locator("summary").filter(has_text="A seed of your own").click()
+    anna.page.get_by_label("A seed of your own").fill("ladies")
     new.begin()
     table.ready()
     table.my_turn()
