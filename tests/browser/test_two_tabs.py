@@ -38,7 +38,7 @@ class Held:
 
 def test_both_tabs_follow_and_a_late_choice_is_refused_gently(visit: Visit) -> None:
     anna = visit("Anna")
-    path = f"/table/{anna.sit_at('troyes', [{'kind': 'me'}, {'kind': 'bot'}], seed='two tabs')['id']}"
+    path = f"/table/{anna.sit_at('troyes', [{'kind': 'me'}, {'kind': 'bot', 'bot': 'random'}], seed='two tabs')['id']}"
     line = Held()
     second = anna.tab()
     second.route_web_socket("**/live*", line)

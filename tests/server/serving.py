@@ -37,6 +37,7 @@ PATIENCE = 20.0
 """Seconds after which a test no longer waits."""
 NO_LIMITS: dict[str, Any] = {
     "bot_pause": 0.0,
+    "study_seconds": 0.01,
     "address_requests_per_minute": 0,
     "guest_requests_per_minute": 0,
     "new_guests_per_hour": 0,
@@ -76,7 +77,11 @@ class Asleep(Thinkers):
 
 
 class Quiet(uvicorn.Server):
-    """Leaves the signals to the tests."""
+    """Leaves the signals to the tests, and ends as soon as it is told to."""
+
+    async def main_loop(self) -> None:
+        while not await self.on_tick(0):
+            await asyncio.sleep(0.01)
 
     def capture_signals(self):  # pyright: ignore[reportIncompatibleMethodOverride]
         return nullcontext()

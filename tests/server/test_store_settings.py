@@ -52,6 +52,7 @@ def test_every_setting_has_its_variable(tmp_path: Path) -> None:
         "webhooks_per_hour": "12",
         "webhook_private": "true",
         "prints_per_minute": "7",
+        "study_seconds": "0.5",
         "messages_per_second": "4",
         "unknown_links_per_minute": "0",
     }

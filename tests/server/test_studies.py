@@ -11,7 +11,7 @@ from tests.server.serving import HOT, ME, Nearby, Person, Place, inside, people,
 from tests.server.test_thinking import eventually
 
 from troyes.coach.shapes import VERSION, Analysis
-from troyes.server import studying, works
+from troyes.server import works
 from troyes.server.reports import Progress, Told
 from troyes.server.storage.store import KeptStudy
 from troyes.server.thinking import Job
@@ -81,7 +81,7 @@ async def test_it_is_asked_for_thought_out_and_kept(tmp_path: Path, scholar: typ
         ]
         assert (await anna.post(at(table), {})) == told
         assert len(scholar.jobs) == 1
-        assert scholar.jobs[0].seconds == studying.SECONDS
+        assert scholar.jobs[0].seconds == place.house.settings.study_seconds
     async with inside(tmp_path, thinkers=scholar) as place, people(place.url) as (nobody,):
         nobody.token = anna.token
         assert await nobody.get(at(table)) == told

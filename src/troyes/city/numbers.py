@@ -28,7 +28,7 @@ from troyes.city.names import (
     SPACES,
 )
 from troyes.city.printed import Printed
-from troyes.core.cards import Cards, Overlay, checked, why
+from troyes.core.cards import Cards, Overlay, because, checked
 
 Colour = Literal["red", "yellow", "white"]
 Deniers = Annotated[int, Meta(ge=0, le=20)]
@@ -210,7 +210,7 @@ def load(cards: Cards) -> tuple[Printed, dict[str, Any] | None]:
 def _flat(numbers: dict[str, Any], overlay: Overlay) -> Printed:
     for place in RULE:
         if _at(numbers, place) != _at(base(), place):
-            raise overlay.refused(place, why("city-cards-rule", value=_written(_at(base(), place))))
+            raise overlay.refused(place, because("city-cards-rule", value=_written(_at(base(), place))))
     printed = Printed()
     _board(printed, checked(Board, numbers["board"], overlay, "board"), overlay)
     for number, name in enumerate(ACTIVITIES):
@@ -245,7 +245,7 @@ def _board(printed: Printed, board: Board, overlay: Overlay) -> None:
     printed.influence_max = board.influence_max
     if board.influence_start > board.influence_max:
         place = _named(overlay, ["board.influence_start", "board.influence_max"])
-        raise overlay.refused(place, why("city-cards-influence"))
+        raise overlay.refused(place, because("city-cards-influence"))
     printed.citizens_each = board.citizens_each
     printed.neutral_citizens = board.neutral_citizens
     printed.rounds = [0, 0, board.rounds.two, board.rounds.three, board.rounds.four]
@@ -254,14 +254,14 @@ def _board(printed: Printed, board: Board, overlay: Overlay) -> None:
     if len(set(neutrals)) != TWO_PLAYER_NEUTRALS or len(neutrals) != TWO_PLAYER_NEUTRALS:
         raise overlay.refused(
             _named(overlay, [f"board.two_player_neutrals.{name}" for name in ("palace", "city_hall", "bishopric")]),
-            why("city-cards-neutrals", count=len(set(neutrals))),
+            because("city-cards-neutrals", count=len(set(neutrals))),
         )
     printed.two_player_neutrals = neutrals
     order = board.roy_order
     for building, name in enumerate(["palace", "city_hall", "bishopric"]):
         spaces = [space for space in _spaces(order) if space // 6 == building]
         if sorted(spaces) != list(range(6 * building, 6 * building + 6)):
-            raise overlay.refused(f"board.roy_order.{name}", why("city-cards-order"))
+            raise overlay.refused(f"board.roy_order.{name}", because("city-cards-order"))
         printed.roy_order.append(spaces)
 
 
@@ -269,7 +269,7 @@ def _rows(printed: Printed, building: int, rows: Iterable[list[int]], overlay: O
     rows = list(rows)
     if sorted(value for row in rows for value in row) != [1, 2, 3, 4, 5, 6]:
         name = "city_hall" if building == CITY_HALL else "bishopric"
-        raise overlay.refused(f"board.{name}", why("city-cards-rows"))
+        raise overlay.refused(f"board.{name}", because("city-cards-rows"))
     length = 6 // len(rows)
     for number, row in enumerate(rows):
         for value in row:
@@ -285,11 +285,11 @@ def _start_citizens(printed: Printed, board: Board, overlay: Overlay) -> None:
         left = SPACES - players * printed.start_citizens[players]
         room = left - TWO_PLAYER_NEUTRALS if players == 2 else left
         if room < 0:
-            raise overlay.refused(place, why("city-cards-room", players=players, spaces=SPACES))
+            raise overlay.refused(place, because("city-cards-room", players=players, spaces=SPACES))
         if left > board.neutral_citizens:
             raise overlay.refused(
                 _named(overlay, ["board.neutral_citizens", place]),
-                why("city-cards-enough", left=left, players=players),
+                because("city-cards-enough", left=left, players=players),
             )
 
 
@@ -311,7 +311,7 @@ def _activity(printed: Printed, number: int, activity: Activity | Fort, overlay:
     printed.hire_influence[number] = activity.hire_influence
     if activity.hire and activity.hire_influence:
         places = [f"{place}.hire", f"{place}.hire_influence"]
-        raise overlay.refused(_named(overlay, places), why("city-cards-price"))
+        raise overlay.refused(_named(overlay, places), because("city-cards-price"))
 
 
 def _every_slot(printed: Printed, overlay: Overlay, names: list[str]) -> None:
@@ -325,7 +325,7 @@ def _every_slot(printed: Printed, overlay: Overlay, names: list[str]) -> None:
             place, box = f"activities.{name}", "ladies" if name in ladies()["activities"] else "base"
             raise overlay.refused(
                 _named(overlay, [f"{place}.colour", f"{place}.level"]),
-                why("city-cards-slot", colour=own["colour"], level=own["level"], of_box=box),
+                because("city-cards-slot", colour=own["colour"], level=own["level"], of_box=box),
             )
 
 
@@ -344,10 +344,10 @@ def _event(printed: Printed, number: int, event: Event, overlay: Overlay, place:
         return
     if event.colour == "red" and event.calls not in ("yellow", "white"):
         places = [f"{place}.calls", f"{place}.colour"]
-        raise overlay.refused(_named(overlay, places), why("city-cards-calls"))
+        raise overlay.refused(_named(overlay, places), because("city-cards-calls"))
     if event.colour != "red" and event.calls != "nothing":
         places = [f"{place}.calls", f"{place}.colour"]
-        raise overlay.refused(_named(overlay, places), why("city-cards-calls-none", colour=event.colour))
+        raise overlay.refused(_named(overlay, places), because("city-cards-calls-none", colour=event.colour))
 
 
 def _enough_red_events(printed: Printed, overlay: Overlay) -> None:
@@ -356,7 +356,7 @@ def _enough_red_events(printed: Printed, overlay: Overlay) -> None:
         places = [f"events.{EVENTS[number]}.colour" for number in deck if printed.event_colour[number] != RED]
         raise overlay.refused(
             _named(overlay, places),
-            why("city-cards-red-events", least=FEWEST_RED_EVENTS),
+            because("city-cards-red-events", least=FEWEST_RED_EVENTS),
         )
 
 
@@ -365,7 +365,7 @@ def _outside(printed: Printed, numbers: dict[str, Any], overlay: Overlay) -> Non
     ramparts = checked(Ramparts, numbers["ramparts"], overlay, "ramparts")
     printed.gates = list(ramparts.gates)
     if sorted(set(printed.gates)) != printed.gates or printed.gates[-1] != ramparts.spaces:
-        raise overlay.refused("ramparts.gates", why("city-cards-gates", last=ramparts.spaces))
+        raise overlay.refused("ramparts.gates", because("city-cards-gates", last=ramparts.spaces))
     for number, name in enumerate(OUTDOOR):
         outdoor = checked(Outdoor, numbers["outdoor"][name], overlay, f"outdoor.{name}")
         printed.outdoor_level[number] = outdoor.level - 1
@@ -376,13 +376,13 @@ def _outside(printed: Printed, numbers: dict[str, Any], overlay: Overlay) -> Non
 
 def _falling(vp: tuple[int, int], overlay: Overlay, place: str) -> tuple[int, int]:
     if vp[0] < vp[1]:
-        raise overlay.refused(f"{place}.vp", why("city-cards-falling"))
+        raise overlay.refused(f"{place}.vp", because("city-cards-falling"))
     return vp
 
 
 def _rising(thresholds: tuple[int, int, int], overlay: Overlay, place: str) -> list[int]:
     if not thresholds[0] < thresholds[1] < thresholds[2]:
-        raise overlay.refused(place, why("city-cards-rising"))
+        raise overlay.refused(place, because("city-cards-rising"))
     return list(thresholds)
 
 

@@ -10,7 +10,7 @@ from troyes.core.errors import CardsError, Reason, shown
 from troyes.core.forms import Misfit, fitted
 from troyes.core.message import Arg, Message
 
-__all__ = ["Cards", "Overlay", "checked", "leaves", "why"]
+__all__ = ["Cards", "Overlay", "because", "checked", "leaves"]
 
 Numbers = TypeVar("Numbers")
 HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
@@ -102,7 +102,7 @@ class Overlay:
             kept: object = base[name]
             if isinstance(kept, Mapping):
                 if not isinstance(value, Mapping):
-                    raise self.refused(place, why("cards-table", known=_known("", cast("Mapping[str, Any]", kept))))
+                    raise self.refused(place, because("cards-table", known=_known("", cast("Mapping[str, Any]", kept))))
                 merged[name] = self._merge(
                     cast("Mapping[str, Any]", kept), cast("Mapping[str, Any]", value), f"{place}."
                 )
@@ -177,11 +177,11 @@ def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay, t
             place = table if place == "$" else f"{table}.{place}"
         detail = _said(misfit.detail)
         if "[" in misfit.place:
-            detail = why("cards-within", why=detail, where=misfit.place)
+            detail = because("cards-within", why=detail, where=misfit.place)
         raise overlay.refused(place, detail) from None
 
 
-def why(id: str, **args: Arg) -> Reason:
+def because(id: str, **args: Arg) -> Reason:
     """Why a number cannot be so, in any language."""
     return Reason(Message(id, args))
 
@@ -190,7 +190,7 @@ def _said(detail: str) -> str:
     for id, pattern in MISFITS:
         if found := pattern.fullmatch(detail):
             named = {name: value for name, value in found.groupdict().items() if value is not None}
-            return why(f"cards-misfit-{id}", **named)
+            return because(f"cards-misfit-{id}", **named)
     return detail
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.core.cards import Cards, Overlay, checked, why
+from troyes.core.cards import Cards, Overlay, because, checked
 from troyes.dice.names import COLOURS, RESOURCES, ROWS, THINGS
 from troyes.dice.printed import LINK_NONE, Printed
 
@@ -122,7 +122,7 @@ def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
     tiles = numbers.plazas.tiles
     printed.plazas = [[COLOURS.index(front), COLOURS.index(back)] for front, back in tiles]
     if sum(front == back for front, back in tiles) != 3:
-        raise overlay.refused("plazas.tiles", why("dice-cards-tiles"))
+        raise overlay.refused("plazas.tiles", because("dice-cards-tiles"))
     printed.resource_start = numbers.resources.start
     printed.citizen_on_resource = [at in numbers.resources.citizens_at for at in range(19)]
     buildings = numbers.buildings
@@ -132,13 +132,15 @@ def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
     printed.hall_per = [COLOURS.index(colour) for _, _, colour in buildings.great_hall]
     printed.cathedral_row = [ROWS.index(row) for row in buildings.cathedral]
     if len(set(printed.cathedral_row)) < 6:
-        raise overlay.refused("buildings.cathedral", why("dice-cards-cathedral"))
+        raise overlay.refused("buildings.cathedral", because("dice-cards-cathedral"))
     printed.cathedral_number = list(buildings.cathedral_numbers)
     printed.work_citizens = buildings.work_citizens
     for row, first, second, thing, amount in buildings.links:
         one, two = 6 * ROWS.index(row) + first - 1, 6 * ROWS.index(row) + second - 1
         if one == two or printed.link_partner[one] != LINK_NONE or printed.link_partner[two] != LINK_NONE:
-            raise overlay.refused("buildings.links", why("dice-cards-links", building=row, first=first, second=second))
+            raise overlay.refused(
+                "buildings.links", because("dice-cards-links", building=row, first=first, second=second)
+            )
         printed.link_partner[one], printed.link_partner[two] = two, one
         printed.link_thing[one] = printed.link_thing[two] = THINGS.index(thing)
         printed.link_amount[one] = printed.link_amount[two] = amount
@@ -149,7 +151,7 @@ def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
     choices = (citizens.prestige.red, citizens.prestige.yellow, citizens.prestige.white)
     for colour, rows in zip(COLOURS, choices, strict=True):
         if rows[0] == rows[1]:
-            raise overlay.refused(f"citizens.prestige.{colour}", why("dice-cards-prestige"))
+            raise overlay.refused(f"citizens.prestige.{colour}", because("dice-cards-prestige"))
     printed.prestige_rows = [[ROWS.index(row) for row in rows] for rows in choices]
     printed.pair_at = citizens.pair_at
     pairs = (citizens.pair.red, citizens.pair.yellow, citizens.pair.white)

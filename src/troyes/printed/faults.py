@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from troyes.core.cards import Overlay, why
+from troyes.core.cards import Overlay, because
 from troyes.core.errors import CardsError, Reason
 from troyes.printed.numbers import Source
 
@@ -30,9 +30,9 @@ class Fault(NamedTuple):
         args = self.error.message.args
         match self.error.message.id:
             case "cards-unknown":
-                return why("cards-no-such", name=args["name"], known=args["known"])
+                return because("cards-no-such", name=args["name"], known=args["known"])
             case "cards-not-toml" if self.line:
-                return why("cards-toml-line")
+                return because("cards-toml-line")
             case _:
                 detail = args["detail"]
                 return detail if isinstance(detail, str) else ""

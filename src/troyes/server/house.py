@@ -30,7 +30,7 @@ from troyes.server.storage.records import Records
 from troyes.server.storage.results import Results
 from troyes.server.storage.store import Store
 from troyes.server.storage.talk import Talk
-from troyes.server.studying import SECONDS, Studies, Subject
+from troyes.server.studying import Studies, Subject
 from troyes.server.telling.herald import Herald
 from troyes.server.thinking import Thinkers
 
@@ -60,7 +60,7 @@ class House:
         self.gallery = Gallery(store.reader)
         self.lessons = LessonTables(store.reader)
         self.films = Films()
-        self.studies = Studies(store, self.records, Thinkers(1, gently=True))
+        self.studies = Studies(store, self.records, Thinkers(1, gently=True), settings.study_seconds)
         self.results = Results(store.reader, store.writer)
         self.dailies = Dailies(store)
         self._counter: asyncio.Task[None] | None = None
@@ -193,7 +193,7 @@ class House:
 
         kept = await self.records.one(id)
         if kept is not None:
-            await self.studies.begun(Subject("record", id, of_record(kept).job(SECONDS)))
+            await self.studies.begun(Subject("record", id, of_record(kept).job()))
 
     async def _watch_clocks(self) -> None:
         from troyes.server.tables import run_out

@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True):
     """Whether a proxy in front tells the addresses of those who ask."""
     bot_pause: Seconds = 0.7
     """How many seconds a bot's turn takes at least, for people to follow."""
+    study_seconds: Annotated[float, Meta(gt=0, le=60)] = 0.2
+    """How long an analysis thinks about each decision: with this much a game takes about a minute."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     """Processes in which bots think."""
     away_after: Seconds = 60.0

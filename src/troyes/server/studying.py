@@ -19,11 +19,9 @@ from troyes.server.storage.store import KeptStudy, Store
 from troyes.server.thinking import Job, Thinkers
 from troyes.server.wire import Study
 
-__all__ = ["SECONDS", "Studies", "Subject"]
+__all__ = ["Studies", "Subject"]
 
 log = structlog.get_logger()
-SECONDS = 0.2
-"""How long is thought about each decision: a game takes about a minute."""
 
 
 class Versioned(msgspec.Struct):
@@ -45,14 +43,16 @@ class Subject(msgspec.Struct, frozen=True):
     def at(cls, room: Room) -> "Subject":
         """The game of a table, which must be over."""
         finished(room)
-        return cls("table", room.id, room.job(seconds=SECONDS))
+        return cls("table", room.id, room.job())
 
 
 class Studies:
-    def __init__(self, store: Store, records: Records, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, records: Records, thinkers: Thinkers, seconds: float) -> None:
         self._store = store
         self._records = records
         self._thinkers = thinkers
+        self._seconds = seconds
+        """How long is thought about each decision."""
         self._working: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, Progress] = {}
         self._failed: set[str] = set()
@@ -125,7 +125,7 @@ class Studies:
         try:
             async with self._turn:
                 self._progress[subject.key] = Progress(0, len(subject.job.choices), 0)
-                data = await self._thinkers.analyse(subject.job, told)
+                data = await self._thinkers.analyse(msgspec.structs.replace(subject.job, seconds=self._seconds), told)
             await self._keep(subject, data)
         except Exception:
             self._failed.add(subject.key)

@@ -10,9 +10,16 @@ from tests.cli.table.minds import Broken, Slow, until
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from troyes.bots import Limits
 from troyes.cli.table.app import Settings, TableApp
 from troyes.cli.table.scoring import ScoringScreen
 from troyes.cli.table.study import StudyScreen
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the table itself thinks, it does not think for long."""
+    monkeypatch.setattr("troyes.coach.kept.THINKING", Limits(simulations=4))
 
 
 async def studied(pilot: Pilot[None], app: TableApp) -> None:
@@ -65,6 +72,8 @@ async def test_a_study_is_kept_and_answers_at_once_the_next_time(data: Path):
     path = left("Anna", turns=15)
     for again in (False, True):
         app = TableApp(Settings(resume=path))
+        slow = app.thinkers = Slow()
+        slow.may.set()
         async with app.run_test(size=WIDE) as pilot:
             await pilot.pause()
             if not again:

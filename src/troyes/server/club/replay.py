@@ -17,7 +17,7 @@ from troyes.server.entering import Ask, allow, room_for, room_seen, unknown
 from troyes.server.errors import Refused
 from troyes.server.printed import printed_of
 from troyes.server.storage.records import StoredRecord
-from troyes.server.studying import SECONDS, Subject
+from troyes.server.studying import Subject
 from troyes.server.wire import Printed, Study, TableInfo
 
 __all__ = ["RecordsController", "ReplayController"]
@@ -150,7 +150,7 @@ async def _record(request: Ask, id: str) -> Source:
 
 async def _subject(request: Ask, id: str) -> Subject:
     source = await _record(request, id)
-    return Subject("record", source.id, source.job(SECONDS))
+    return Subject("record", source.id, source.job())
 
 
 async def _states(request: Ask, source: Source, first: int, count: int, eyes: str) -> Any:

@@ -49,7 +49,7 @@ class Source(Struct):
             return troyes.replay(msgspec.json.decode(self.start))
         return troyes.new_game(self.game, players=self.players, seed=self.seed, **self.options)
 
-    def job(self, seconds: float) -> Job:
+    def job(self) -> Job:
         """Something to think about: the whole game."""
         return Job(
             self.key,
@@ -58,7 +58,6 @@ class Source(Struct):
             self.options,
             self.seed,
             self.choices,
-            seconds=seconds,
             start=self.start or b"",
         )
 
