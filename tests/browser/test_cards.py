@@ -5,7 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.reaching import finished
 
+DICE = {"resources": {"start": 4}}
 OWN = {"activities": {"merchant": {"hire": 6}}, "board": {"income": 9}}
 
 
@@ -54,6 +56,12 @@ def test_an_owner_types_in_a_number_and_plays_with_it(visit: Visit) -> None:
     page.get_by_role("link", name="Play with this set").click()
 
     # it is chosen already; everybody sees it
+    expect(page.get_by_role("radio", name="Anna’s box")).to_be_checked()
+    games = page.get_by_role("navigation", name="Game")
+    games.get_by_role("link", name="Troyes Dice").click()  # other cards: it does not fit
+    expect(page.get_by_role("radio", name="Usual numbers")).to_be_checked()
+    expect(page.get_by_role("radio", name="Anna’s box")).to_have_count(0)
+    games.get_by_role("link", name="The King’s Challenge").click()  # the same cards: it is kept
     expect(page.get_by_role("radio", name="Anna’s box")).to_be_checked()
     table = anna.make(
         "troyes",
@@ -110,3 +118,15 @@ def test_a_set_goes_out_as_a_file_and_comes_in_again(visit: Visit, tmp_path: Pat
     expect(number(page, "board.income").locator("ins")).to_have_text("9")
     page.get_by_role("checkbox", name="Only what you changed").check()
     expect(page.get_by_text("2 cards and entries")).to_be_visible()
+
+
+def test_who_looks_back_sees_which_set_was_in_use(visit: Visit) -> None:
+    carl = visit("Carl")
+    set = carl.ask("POST", "/api/sets", {"game": "troyes-dice", "name": "Carl’s dice", "numbers": DICE})
+    id = finished(carl, "troyes-dice", [{"kind": "me"}], cards=set["id"])
+    carl.open(f"/replay/{id}")
+    carl.page.get_by_role("button", name="Own cards: Carl’s dice").click()
+    told = carl.page.get_by_role("dialog", name="Cards")
+    expect(told).to_contain_text("Played with the set “Carl’s dice” of Carl.")
+    told.get_by_text("What differs: one number").click()
+    expect(told.locator("ins")).to_have_text("4")

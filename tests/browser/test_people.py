@@ -4,6 +4,7 @@ import json
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.pages import Table
 
 ME = {"kind": "me"}
 PASSWORD = "as good as any"
@@ -34,6 +35,9 @@ def test_a_guest_becomes_an_account_and_takes_it_to_another_device(visit: Visit)
     home.open("/me")
     make_account(home.page, "Anna of Troyes")
     expect(home.page.get_by_role("heading", level=1, name="Anna of Troyes")).to_be_visible()
+    ways = home.page.get_by_role("navigation", name="Pages")
+    expect(ways.get_by_role("link", name="Anna of Troyes")).to_be_visible()  # at once, not only after a reload
+    expect(home.page.get_by_label("Address", exact=True)).to_be_visible()
 
     phone = visit("Somebody", **PHONE)
     other = phone.make("king", [ME])
@@ -91,3 +95,10 @@ def test_friends_find_each_other(visit: Visit) -> None:
     anna.page.get_by_role("listitem").get_by_role("link").filter(has_text="Join").click()
     expect(anna.page.get_by_role("link", name="Bob Friend")).to_be_visible()
     assert table["id"] in anna.page.url
+
+    # at the table, too, whoever has an account has a page
+    anna.page.get_by_role("button", name="Sit here").click()
+    known = Table(anna.page, anna.watch).menu().get_by_role("link", name="Bob Friend")
+    with anna.context.expect_page() as opened:
+        known.click()
+    expect(opened.value.get_by_role("heading", level=1, name="Bob Friend")).to_be_visible()

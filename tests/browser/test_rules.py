@@ -47,6 +47,36 @@ def test_looking_something_up_without_a_connection(visit: Visit) -> None:
     expect(page.locator("[data-section='order']").get_by_role("figure")).to_be_attached()
 
 
+EMPTY = """(all) => all.filter((figure) => !figure.querySelector("svg > *")).length"""
+
+
+def test_drawings_come_when_they_are_near_and_nothing_moves(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    anna.open("/rules/troyes#activities.archer")
+    heading = page.locator("[id='activities.archer']")
+    entry = page.locator("[data-section='activities.archer']")
+    expect(entry.locator("figure svg > *").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    figures = page.locator("figure")
+    empty = figures.evaluate_all(EMPTY)
+    assert empty > figures.count() / 2, "far away nothing is drawn"
+    place, height = heading.bounding_box(), page.evaluate("document.documentElement.scrollHeight")
+
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert figures.evaluate_all(EMPTY) == 0, "on paper all are drawn, at once"
+    assert heading.bounding_box() == place
+    assert page.evaluate("document.documentElement.scrollHeight") == height
+
+    page.reload()
+    board = page.locator("[data-section='overview'] figure")
+    expect(board).to_be_attached()
+    assert board.locator("svg > *").count() == 0
+    board.scroll_into_view_if_needed()
+    expect(board.locator("svg > *").first).to_be_visible()
+
+
 def test_a_french_reader_needs_no_accents(visit: Visit) -> None:
     anna = visit(locale="fr-FR", **PHONE)
     anna.open("/rules/troyes-dice")

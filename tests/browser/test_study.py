@@ -74,6 +74,14 @@ def test_it_is_kept_and_opens_at_once(visit: Visit) -> None:
     width = bruno.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= PHONE["viewport"]["width"]
 
+    # the board comes into sight from its top, lies there whole, and does not move by itself
+    bruno.page.get_by_role("button", name="Montrer sur le plateau").first.click()
+    look = bruno.page.get_by_role("region", name="Sur le plateau")
+    board = look.locator("[data-scrolls]")
+    expect(board.get_by_role("group", name="Votre feuille")).to_be_visible()
+    assert board.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 1
+    expect(look.get_by_role("heading", name="Sur le plateau")).to_be_in_viewport()
+
 
 def test_a_private_table_has_no_study_for_a_stranger(visit: Visit) -> None:
     anna, carl = visit("Anna"), visit("Carl")

@@ -17,7 +17,7 @@ from tests.city.table import city
 
 import troyes
 
-GAMES = int(os.environ.get("ORACLE_GAMES", "500"))
+GAMES = int(os.environ.get("ORACLE_GAMES", "300"))
 FIRST = int(os.environ.get("ORACLE_FIRST", "0"))
 BONUS = ["baker", "banquet", "prior", "resistance"]
 ROUNDS = {1: 4, 2: 4, 3: 5, 4: 6}

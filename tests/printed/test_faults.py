@@ -48,6 +48,16 @@ def test_a_text_that_is_no_toml_names_its_line() -> None:
     assert fault.text("en") == "This line cannot be read as TOML."
 
 
+@pytest.mark.parametrize("text", ["hello = ", f"[board]\nincome = {'1' * 5000}\n"])
+def test_a_text_that_breaks_off_says_so_in_every_language(text: str) -> None:
+    with pytest.raises(Exception, match="TOML") as caught:
+        Overlay.of_text(text, "mine.toml")
+    fault = fault_of_text(caught.value)  # pyright: ignore[reportArgumentType]
+    assert fault.line == 0
+    assert fault.text("en") == "The file cannot be read as TOML to its end."
+    assert fault.text("fr") == "Le fichier ne se lit pas comme du TOML jusqu’au bout."
+
+
 def test_a_number_can_be_left_out_again() -> None:
     overlay = Overlay({"activities": {"merchant": {"hire": 5, "vp": [3, 1]}}, "board": {"income": 9}})
     assert overlay.without("activities.merchant.hire").data["activities"] == {"merchant": {"vp": [3, 1]}}

@@ -15,12 +15,14 @@ import sys
 import time
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -51,6 +53,8 @@ NO_LIMITS: dict[str, Any] = {
     "reports_per_hour": 0,
     "webhooks_per_hour": 0,
 }
+LIGHT = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+"""Hashes that nobody has to break are not made to be hard."""
 ME = {"kind": "me"}
 HOT = {"kind": "hot"}
 FRIEND = {"kind": "friend"}
@@ -105,7 +109,10 @@ class Place:
 @asynccontextmanager
 async def inside(data: Path, *, thinkers: type[Thinkers] = Nearby, **changed: Any) -> AsyncGenerator[Place]:
     settings = Settings(data=data, **{**NO_LIMITS, **changed})
-    with mock.patch("troyes.server.house.Thinkers", thinkers):
+    with (
+        mock.patch("troyes.server.house.Thinkers", thinkers),
+        mock.patch("troyes.server.guard.passwords.PasswordHasher", LIGHT),
+    ):
         app = create_app(settings)
         config = uvicorn.Config(
             app,

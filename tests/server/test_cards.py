@@ -253,6 +253,25 @@ async def test_record_and_rematch_keep_the_set(tmp_path: Path) -> None:
         assert again["options"]["cards"] == DICE
 
 
+async def test_who_looks_back_is_told_which_set_was_in_use(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        set = await kept(anna, "Dice", "troyes-dice", DICE)
+        own = await anna.make("troyes-dice", [ME], cards=set["id"])
+        usual = await anna.make("troyes-dice", [ME])
+        for table in (own, usual):
+            await played_up_to(place, table)
+        told = await anna.get(f"/api/tables/{own['id']}/replay")
+        assert told["cards"] == {"name": "Dice", "owner": "Anna", "differs": 1}
+        assert told["options"]["cards"] == DICE
+        assert (await anna.get(f"/api/tables/{usual['id']}/replay"))["cards"] is None
+
+        # a record does not say whose numbers they are
+        record = await anna.get(f"/api/tables/{own['id']}/record")
+        brought = await anna.post("/api/records", record)
+        told = await anna.get(f"/api/records/{brought['id']}/replay")
+        assert told["cards"] == {"name": "", "owner": "", "differs": 1}
+
+
 async def test_the_king_plays_with_the_cards_of_troyes_and_the_dice_do_not(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
         set = await kept(anna)

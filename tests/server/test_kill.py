@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import troyes
 
-KILLS = 6
+KILLS = 4
 Written = tuple[str, ...]
 """The keys of a seat, in the order in which they were chosen."""
 

@@ -302,5 +302,22 @@ async def test_who_is_blocked_changes_nothing_and_is_told_why(tmp_path: Path, mo
         assert (await anna.get("/api/me"))["name"] == "Anna"  # looking is free
 
 
+@pytest.mark.parametrize("as_account", [True, False])
+async def test_who_is_blocked_can_still_take_their_data_and_go(tmp_path: Path, as_account: bool) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        if as_account:
+            await account(anna)
+        await anna.make("troyes-dice", [ME, BOT])
+        for one in (anna, bea):
+            await asyncio.to_thread(block, tmp_path, one.id)
+            place.house.store.forget_guest(one.id)
+        refused(await anna.ask("PATCH", "/api/me", {"name": "Other"}), 403, "web-blocked")
+        assert [one["game"] for one in (await anna.get("/api/me/export"))["tables"]] == ["troyes-dice"]
+        assert not (await anna.ask("DELETE", "/api/me", {"name": "Bea"})).is_success  # it must be meant, as ever
+        good(await anna.ask("DELETE", "/api/me", {"password": PASSWORD} if as_account else {"name": "Anna"}))
+        refused(await anna.ask("GET", "/api/me"), 401, "web-no-guest")
+        refused(await bea.ask("DELETE", "/api/sessions"), 403, "web-blocked")  # nothing else is opened
+
+
 def test_a_block_is_noticed_within_a_minute() -> None:
     assert store_module.KNOWN_FOR <= 60

@@ -18,7 +18,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import negative_data_rejection
 from tests.server.serving import BOT, FRIEND, HOT, ME, good, inside, people, served
 
-EXAMPLES = 15
+EXAMPLES = 8
 """For each route, of each kind."""
 LEAVING = ("/api/me", "/api/session", "/api/sessions", "/api/account", "/api/account/password")
 """After these somebody may be signed out, or no more: they are asked by another guest."""

@@ -226,7 +226,7 @@ async def test_a_mute_holds_from_the_moment_it_is_answered(tmp_path: Path) -> No
                 while not stop:
                     await two.send("say", id=f"c{at}", text=f"{WORDS} {at}")
                     at += 1
-                    await asyncio.sleep(0.003)
+                    await asyncio.sleep(0.01)
 
             async def comes_in(muting: "asyncio.Task[Any]") -> None:
                 async with anna.line(table) as line:

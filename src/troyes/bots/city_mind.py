@@ -23,6 +23,9 @@ PROVOST_SEES: Final = 3
 """The provost thinks of the own turn, the answer to it, and the turn after that."""
 ASKED: Final = 64
 """After so many simulations it is asked whether more of them can change anything."""
+DRAWN_ANEW: Final = 500
+"""Against le Roy: after so many simulations the outcomes of his turns are forgotten, and others are drawn. Otherwise a
+long search comes to know a few of them too well, and plays for luck that it has seen and will not have."""
 WATCHED: Final = 0.25
 """Seconds between two reports."""
 
@@ -47,6 +50,8 @@ class CityMind:
         while len(branches) > 1 and clock.goes_on():
             tree.simulate()
             clock.simulations += 1
+            if city.king and clock.simulations % DRAWN_ANEW == 0:
+                tree.forget()
             if clock.simulations % ASKED == 0:
                 if tree.grown == grown or _is_decided(branches, clock.left()):
                     break

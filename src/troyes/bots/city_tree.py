@@ -111,6 +111,11 @@ class Tree:
                 return
             node = below
 
+    def forget(self) -> None:
+        """Keeps what was learned of the turns to choose from, and lets go of all that they led to."""
+        for branch in self.root.branches or ():
+            branch.nodes = []
+
     def grow(self, node: Node, turns: list[Turn] | None = None) -> Branch:
         """Looks at every turn from here, and tells the best."""
         found: list[Branch] = []

@@ -31,15 +31,15 @@ class Fault(NamedTuple):
         match self.error.message.id:
             case "cards-unknown":
                 return because("cards-no-such", name=args["name"], known=args["known"])
-            case "cards-not-toml" if self.line:
-                return because("cards-toml-line")
+            case "cards-not-toml":
+                return because("cards-toml-line" if self.line else "cards-toml-whole")
             case _:
                 detail = args["detail"]
                 return detail if isinstance(detail, str) else ""
 
 
 def fault_of_text(error: CardsError) -> Fault:
-    """A text that cannot be read at all, with the line that is to blame."""
+    """A text that cannot be read at all, with the line that is to blame, where there is one."""
     found = re.search(r"at line (\d+)", str(error.message.args.get("detail", "")))
     return Fault("", int(found[1]) if found else 0, error)
 

@@ -17,6 +17,8 @@ __all__ = ["Doorkeeper"]
 
 log = structlog.get_logger()
 SAFE = ("GET", "HEAD", "OPTIONS")
+ALWAYS = ("DELETE", "/api/me")
+"""What nobody is kept from: taking all of one's data away."""
 
 
 class Doorkeeper(ASGIMiddleware):
@@ -39,7 +41,9 @@ class Doorkeeper(ASGIMiddleware):
         await self._noted(request, receive, send, next_app)
 
     async def _welcome(self, request: Request[Any, Any, Any]) -> None:
-        """Whom the operator keeps out can look, and change nothing."""
+        """Whom the operator keeps out can look, and go for good; they change nothing else."""
+        if (request.method, request.url.path.rstrip("/")) == ALWAYS:
+            return
         guest = await guest_of(request)
         if guest is not None and guest.blocked:
             raise Refused("web-blocked", 403, reason=guest.blocked)

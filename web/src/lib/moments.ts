@@ -1,5 +1,5 @@
 // Made by scripts/wire_types.py from troyes.server.club.replay_wire: change that, and run it again.
-import type { GameName, Said, SeatInfo, StateMessage } from "./wire";
+import type { CardsUsed, GameName, Said, SeatInfo, StateMessage } from "./wire";
 
 export type Kind = "table" | "record";
 
@@ -46,6 +46,8 @@ export interface Replay {
   sealed: string | null;
   /** What it was played on from, as in `table/abc/17`; empty: nothing. */
   origin: string;
+  /** Null: the usual numbers. */
+  cards: CardsUsed | null;
 }
 
 /** Moments one after the other. The log of the first is whole, that of each other goes on from the one before. */

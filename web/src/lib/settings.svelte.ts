@@ -44,6 +44,7 @@ class Settings {
   #theme = $state<Theme>(known(kept("theme"), THEMES) ?? "auto");
   #name = $state(kept("name") ?? "");
   #guest = kept("guest") ?? "";
+  #called = $state(kept("guest") ?? "");
   #account = $state(kept("account") ?? "");
   #systemDark = $state(false);
   #still = $state(false);
@@ -97,8 +98,13 @@ class Settings {
     return this.#guest;
   }
   set guest(value: string) {
-    this.#guest = value;
+    this.#guest = this.#called = value;
     keep("guest", value);
+  }
+
+  /** The same, for a page that shows it: calls to the server read `guest`, and are not made again when it changes. */
+  get called(): string {
+    return this.#called;
   }
 
   /** The account that this device is signed in to; empty for a guest. */

@@ -3,6 +3,7 @@
 cards-table = a table of { $known } belongs here
 cards-no-such = there is no number called “{ $name }”; names that fit here: { $known }
 cards-toml-line = this line cannot be read as TOML
+cards-toml-whole = the file cannot be read as TOML to its end
 cards-within = { $why } ({ $where })
 cards-misfit-form = expected { $wanted ->
         [int] a whole number

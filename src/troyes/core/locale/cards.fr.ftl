@@ -3,6 +3,7 @@
 cards-table = il faut ici une table de { $known }
 cards-no-such = il n’y a pas de nombre « { $name } » ; les noms possibles ici : { $known }
 cards-toml-line = cette ligne ne se lit pas comme du TOML
+cards-toml-whole = le fichier ne se lit pas comme du TOML jusqu’au bout
 cards-within = { $why } ({ $where })
 cards-misfit-form = il faut { $wanted ->
         [int] un nombre entier

@@ -1,6 +1,6 @@
 """An owner's numbers at a table: taken from a set when it is made, and told to everybody who is there."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -13,7 +13,7 @@ from troyes.server.wire import CardsUsed, TableNew
 if TYPE_CHECKING:
     from troyes.server.house import House
 
-__all__ = ["cards_used", "with_set"]
+__all__ = ["cards_used", "numbers_used", "with_set"]
 
 
 async def with_set(house: "House", guest: StoredGuest, wish: TableNew) -> tuple[TableNew, str]:
@@ -35,8 +35,11 @@ async def with_set(house: "House", guest: StoredGuest, wish: TableNew) -> tuple[
 
 def cards_used(stored: StoredTable) -> CardsUsed | None:
     """Which numbers of an owner's a table is played with, if any."""
-    given = stored.options.get("cards")
-    if not given:
-        return None
     owner = next((seat.name for seat in stored.seats if seat.guest == stored.maker), "")
-    return CardsUsed(stored.cards, owner, len(differing(SOURCES[stored.game], given)))
+    return numbers_used(stored.game, stored.options, stored.cards, owner)
+
+
+def numbers_used(game: str, options: dict[str, Any], name: str = "", owner: str = "") -> CardsUsed | None:
+    """The same for options alone: a record does not say whose numbers they are."""
+    given = options.get("cards")
+    return CardsUsed(name, owner, len(differing(SOURCES[game], given))) if given else None

@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 from litestar import Controller, Response, get
+from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter, QueryParameter
 
 from troyes.core.errors import OptionError, shown
@@ -50,78 +51,81 @@ Ladies = Annotated[bool, Parameter(description="Cards: The Ladies of Troyes, too
 PageNumber = Annotated[int, Parameter(ge=1, le=99)]
 
 
+class Choices(NamedTuple):
+    """What can be chosen of any pages; what does not matter to some is not looked at."""
+
+    given: dict[str, Any]
+    own: str
+    """The id of a set of one's own numbers."""
+
+
+def _choices(
+    lang: Language = "en",
+    paper: Paper = "a4",
+    numbering: Numbering = "first",
+    start: Start = 1,
+    banquets: Banquets = False,
+    per_page: PerPage = 2,
+    wheel: Wheel = "cut",
+    back: Back = "fold",
+    ink: Ink = "colour",
+    bonus: Bonus = False,
+    ladies: Ladies = False,
+    own: SetId = "",
+) -> Choices:
+    begins = start if numbering in ("rising", "falling") else None
+    given = {
+        "lang": lang, "paper": paper, "numbering": numbering, "start": begins, "banquets": banquets,
+        "per_page": per_page, "wheel": wheel, "back": back, "ink": ink, "bonus": bonus, "ladies": ladies,
+    }  # fmt: skip
+    return Choices(given, own)
+
+
+CHOICES = {"choices": Provide(_choices, sync_to_thread=False)}
+
+
 class PrintController(Controller):
     path = "/api/print"
     tags = ("print",)
 
-    @get("/{file:str}", summary="A PDF to print", media_type="application/pdf")
+    @get("/{file:str}", summary="A PDF to print", media_type="application/pdf", dependencies=CHOICES)
     async def pdf(
         self,
         request: Ask,
         file: Annotated[PrintFile, Parameter(description="What is printed, as the name of a file.")],
-        lang: Language = "en",
-        paper: Paper = "a4",
-        numbering: Numbering = "first",
-        start: Start = 1,
-        banquets: Banquets = False,
-        per_page: PerPage = 2,
-        wheel: Wheel = "cut",
-        back: Back = "fold",
-        ink: Ink = "colour",
-        bonus: Bonus = False,
-        ladies: Ladies = False,
-        own: SetId = "",
+        choices: NamedDependency[Choices],
     ) -> Response[bytes]:
         """The same choices give the same file."""
         name, _, kind = file.partition(".")
         if kind != "pdf" or name not in WHATS:
             expected = ", ".join(f"{known}.pdf" for known in WHATS)
             raise OptionError("option-bad", place="file", value=shown(file), expected=expected)
-        order = _order(
-            name, numbering, start, lang=lang, paper=paper, banquets=banquets, per_page=per_page, wheel=wheel,
-            back=back, ink=ink, bonus=bonus, ladies=ladies,
-        )  # fmt: skip
-        order = await _with_set(request, order, own)
+        order = await _order(request, name, choices)
         made = await _made(request, _document if order.cards is None else _own_document, order)
         headers = {"content-disposition": f'attachment; filename="{order.file_name}"', "cache-control": _cache(order)}
         return Response(made, media_type="application/pdf", headers=headers)
 
-    @get("/{what:str}/preview", summary="One of the pages, to look at")
+    @get("/{what:str}/preview", summary="One of the pages, to look at", dependencies=CHOICES)
     async def preview(
         self,
         request: Ask,
         what: Annotated[PrintWhat, Parameter(description="What is printed.")],
+        choices: NamedDependency[Choices],
         page: PageNumber = 1,
-        lang: Language = "en",
-        paper: Paper = "a4",
-        numbering: Numbering = "first",
-        start: Start = 1,
-        banquets: Banquets = False,
-        per_page: PerPage = 2,
-        wheel: Wheel = "cut",
-        back: Back = "fold",
-        ink: Ink = "colour",
-        bonus: Bonus = False,
-        ladies: Ladies = False,
-        own: SetId = "",
     ) -> Response[PrintPreview]:
         """The last page if there are not so many."""
-        order = _order(
-            what, numbering, start, lang=lang, paper=paper, banquets=banquets, per_page=per_page, wheel=wheel,
-            back=back, ink=ink, bonus=bonus, ladies=ladies,
-        )  # fmt: skip
-        order = await _with_set(request, order, own)
+        order = await _order(request, what, choices)
         svg, pages = await _made(request, _preview, (order, page))
         return Response(PrintPreview(svg, min(page, pages), pages), headers={"cache-control": _cache(order)})
 
 
-def _order(what: str, numbering: str, start: int, **given: Any) -> Order:
+async def _order(request: Ask, what: str, choices: Choices) -> Order:
     """What is asked for. With an order of numbers that there is not, nothing is at that address."""
-    begins = start if numbering in ("rising", "falling") else None
     try:
-        return order_of(what, numbering=numbering, start=begins, **given)
+        order = order_of(what, **choices.given)
     except OptionError as error:
         raise Refused(error.message.id, 404, **error.message.args) from None
+    return await _with_set(request, order, choices.own)
 
 
 async def _with_set(request: Ask, order: Order, id: str) -> Order:

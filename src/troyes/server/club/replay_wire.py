@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.server.wire import GameName, Said, SeatInfo, SeatNumber, StateMessage
+from troyes.server.wire import CardsUsed, GameName, Said, SeatInfo, SeatNumber, StateMessage
 
 __all__ = [
     "ForkNew",
@@ -58,6 +58,7 @@ class Replay(Struct):
         str | None, Meta(description="Until when the record stays here, and nobody plays on from it: a day's game.")
     ]
     origin: Annotated[str, Meta(description="What it was played on from, as in `table/abc/17`; empty: nothing.")]
+    cards: Annotated[CardsUsed | None, Meta(description="Null: the usual numbers.")]
 
 
 class ReplayStates(Struct):

@@ -8,13 +8,14 @@ from msgspec import Struct
 
 import troyes
 from troyes.core import records
+from troyes.server.club.own_cards import numbers_used
 from troyes.server.club.replay_wire import Replay
 from troyes.server.club.replays import Film
 from troyes.server.club.secrets import check_replay, end_of, seed_may_be_told
 from troyes.server.house import House
 from troyes.server.room import Room, moment
 from troyes.server.storage.records import StoredRecord
-from troyes.server.wire import SeatInfo
+from troyes.server.wire import CardsUsed, SeatInfo
 from troyes.server.works import Job
 
 __all__ = ["Source", "of_record", "of_table"]
@@ -39,6 +40,7 @@ class Source(Struct):
     origin: str = ""
     sealed: str | None = None
     """Until when its seed is not told."""
+    used: CardsUsed | None = None
 
     @property
     def key(self) -> str:
@@ -81,6 +83,7 @@ class Source(Struct):
             ended=moment(self.ended),
             sealed=self.sealed,
             origin=self.origin,
+            cards=self.used,
         )
 
 
@@ -106,6 +109,7 @@ def of_table(room: Room, guest: str | None) -> Source:
         cards=stored.cards,
         origin=stored.origin if guest == stored.maker else "",
         sealed=None if told or stored.daily is None else moment(end_of(stored.daily)),
+        used=info.cards,
     )
 
 
@@ -126,6 +130,7 @@ def of_record(kept: StoredRecord) -> Source:
         ended=kept.made,
         start=msgspec.json.encode(_start(data)),
         cards=kept.name if kept.result["options"].get("cards") else "",
+        used=numbers_used(kept.game, kept.result["options"]),
     )
 
 

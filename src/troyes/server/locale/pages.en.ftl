@@ -37,6 +37,7 @@ page-troyes-dice = Troyes Dice
 page-title = Troyes
 page-subtitle = A city of dice, around the year 1200
 page-welcome = Three games about one medieval city. Play in your browser, alone against bots or with friends: nothing to install, no account.
+page-welcome-learn = First time here? Learn by playing, in ten minutes.
 page-choose = Choose a game
 page-opponents = Opponents
 page-opponents-none = None

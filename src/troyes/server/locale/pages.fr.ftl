@@ -37,6 +37,7 @@ page-troyes-dice = Troyes Dice
 page-title = Troyes
 page-subtitle = Une cité de dés, vers l’an 1200
 page-welcome = Trois jeux autour d’une même cité médiévale. Jouez dans votre navigateur, seul contre des robots ou entre amis : rien à installer, pas de compte.
+page-welcome-learn = Première visite ? Apprenez en jouant, en dix minutes.
 page-choose = Choisissez un jeu
 page-opponents = Adversaires
 page-opponents-none = Aucun

@@ -17,6 +17,7 @@ play-watch = watching
 play-undo = Undo
 play-end-turn = End turn
 play-menu = Menu
+play-people = Who plays
 play-your-turn = Your turn
 play-tab-your-turn = ● Your turn · { $title }
 play-loading = Laying out the board…
@@ -240,9 +241,9 @@ play-record = Save the record
 # -- Looking back ----------------------------------------------------------------------------------------------------
 
 play-replay = Replay
-play-origin = Played on from another game, after { $count ->
-    [0] no choice
-    [one] one choice
-   *[other] { $count } choices
-}
+play-origin = Played on from another game, { $count ->
+    [0] from its start
+    [one] after one choice
+   *[other] after { $count } choices
+}.
 play-origin-look = See that moment

@@ -17,6 +17,7 @@ play-watch = en spectateur
 play-undo = Annuler
 play-end-turn = Finir le tour
 play-menu = Menu
+play-people = Qui joue
 play-your-turn = C’est à vous
 play-tab-your-turn = ● À vous · { $title }
 play-loading = Mise en place du plateau…
@@ -246,9 +247,9 @@ play-record = Enregistrer la partie
 # -- Looking back ----------------------------------------------------------------------------------------------------
 
 play-replay = Revoir
-play-origin = Reprise d’une autre partie, après { $count ->
-    [0] aucun choix
-    [one] un choix
-   *[other] { $count } choix
-}
+play-origin = Reprise d’une autre partie, { $count ->
+    [0] depuis son début
+    [one] après un choix
+   *[other] après { $count } choix
+}.
 play-origin-look = Voir ce moment

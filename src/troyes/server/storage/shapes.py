@@ -37,21 +37,22 @@ class StoredTable(Struct):
     """Secret as long as the game runs: whoever knows it knows every roll to come. No repr shows it."""
     chosen_seed: bool
     status: str
-    listed: bool
-    clock: int
     seconds: float
     """How long a bot may think about a decision."""
     hints: bool
     """Whether people may ask for hints."""
     maker: str
-    deadline: float | None
-    rematch: str | None
-    waiting: str
-    """The seats that must choose now, one digit each."""
-    n: int
     made: float
     moved: float
     seats: list[StoredSeat]
+    n: int = 0
+    """Its number: 0 is what nobody has seen yet."""
+    waiting: str = ""
+    """The seats that must choose now, one digit each."""
+    listed: bool = False
+    clock: int = 0
+    deadline: float | None = None
+    rematch: str | None = None
     rated: bool = False
     """Whether its end changes ratings."""
     cards: str = ""

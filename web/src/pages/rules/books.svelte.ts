@@ -45,9 +45,14 @@ class Books {
     return page;
   }
 
-  /** All pages, and the letters that they are set in. */
+  /** The letters that the pages are set in. */
+  async fetchLetters(): Promise<void> {
+    await Promise.all(LETTERS.map((font) => document.fonts.load(font)));
+  }
+
+  /** All pages, and their letters. */
   async fetchAll(lang: Lang = settings.lang): Promise<void> {
-    await Promise.all([...GAMES.map((game) => this.fetch(game, lang)), ...LETTERS.map((font) => document.fonts.load(font))]);
+    await Promise.all([...GAMES.map((game) => this.fetch(game, lang)), this.fetchLetters()]);
   }
 
   /** A section by its id, on this game's page or on the one that it builds upon. */

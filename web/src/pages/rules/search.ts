@@ -47,14 +47,18 @@ export function fold(words: string): Folded {
   const at: number[] = [];
   let place = 0;
   for (const letter of words) {
-    const small = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    const plain = JOINED[small] ?? small;
+    const plain = letter < "\x80" ? letter.toLowerCase() : bare(letter);
     text += plain;
     for (let step = 0; step < plain.length; step += 1) at.push(place);
     place += letter.length;
   }
   at.push(place);
   return { text, at };
+}
+
+function bare(letter: string): string {
+  const small = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return JOINED[small] ?? small;
 }
 
 /** The words that are looked for: folded, each once. */
