@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint format bench soak clean client chromium installed dev FORCE
+.PHONY: help play terminal test lint unbuilt format bench soak clean client chromium installed dev FORCE
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
@@ -32,13 +32,9 @@ terminal: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
 BOTH := tests/dice tests/examples tests/test_golden.py
 
 test: dev client chromium  ## lint, then run the tests on the plain sources, on the compiled wheel and in a browser
-	@$(MAKE) lint > $(STAMPS)/lint.log 2>&1 & lint=$$!; \
+	@$(MAKE) unbuilt > $(STAMPS)/unbuilt.log 2>&1 & unbuilt=$$!; \
 		$(MAKE) installed; built=$$?; \
-		if wait $$lint; then tail -n 1 $(STAMPS)/lint.log; else cat $(STAMPS)/lint.log; exit 1; fi; exit $$built
-	@echo "== tests of the client's own parts"
-	@$(PY) scripts/client.py test
-	@echo "== tests of the rules, plain sources"
-	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(BOTH) $(ARGS)
+		if wait $$unbuilt; then tail -n 1 $(STAMPS)/unbuilt.log; else cat $(STAMPS)/unbuilt.log; exit 1; fi; exit $$built
 	@if $(PY) scripts/how_built.py --compiled; then \
 		echo "== all tests, compiled wheel"; \
 		TROYES_EXPECT=compiled $(PYTEST) $(ARGS); \
@@ -46,6 +42,13 @@ test: dev client chromium  ## lint, then run the tests on the plain sources, on 
 		echo "== all tests, compiled wheel: NOT POSSIBLE here, see above; the plain one is tested instead"; \
 		TROYES_EXPECT=plain $(PYTEST) $(BOTH:%=--ignore=%) $(ARGS); \
 	fi
+
+# What needs no wheel is checked while it is being built.
+unbuilt: lint
+	@echo "== tests of the client's own parts"
+	@$(PY) scripts/client.py test
+	@echo "== tests of the rules, plain sources"
+	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(BOTH) $(ARGS)
 
 lint: dev  ## check style and types
 	$(PY) -m ruff check .
