@@ -35,11 +35,13 @@ async def test_one_asks_and_the_other_accepts(tmp_path: Path) -> None:
     async with company(tmp_path, "Anna", "Bob") as (_, (anna, bob, _)):
         assert names(await anna.post("/api/friends", {"name": " BOB "})) == {**NOBODY, "asked": ["Bob"]}
         assert await listed(bob) == {**NOBODY, "asks": ["Anna"]}
+        assert [(await person.get("/api/tables"))["asks"] for person in (anna, bob)] == [0, 1]
         assert (await bob.get(f"/api/people/{anna.id}"))["tie"] == "asks"
         assert (await anna.get(f"/api/people/{bob.id}"))["tie"] == "asked"
         refused(await anna.ask("POST", f"/api/friends/{bob.id}/accept"), 404, "people-nobody-asks")
         assert names(await bob.post(f"/api/friends/{anna.id}/accept")) == {**NOBODY, "friends": ["Anna"]}
         assert await listed(anna) == {**NOBODY, "friends": ["Bob"]}
+        assert (await bob.get("/api/tables"))["asks"] == 0
         assert (await anna.get(f"/api/people/{bob.id}"))["tie"] == "friend"
 
 

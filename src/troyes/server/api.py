@@ -87,10 +87,12 @@ class TablesController(Controller):
         house, guest = house_of(request), await guest_of(request)
         mine = [] if guest is None else await house.store.tables_of(guest.id)
         listed = await house.store.listed()
+        asks = 0 if guest is None else await house.friends.asking(guest.id)
         known = {table.id for table in mine}
         return Tables(
             yours=[line_of(house, table, guest) for table in mine],
             listed=[line_of(house, table, guest) for table in listed if table.id not in known],
+            asks=asks,
         )
 
     @post("/", summary="Make a table")

@@ -281,6 +281,7 @@ class TableLine(Struct):
 class Tables(Struct):
     yours: list[TableLine]
     listed: list[TableLine]
+    asks: Annotated[int, Meta(description="How many people ask to be friends, and wait.")]
 
 
 class ScoreSeen(Struct):

@@ -243,6 +243,8 @@ export interface TableLine {
 export interface Tables {
   yours: TableLine[];
   listed: TableLine[];
+  /** How many people ask to be friends, and wait. */
+  asks: number;
 }
 
 export interface ScoreSeen {

@@ -73,6 +73,11 @@ export function say(said: Pick<Said, "id" | "args">, names: readonly string[] = 
   return t(said.id, said.args, names);
 }
 
+/** What somebody else has chosen: its `.told`, where the words of the choice speak to whoever makes it. */
+export function tell(said: Pick<Said, "id" | "args">, names: readonly string[] = []): string {
+  return attribute(said.id, "told", said.args) || say(said, names);
+}
+
 /** What to do about it, if the message knows. */
 export function remedy(said: Said): string {
   void shelf.grown;

@@ -168,6 +168,7 @@ city-option-activate = { $hire ->
 city-option-combat = Combat { city-which-event } (division { $per })
 city-option-use = Use a cube from { $activity_the }
 city-option-die = Your { $colour } { $value }
+    .told = Their { $colour } { $value }
 city-option-buy = From { $other_name }: { $colour } { $value } ({ $price ->
     [0] free
    *[other] { city-price } in all
@@ -175,10 +176,14 @@ city-option-buy = From { $other_name }: { $colour } { $value } ({ $price ->
 city-option-done = Use these dice
 city-option-done-turning = Turn over no more dice
 city-option-from-supply = A citizen from your supply
+    .told = A citizen from their supply
 city-option-from-hiring = A new citizen, hired for { $price } influence
 city-option-from-space = Your citizen: { city-space }
+    .told = Their citizen: { city-space }
 city-option-from-lying = Your citizen lying on { $building_the }
+    .told = Their citizen lying on { $building_the }
 city-option-from-card = Your tradesman on { $activity_the }
+    .told = Their tradesman on { $activity_the }
 city-option-times = { $times ->
     [1] Once
     [2] Twice
@@ -198,6 +203,7 @@ city-option-mill = { $palace ->
 city-option-cube-on = Put a cube on { city-which-event }
 city-option-black = Take on another black { $value } as well
 city-option-give-way = Give way: lose 2 VP and keep your dice
+    .told = Give way: lose 2 VP and keep their dice
 city-option-roll = Roll the die
 city-option-stop = Stop here
 

@@ -184,6 +184,7 @@ city-option-activate = { $hire ->
 city-option-combat = Combattre { city-which-event } (diviseur { $per })
 city-option-use = Utiliser un cube posé sur { $activity_the }
 city-option-die = Votre { $value } { $colour }
+    .told = Son { $value } { $colour }
 city-option-buy = Chez { $other_name } : { $value } { $colour } ({ $price ->
     [0] gratuit
    *[other] { city-price } en tout
@@ -191,13 +192,17 @@ city-option-buy = Chez { $other_name } : { $value } { $colour } ({ $price ->
 city-option-done = Utiliser ces dés
 city-option-done-turning = Ne plus retourner de dé
 city-option-from-supply = Un habitant de votre réserve
+    .told = Un habitant de sa réserve
 city-option-from-hiring = Un nouvel habitant, engagé pour { $price ->
     [one] { $price } influence
    *[other] { $price } influences
 }
 city-option-from-space = Votre habitant : { city-space }
+    .told = Son habitant : { city-space }
 city-option-from-lying = Votre habitant couché sur { $building_the }
+    .told = Son habitant couché sur { $building_the }
 city-option-from-card = Votre contremaître sur { $activity_the }
+    .told = Son contremaître sur { $activity_the }
 city-option-times = { $times ->
     [1] Une fois
     [2] Deux fois
@@ -217,6 +222,7 @@ city-option-mill = { $palace ->
 city-option-cube-on = Poser un cube sur { city-which-event }
 city-option-black = Contrer aussi un { $value } noir
 city-option-give-way = Céder : perdre 2 PV et garder vos dés
+    .told = Céder : perdre 2 PV et garder ses dés
 city-option-roll = Lancer le dé
 city-option-stop = S’arrêter là
 

@@ -108,6 +108,7 @@ city-ask-ordeal-shield = { $event }: do you use a cube from the Shield against t
 
 # Options
 city-option-patrol = Send your guard along the ramparts with one die
+    .told = Send their guard along the ramparts with one die
 city-option-activate-influence = { $activity }: hire a tradesman for { $hire } influence (division { $per })
 city-option-fort = { $hire ->
     [0] Activate { $activity_the }: a cube for each die
@@ -122,13 +123,19 @@ city-option-use-extra-yellow = { $outdoor }: roll another yellow die
 city-option-use-extra-white = { $outdoor }: roll another white die
 city-option-use-extra-red = { $outdoor }: roll another red die
 city-option-use-extra-purple = { $outdoor }: roll your purple die for 2 deniers
+    .told = { $outdoor }: roll their purple die for 2 deniers
 city-option-use-exchange = { $outdoor }: swap dice with other districts
 city-option-use-shield = Use a cube from the Shield
 city-option-die-turned = Your { $colour } { $value }, turned over to { $turned }
+    .told = Their { $colour } { $value }, turned over to { $turned }
 city-option-purple = Your purple { $value } as a { $colour } die
+    .told = Their purple { $value } as a { $colour } die
 city-option-purple-turned = Your purple { $value } as a { $colour } die, turned over to { $turned }
+    .told = Their purple { $value } as a { $colour } die, turned over to { $turned }
 city-option-purple-black = Your purple { $value }, which counts double
+    .told = Their purple { $value }, which counts double
 city-option-purple-guard = Your purple { $value }
+    .told = Their purple { $value }
 city-option-buy-turned = From { $other_name }: { $colour } { $value }, turned over to { $turned } ({ city-price } in all)
 city-option-stock = { $times ->
     [one] Put one cube there
@@ -163,15 +170,19 @@ city-option-stop-patrol = { $points ->
 }
 city-option-get = From { $other_name }: { $colour } { $value }
 city-option-give = Your { $colour } { $value }
+    .told = Their { $colour } { $value }
 city-option-done-exchanging = Exchange no more dice
 city-option-free = { $other_name }’s citizen
 city-option-free-own = One of your own citizens
+    .told = One of their own citizens
 city-option-site = { $price ->
     [0] Move it to { $activity_the }
    *[other] Move it to { $activity_the } ({ city-price })
 }
 city-option-decline = Keep your cube
+    .told = Keep their cube
 city-option-endure = Keep your cube and lose { city-loss }
+    .told = Keep their cube and lose { city-loss }
 city-option-lose = A cube from { $activity_the }
 city-option-lose-outdoor = A cube from { $outdoor_the }
 

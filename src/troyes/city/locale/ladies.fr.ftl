@@ -111,6 +111,7 @@ city-ask-ordeal-shield = { $event } : utilisez-vous un cube posé sur le Bouclie
 
 # Choix
 city-option-patrol = Envoyer votre garde sur les remparts avec un dé
+    .told = Envoyer son garde sur les remparts avec un dé
 city-option-activate-influence = { $activity } : embaucher pour { $hire ->
     [one] { $hire } influence
    *[other] { $hire } influences
@@ -128,13 +129,19 @@ city-option-use-extra-yellow = { $outdoor } : lancer un dé jaune de plus
 city-option-use-extra-white = { $outdoor } : lancer un dé blanc de plus
 city-option-use-extra-red = { $outdoor } : lancer un dé rouge de plus
 city-option-use-extra-purple = { $outdoor } : relancer votre dé violet pour 2 deniers
+    .told = { $outdoor } : relancer son dé violet pour 2 deniers
 city-option-use-exchange = { $outdoor } : échanger des dés avec d’autres quartiers
 city-option-use-shield = Utiliser un cube posé sur le Bouclier
 city-option-die-turned = Votre { $value } { $colour }, retourné en { $turned }
+    .told = Son { $value } { $colour }, retourné en { $turned }
 city-option-purple = Votre { $value } violet comme dé { $colour }
+    .told = Son { $value } violet comme dé { $colour }
 city-option-purple-turned = Votre { $value } violet comme dé { $colour }, retourné en { $turned }
+    .told = Son { $value } violet comme dé { $colour }, retourné en { $turned }
 city-option-purple-black = Votre { $value } violet, qui compte double
+    .told = Son { $value } violet, qui compte double
 city-option-purple-guard = Votre { $value } violet
+    .told = Son { $value } violet
 city-option-buy-turned = Chez { $other_name } : { $value } { $colour } retourné en { $turned } ({ city-price } en tout)
 city-option-stock = { $times ->
     [one] Y poser un cube
@@ -169,15 +176,19 @@ city-option-stop-patrol = { $points ->
 }
 city-option-get = Chez { $other_name } : { $value } { $colour }
 city-option-give = Votre { $value } { $colour }
+    .told = Son { $value } { $colour }
 city-option-done-exchanging = Ne plus échanger de dé
 city-option-free = { $other_name } : un habitant
 city-option-free-own = Un de vos propres habitants
+    .told = Un de ses propres habitants
 city-option-site = { $price ->
     [0] Le déplacer sur { $activity_the }
    *[other] Le déplacer sur { $activity_the } ({ city-price })
 }
 city-option-decline = Garder votre cube
+    .told = Garder son cube
 city-option-endure = Garder votre cube et perdre { city-loss }
+    .told = Garder son cube et perdre { city-loss }
 city-option-lose = Un cube posé sur { $activity_the }
 city-option-lose-outdoor = Un cube posé sur { $outdoor_the }
 

@@ -54,6 +54,11 @@ page-play-options = Other options
 page-rules = Rules
 page-rules-of = Rules of { $title }
 
+page-friends-ask = { $count ->
+    [one] Somebody would like to be your friend.
+   *[other] { $count } people would like to be your friends.
+}
+page-friends-answer = Answer
 page-your-games = Your games
 page-your-games-none = The games that you begin are kept here, until you come back to them.
 page-your-turn = Your turn

@@ -54,6 +54,11 @@ page-play-options = Autres options
 page-rules = Règles
 page-rules-of = Règles : { $title }
 
+page-friends-ask = { $count ->
+    [one] Quelqu’un aimerait être de vos amis.
+   *[other] { $count } personnes aimeraient être de vos amis.
+}
+page-friends-answer = Répondre
 page-your-games = Vos parties
 page-your-games-none = Les parties que vous commencez vous attendent ici, jusqu’à votre retour.
 page-your-turn = À vous

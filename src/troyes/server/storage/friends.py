@@ -50,6 +50,11 @@ class Friends:
         mine = or_(FriendRow.asker == guest, FriendRow.other == guest)
         return (await self._reader.column(select(func.count()).select_from(FriendRow).where(mine)))[0]
 
+    async def asking(self, guest: str) -> int:
+        """How many wait for an answer."""
+        waiting = and_(FriendRow.other == guest, FriendRow.accepted.is_(None))
+        return (await self._reader.column(select(func.count()).select_from(FriendRow).where(waiting)))[0]
+
     async def ask(self, asker: str, other: str) -> None:
         """Asks; if the other has asked before, or does so at the same moment, both are friends."""
         if await self.between(asker, other) is None:

@@ -1,5 +1,4 @@
 /** The measures of a record's charts: scales, bars and their words. */
-import { settings } from "../../lib/settings.svelte";
 
 export interface Bin {
   from: number;
@@ -41,22 +40,6 @@ export function marks(least: number, most: number): number[] {
   const first = Math.floor(least / step);
   const last = Math.max(first + 1, Math.ceil(most / step));
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
-}
-
-/** The day before the month, in both languages. */
-function written(): string {
-  return settings.lang === "en" ? "en-GB" : settings.lang;
-}
-
-/** "15 Nov 2026". */
-export function date(moment: string): string {
-  return new Intl.DateTimeFormat(written(), { dateStyle: "medium" }).format(new Date(moment));
-}
-
-/** A day as the server names it, "2026-11-15", in words: it is the same day everywhere. */
-export function dayWords(day: string, long = false): string {
-  const format = new Intl.DateTimeFormat(written(), { dateStyle: long ? "full" : "medium", timeZone: "UTC" });
-  return format.format(new Date(`${day}T12:00:00Z`));
 }
 
 /** The first few of something that is counted, the most first. */
