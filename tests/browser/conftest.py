@@ -68,8 +68,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
+def house_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for a module alone: it may be killed, and nobody else's games are there."""
+    with served(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """For these tests only: as long as it is there its event loop runs, and others want theirs."""
     program = shutil.which("chromium")
     assert program, "no Chromium here: `make chromium` installs it"
     with sync_playwright() as playwright:

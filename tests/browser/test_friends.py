@@ -2,21 +2,18 @@
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import GLOWING, Ending, NewTable, Table
-from tests.server.serving import Server, served
+from tests.server.serving import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that may be killed."""
-    with served(tmp_path_factory.mktemp("house")) as found:
-        yield found
+def server(house_apart: Server) -> Server:
+    return house_apart
 
 
 class Pointing(Player):

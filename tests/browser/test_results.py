@@ -6,12 +6,18 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.pages import NewTable, Table
-from tests.server.serving import Person
+from tests.server.serving import Person, Server
 
 ACCOUNT = {"name": "Bea of Troyes", "password": "as good as any"}
+
+
+@pytest.fixture(scope="module")
+def server(house_apart: Server) -> Server:
+    return house_apart
 
 
 def play_out(one: Visitor, id: str) -> None:

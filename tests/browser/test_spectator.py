@@ -3,11 +3,18 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Home, NewTable, Table
 from tests.browser.wording import plain_words
+from tests.server.serving import Server
+
+
+@pytest.fixture(scope="module")
+def server(house_apart: Server) -> Server:
+    return house_apart
 
 
 def secrets_of(player: Visitor) -> list[str]:

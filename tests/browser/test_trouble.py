@@ -1,19 +1,15 @@
 """Bad links, lost pages and a server that is gone: said kindly, with a way on."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, Table
-from tests.server.serving import Server, served
+from tests.server.serving import Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that may be killed."""
-    with served(tmp_path_factory.mktemp("house")) as found:
-        yield found
+def server(house_apart: Server) -> Server:
+    return house_apart
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/new/chess", "/rules/troyes/too/far", "/table"])

@@ -330,7 +330,7 @@ async def main():
     async def play(id):
         seats = [StoredSeat(0, "person", guest.id, "Anne", "", False, 0)]
         table = StoredTable(
-            id, "king", {}, "s", False, "running", False, 0, 1.0, True, guest.id, None, None, "0", 0, 1.0, 1.0, seats
+            id, "king", {}, "s", False, "running", 1.0, True, guest.id, 1.0, 1.0, seats, waiting="0"
         )
         await store.new_table(table)
         for n in range(1, 100000):
