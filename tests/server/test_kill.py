@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import troyes
 
-KILLS = 4
+KILLS = 3
 Written = tuple[str, ...]
 """The keys of a seat, in the order in which they were chosen."""
 
