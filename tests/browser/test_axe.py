@@ -288,11 +288,6 @@ def friends(one: Visitor) -> None:
     expect(one.page.get_by_label("Account name of a friend")).to_be_visible()
 
 
-def person(one: Visitor) -> None:
-    one.open(f"/people/{account(one)}")
-    expect(one.page.get_by_text("This is how others see you.")).to_be_visible()
-
-
 def record(one: Visitor) -> None:
     id = account(one)
     play_out(one, one.make("troyes-dice", [ME, BOT], rated=True, options={"banquets": True})["id"])
@@ -330,10 +325,8 @@ LOOKS: list[tuple[Literal["light", "dark"], ViewportSize]] = [
     ("dark", PHONE["viewport"]),
 ]
 PAGES: dict[str, Callable[[Visitor], None]] = {
-    "home": home,
     "card": card,
     "new troyes": new_table("troyes"),
-    "new king": new_table("king"),
     "new dice": new_table("troyes-dice"),
     "lobby": lobby,
     "troyes": city,
@@ -357,7 +350,6 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "me": myself,
     "account": my_account,
     "friends": friends,
-    "person": person,
     "record": record,
     "daily": daily,
     "leaders": leaders,

@@ -32,7 +32,7 @@ def moved(visit: Visit, moving: bool) -> int:
         table.my_turn()
         anna.page.evaluate(WATCHED)
         at = anna.watch.n
-        play_on(Player(table, random.Random(2)), until=lambda at=at: anna.watch.n > at + 14)
+        play_on(Player(table, random.Random(2)), until=lambda at=at: anna.watch.n > at + 8)
         total += anna.page.evaluate("() => window.moved")
     return total
 

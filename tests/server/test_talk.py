@@ -241,7 +241,7 @@ async def test_a_mute_holds_from_the_moment_it_is_answered(tmp_path: Path) -> No
             await muting
             await settled(one)
             before = len(one.heard)
-            for _ in range(5):
+            for _ in range(3):
                 await comes_in(muting)
             await asyncio.sleep(0.05)
             stop = True

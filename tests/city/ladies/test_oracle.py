@@ -19,7 +19,7 @@ from tests.city.test_oracle import BONUS, TASTES
 
 import troyes
 
-GAMES = int(os.environ.get("ORACLE_GAMES", "500"))
+GAMES = int(os.environ.get("ORACLE_GAMES", "400"))
 FIRST = int(os.environ.get("ORACLE_FIRST", "0"))
 WISHES = ["build cathedral", "agriculture", "patrol ramparts", "place palace", "combat wolves", "combat chief_outlaw"]
 NEW_TASTES = [*TASTES, "patrol", "patrol", "discard", "turned", "column"]
