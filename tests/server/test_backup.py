@@ -14,8 +14,8 @@ import msgspec
 import pytest
 import pytest_asyncio
 from sqlalchemy import insert, select, update
-from tests.server.serving import FRIEND, ME, inside, people, served
-from tests.server.test_kill import Player, Written, on_disk
+from tests.server.serving import ME, inside, people, served
+from tests.server.test_kill import Player, Written, on_disk, seated
 
 from troyes.server.admin import archive
 from troyes.server.admin.archive import Manifest
@@ -95,13 +95,8 @@ async def test_what_was_acknowledged_before_a_backup_under_load_is_in_it(tmp_pat
     await laden(data)
     with served(data) as server:
         async with people(server.url, "Anna", "Bea") as (anna, bea, _):
-            players: list[Player] = []
-            for game in ("troyes", "king", "troyes-dice", "troyes", "troyes-dice", "king", "troyes", "troyes-dice"):
-                table = await anna.make(game, [ME] if game == "king" else [ME, FRIEND])
-                if game != "king":
-                    await bea.join(table)
-                    players.append(Player(bea, table, 1, random.Random(rng.random())))
-                players.append(Player(anna, table, 0, random.Random(rng.random())))
+            games = ("troyes", "king", "troyes-dice", "troyes", "troyes-dice", "king", "troyes", "troyes-dice")
+            players = await seated(anna, bea, games, rng)
             going = True
             playing = [asyncio.create_task(player.play(lambda: going)) for player in players]
             taken = [await backed_up_meanwhile(data, tmp_path / f"{at}.zip", players) for at in range(2)]

@@ -6,7 +6,7 @@ import os
 import random
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -107,19 +107,26 @@ async def killed_now_and_then(server: Server, rng: random.Random) -> None:
     await asyncio.sleep(0.5)
 
 
+async def seated(anna: Person, bea: Person, games: Sequence[str], rng: random.Random) -> list[Player]:
+    """A table for each game: Anna's alone against le Roy, otherwise of both."""
+    players: list[Player] = []
+    for game in games:
+        table = await anna.make(game, [ME] if game == "king" else [ME, FRIEND])
+        if game != "king":
+            await bea.join(table)
+            players.append(Player(bea, table, 1, random.Random(rng.random())))
+        players.append(Player(anna, table, 0, random.Random(rng.random())))
+    return players
+
+
 async def test_kill_at_random_moments_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
     seed = int(os.environ.get("TROYES_KILL_SEED", random.randrange(10**6)))
     print(f"TROYES_KILL_SEED={seed}")  # noqa: T201
     rng = random.Random(seed)
     with served(tmp_path) as server:
         async with people(server.url, "Anna", "Bea") as (anna, bea, _):
-            players: list[Player] = []
-            for game in ("troyes", "troyes", "troyes", "king", "king", "troyes-dice", "troyes-dice", "troyes-dice"):
-                table = await anna.make(game, [ME] if game == "king" else [ME, FRIEND])
-                if game != "king":
-                    await bea.join(table)
-                    players.append(Player(bea, table, 1, random.Random(rng.random())))
-                players.append(Player(anna, table, 0, random.Random(rng.random())))
+            games = ("troyes", "troyes", "troyes", "king", "king", "troyes-dice", "troyes-dice", "troyes-dice")
+            players = await seated(anna, bea, games, rng)
             going = True
             playing = [asyncio.create_task(player.play(lambda: going)) for player in players]
             await killed_now_and_then(server, rng)
