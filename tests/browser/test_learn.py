@@ -44,9 +44,9 @@ def follow(one: Visitor, guide: Locator) -> None:
             expect(page.locator(f'{GLOWS}[data-key="{now["keys"][1]}"]')).to_be_visible()
             touch(page, glowing)
     else:
-        tray = page.get_by_role("region", name="Your choices").locator("button.option")
-        pass_ = page.locator("section.tray [data-key=pass]")
-        (pass_ if pass_.count() else tray).first.click()
+        offered = [option["key"] for option in one.watch.state["turn"]["options"]]
+        chosen = "pass" if "pass" in offered else offered[0]
+        touch(page, page.get_by_role("region", name="Your choices").locator(f'button[data-key="{chosen}"]'))
     one.watch.until(lambda: one.watch.n > before, f"nothing came of {now}")
     one.watch.until(lambda: one.watch.state["over"] or one.watch.state["turn"] is not None, "nobody moves")
 
