@@ -3,18 +3,30 @@
 import re
 
 from playwright.sync_api import expect
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, Visitor
 from tests.browser.pages import Table
 
 ME = {"kind": "me"}
 COUNT = {"kind": "bot", "bot": "count"}
 
 
+def hand_over(table: Table) -> None:
+    """Anna places a citizen; then it is the bot's turn, and she is there to see it."""
+    table.ready()
+    table.my_turn()
+    table.options.first.click()
+    table.end.click()
+
+
+def thoughts(one: Visitor) -> list[str]:
+    return [text for text in one.watch.heard if text.startswith('{"t":"thinking"')]
+
+
 def test_its_thinking_is_shown_until_it_has_moved(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.sit_at("troyes", [ME, COUNT], seconds=3, seed="thinking", options={"start_player": 1})
+    anna.sit_at("troyes", [ME, COUNT], seconds=3, seed="thinking", options={"start_player": 0})
     table = Table(anna.page, anna.watch)
-    table.ready()
+    hand_over(table)
     shown = anna.page.get_by_role("group", name="Thibaut is thinking")
     expect(shown).to_contain_text("Count of Champagne")
     expect(shown).to_contain_text(re.compile(r"weighs [\d,]+ lines?"))
@@ -28,11 +40,12 @@ def test_its_thinking_is_shown_until_it_has_moved(visit: Visit) -> None:
 
 def test_without_hints_it_keeps_to_itself_what_it_leans_to(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.sit_at("troyes", [ME, COUNT], seconds=2, hints=False, seed="quiet", options={"start_player": 1})
+    anna.sit_at("troyes", [ME, COUNT], seconds=2, hints=False, seed="quiet", options={"start_player": 0})
     table = Table(anna.page, anna.watch)
-    table.my_turn()
-    told = [text for text in anna.watch.heard if text.startswith('{"t":"thinking"')]
-    assert told
+    hand_over(table)
+    anna.watch.until(lambda: any('"done":true' in text for text in thoughts(anna)), "it does not come to an end")
+    told = thoughts(anna)
+    assert len(told) > 1
     assert all('"leaning":null' in text for text in told)
 
 
