@@ -72,6 +72,42 @@ describe("touching", () => {
   });
 });
 
+describe("ending the turn", () => {
+  const held = { key: "pass", says: said("pass"), does: [], change: {} };
+
+  /** A line that answers a choice only when it is let. */
+  function slow(): { wire: FakeLine; arrive: () => void } {
+    const wire = line();
+    let arrive = (): void => undefined;
+    wire.choose.mockImplementation(() => new Promise((done) => (arrive = () => done(null))));
+    return { wire, arrive: () => arrive() };
+  }
+
+  test("while the choice is still on its way ends it when that has come", async () => {
+    const { wire, arrive } = slow();
+    const play = new Play(table(), state("action", ["pass"]), printed, wire);
+    void play.touch("pass");
+    const ended = play.confirm();
+    expect(wire.confirm).not.toHaveBeenCalled();
+    const next = later("action");
+    play.receive({ ...next, turn: next.turn && { ...next.turn, held } });
+    arrive();
+    await ended;
+    expect(wire.confirm).toHaveBeenCalledExactlyOnceWith(0, 8);
+  });
+
+  test("is nothing where more is to be chosen first", async () => {
+    const { wire, arrive } = slow();
+    const play = new Play(table(), state("action", ["hire"]), printed, wire);
+    void play.touch("hire");
+    const ended = play.confirm();
+    play.receive(later("placement"));
+    arrive();
+    await ended;
+    expect(wire.confirm).not.toHaveBeenCalled();
+  });
+});
+
 describe("dice picked up first", () => {
   test("ask for ways, and a target takes the whole way", async () => {
     const wire = line([WAY]);

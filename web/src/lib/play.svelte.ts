@@ -109,6 +109,7 @@ export class Play {
 
   readonly #line: Line;
   #asked = 0;
+  #onItsWay: Promise<void> = Promise.resolve();
   #options = $derived(new Map((this.turn?.options ?? []).map((option) => [option.key, option])));
   #names = $derived(this.table.seats.map((seat) => seat.name));
 
@@ -220,9 +221,10 @@ export class Play {
     return this.#send(way.keys);
   }
 
-  /** Ends the turn. */
-  confirm(): Promise<void> {
-    return this.#act((turn) => this.#line.confirm(turn.seat, turn.at));
+  /** Ends the turn. Asked for while a choice is still on its way, it waits for that, and ends what it has led to. */
+  async confirm(): Promise<void> {
+    await this.#onItsWay;
+    if (this.held) await this.#act((turn) => this.#line.confirm(turn.seat, turn.at));
   }
 
   undo(): Promise<void> {
@@ -346,13 +348,17 @@ export class Play {
     return this.#act((turn) => this.#line.choose(turn.seat, turn.at, keys, false));
   }
 
-  async #act(send: (turn: Turn) => Promise<Said | null>): Promise<void> {
+  #act(send: (turn: Turn) => Promise<Said | null>): Promise<void> {
     const turn = this.turn;
-    if (!turn || this.busy) return;
+    if (!turn || this.busy) return Promise.resolve();
+    return (this.#onItsWay = this.#carry(() => send(turn)));
+  }
+
+  async #carry(send: () => Promise<Said | null>): Promise<void> {
     this.busy = true;
     this.refusal = null;
     try {
-      const why = await send(turn);
+      const why = await send();
       if (why) this.refusal = { key: "", why };
     } finally {
       this.busy = false;

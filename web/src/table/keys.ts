@@ -22,7 +22,7 @@ export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean
   else if (key === "c" && doors.talk) doors.talk();
   else if (key === "escape") return play.clear();
   else if (key === "u" && play.canUndo) void play.undo();
-  else if (key === "e" && play.held) void play.confirm();
+  else if (key === "e" && (play.held || play.busy)) void play.confirm();
   else if (key === "r" && play.explained && ruleOf(play.explained)) open(ruleLink(play.game, ruleOf(play.explained)), "_blank", "noopener");
   else if (key === "h" && play.kind !== "") void play.askHint();
   else if (/^[1-9]$/.test(key) && !play.held) {
