@@ -79,5 +79,17 @@ def text_in(order: Order, number: int, box: Box) -> str:
 
 @cache
 def _page(order: Order, number: int) -> tuple[float, Any]:
-    page = pypdfium2.PdfDocument(document(order))[number]
+    file = pypdfium2.PdfDocument(document(order))
+    _open.append(file)
+    page = file[number]
     return page.get_height(), page.get_textpage()
+
+
+_open: list[pypdfium2.PdfDocument] = []
+
+
+def close() -> None:
+    """Puts away every file that was read."""
+    _page.cache_clear()
+    while _open:
+        _open.pop().close()
