@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page, Request, Response, WebSocket
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which a test no longer waits."""
 NEWCOMER = re.compile(r"^401 (POST /api/tables(/\w+/join)?/?|(GET|PATCH) /api/me)$")
 """Someone who is not yet known is told so, and becomes a guest: no trouble."""
