@@ -146,6 +146,18 @@ def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:
     expect(table.undo).to_be_disabled()
 
 
+def test_four_tabs_in_french_are_no_wider_than_the_screen(visit: Visit) -> None:
+    anna, bruno = visit("Anna", locale="fr-FR", **PHONE), visit("Bruno")
+    made = anna.make("troyes", [{"kind": "me"}, {"kind": "friend"}])
+    bruno.ask("POST", f"/api/tables/{made['id']}/join", {"key": made["key"]})
+    anna.open(f"/table/{made['id']}")
+    expect(anna.page.get_by_role("button", name="Discussion")).to_be_visible()
+    edges = "(all) => all.map((one) => one.getBoundingClientRect().right)"
+    for buttons in ("nav.tabs button", "header.bar button"):
+        assert max(anna.page.locator(buttons).evaluate_all(edges)) <= PHONE["viewport"]["width"]
+    fits(anna.page)
+
+
 @contextmanager
 def long_press(page: Page, what: Locator) -> Iterator[None]:
     """A finger that rests on something, not at its middle, until it is lifted."""

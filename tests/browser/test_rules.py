@@ -31,6 +31,10 @@ def test_looking_something_up_without_a_connection(visit: Visit) -> None:
     expect(page.get_by_text(re.compile(r"^\d+ places found$"))).to_be_visible()
     page.keyboard.press("Enter")
     arrived(page, "/rules/troyes", "activities.tax-collector")
+    page.go_back()  # to what else was found
+    expect(field).to_have_value("tax collector")
+    results.first.click()
+    arrived(page, "/rules/troyes", "activities.tax-collector")
     entry = page.locator("[data-section='activities.tax-collector']")
     expect(entry.get_by_role("figure")).to_contain_text(re.compile(r"division ~?\d"))
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Live, type Clock } from "../src/lib/live.svelte";
 import type { FromClient, FromServer, StateMessage, TableInfo } from "../src/lib/wire";
 
@@ -150,6 +150,33 @@ describe("a connection", () => {
     clock.pass(20_000);
     expect(latest().sent.slice(before)).toEqual([{ t: "ping" }]);
     clock.pass(8000);
+    expect(live.status).toBe("down");
+  });
+
+  test("that does not answer a choice is given up soon, and says so", () => {
+    open();
+    greeted(state(4, 2));
+    void live.choose(0, 2, ["a"], false);
+    clock.pass(3900);
+    expect(live.status).toBe("up");
+    clock.pass(100);
+    expect(live.status).toBe("down");
+  });
+
+  test("is looked after as soon as the net is said to be gone", () => {
+    const page = new EventTarget();
+    for (const name of ["addEventListener", "removeEventListener"] as const) vi.stubGlobal(name, page[name].bind(page));
+    vi.stubGlobal("document", page);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    open();
+    greeted(state(4, 2));
+    page.dispatchEvent(new Event("offline"));
+    expect(latest().sent.at(-1)).toEqual({ t: "ping" });
+    latest().tell({ t: "pong", n: 4 }); // the server is on this machine
+    clock.pass(5000);
+    expect(live.status).toBe("up");
+    page.dispatchEvent(new Event("offline"));
+    clock.pass(4000);
     expect(live.status).toBe("down");
   });
 

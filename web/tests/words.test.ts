@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MissingMessage, Speaker } from "../src/lib/speaker";
 import type { Lang } from "../src/lib/wire";
+import { shortened } from "../src/lib/words";
 
 const chunks = import.meta.glob<string[]>("../src/lib/words/*.ts", { import: "default", eager: true });
 const sources = import.meta.glob<string>(["../src/App.svelte", "../src/lib/*.{ts,svelte}", "../src/table/*.{ts,svelte}"], {
@@ -48,4 +49,15 @@ test("a missing message or argument is loud", () => {
 test("a player's name is never taken for a message or formatted", () => {
   const english = speaker("en", ["shell", "table", "city"]);
   expect(english.render("play-pass-device", { name: "{ $seat } <b>" })).toBe("Pass the device to { $seat } <b>");
+});
+
+test("a name that is written from right to left does not turn the sentence around it", () => {
+  const english = speaker("en", ["shell", "table", "city"]);
+  expect(english.render("play-pass-device", { name: "Zoë עברית" })).toBe("Pass the device to \u2068Zoë עברית\u2069");
+  expect(english.render("play-pass-device", { name: "Zoë" })).toBe("Pass the device to Zoë");
+});
+
+test("a long name is cut between letters, as a person counts them", () => {
+  expect(shortened("Zoë 🎲👩‍👧 of Troyes", 7)).toBe("Zoë 🎲👩‍👧…");
+  expect(shortened("Zoë 👩‍👧", 5)).toBe("Zoë 👩‍👧");
 });

@@ -59,6 +59,8 @@ const BACKOFF_MOST = 5000;
 const PING_EACH = 20_000;
 /** A line that has been silent for so long after a ping is dead, whatever the socket says. */
 const SILENCE = 8000;
+/** The same after a choice or a question: these are answered at once, and somebody is waiting. */
+const NO_ANSWER = 4000;
 /** Close codes of the server: not from here, no such table for you; and too many at once. */
 const NOT_FOR_US: ReadonlySet<number> = new Set([4403, 4404]);
 const TOO_MUCH = 4429;
@@ -116,6 +118,7 @@ export class Live implements Line, Mouth {
   open(): void {
     if (typeof addEventListener !== "undefined") {
       addEventListener("online", this.#wake);
+      addEventListener("offline", this.#doubt);
       document.addEventListener("visibilitychange", this.#wake);
     }
     this.#dial();
@@ -124,6 +127,7 @@ export class Live implements Line, Mouth {
   close(): void {
     if (typeof removeEventListener !== "undefined") {
       removeEventListener("online", this.#wake);
+      removeEventListener("offline", this.#doubt);
       document.removeEventListener("visibilitychange", this.#wake);
     }
     this.status = "off";
@@ -210,7 +214,9 @@ export class Live implements Line, Mouth {
   #ask(sent: Act | Question | Word, told?: (progress: HintProgress) => void): Promise<Answer | null> {
     return new Promise((answer) => {
       this.#waiting.set(sent.id, { sent, answer, told });
-      if (this.#greeted) this.#send(sent);
+      if (!this.#greeted) return;
+      this.#send(sent);
+      if (sent.t !== "hint") this.#listenFor(NO_ANSWER); // that one may take its time
     });
   }
 
@@ -245,7 +251,6 @@ export class Live implements Line, Mouth {
     socket.close();
   }
 
-
   #lost(socket: WebSocket, code = 0): void {
     if (socket !== this.#socket) return;
     this.#hangUp();
@@ -265,10 +270,15 @@ export class Live implements Line, Mouth {
     else if (this.#socket?.readyState !== CONNECTING) this.#dial();
   };
 
-  #ping(): void {
+  /** The net is gone, it is said. A server on this very machine answers all the same. */
+  #doubt = (): void => {
+    if (this.#greeted) this.#ping(NO_ANSWER);
+  };
+
+  #ping(patience = SILENCE): void {
     this.#stopPing();
     this.#send({ t: "ping" });
-    this.#listenFor(SILENCE);
+    this.#listenFor(patience);
   }
 
   #listenFor(ms: number): void {

@@ -14,11 +14,20 @@ export type Args = Record<string, Arg>;
 
 /** How much of a text that was handed over is quoted. */
 const LONGEST = 300;
+/** Letters that are written from right to left. */
+const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const ISOLATE = "\u2068";
+const END = "\u2069";
 /** Larger numbers are quoted, not formatted. */
 const LARGEST = 1e15;
 
 /** A message that no file holds, or that lacks an argument: a defect of the product. */
 export class MissingMessage extends Error {}
+
+/** A name from right to left must not turn what stands around it. */
+function apart(text: string): string {
+  return LEFTWARD.test(text) ? `${ISOLATE}${text}${END}` : text;
+}
 
 export class Speaker {
   readonly #bundle: FluentBundle;
@@ -66,7 +75,7 @@ export class Speaker {
   }
 
   #seatName(seat: number, names: readonly string[]): string {
-    return (seat >= 1 && names[seat - 1]) || this.#format(this.#message("seat-name").value, { seat }, "seat-name");
+    return (seat >= 1 && apart(names[seat - 1] ?? "")) || this.#format(this.#message("seat-name").value, { seat }, "seat-name");
   }
 
   #named(args: Args): Record<string, FluentVariable> {
@@ -87,7 +96,7 @@ export class Speaker {
     const id = `${name}-${value}`;
     const term = this.#bundle.getMessage(id);
     if (!term) {
-      full[name] = value.length > LONGEST ? Array.from(value).slice(0, LONGEST).join("") : value;
+      full[name] = apart(value.length > LONGEST ? Array.from(value).slice(0, LONGEST).join("") : value);
       return;
     }
     full[name] = this.#format(term.value, {}, id);

@@ -116,6 +116,12 @@ export function signed(value: number): string {
   return value < 0 ? number(value) : `+${number(value)}`;
 }
 
+/** Cut to so many letters, as a person counts them. */
+export function shortened(words: string, most: number): string {
+  const letters = [...new Intl.Segmenter(settings.lang).segment(words)].map((letter) => letter.segment);
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : words;
+}
+
 /** "Anna, Bastien and Clémence". */
 export function list(words: readonly string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(words);

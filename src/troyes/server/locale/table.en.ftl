@@ -232,6 +232,7 @@ play-day-leaders = Leaders of the day
 play-proof-chosen = This game was played with a seed of somebody’s own choice, so it proves nothing.
 play-proof-seed = Seed
 play-rematch = Play again
+play-rematch-daily = Play again with other dice
 play-rematch-join = Join the next game
 play-rematch-watch = Watch the next game
 play-study = Study this game

@@ -238,6 +238,7 @@ play-day-leaders = Les premiers du jour
 play-proof-chosen = Cette partie a été jouée avec une graine choisie par quelqu’un : elle ne prouve donc rien.
 play-proof-seed = Graine
 play-rematch = Rejouer
+play-rematch-daily = Rejouer avec d’autres dés
 play-rematch-join = Rejoindre la partie suivante
 play-rematch-watch = Regarder la partie suivante
 play-study = Étudier cette partie
