@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint unbuilt format bench soak clean client chromium installed dev FORCE
+.PHONY: help play terminal test lint unbuilt postgres format bench soak clean client chromium server installed dev FORCE
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
@@ -57,6 +57,10 @@ lint: dev  ## check style and types
 	$(PY) -m pyright
 	$(PY) scripts/client.py check
 
+# Not a part of `make test`: it takes four to ten minutes, and most of it is tested there on the file.
+postgres: dev $(STAMPS)/postgres client server  ## run the tests of the server, plain sources, on a PostgreSQL of their own (ARGS='...')
+	PYTHONPATH="$(CURDIR)/src" $(PY) scripts/postgres.py $(PYTEST) $(or $(ARGS),tests/server)
+
 format: dev  ## put the code in order
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
@@ -83,6 +87,14 @@ chromium:
 		echo "== installing Chromium for the tests in the browser"; \
 		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	}
+
+# PostgreSQL's programs, for a server of the tests' own: Debian's, unless there are some.
+server:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+		echo "== installing PostgreSQL for the tests on it"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
 	}
 
 installed: $(STAMPS)/wheel
@@ -122,7 +134,7 @@ $(STAMPS)/wheel: $(STAMPS)/sources
 	@touch $@
 
 # Checking the sources needs no build, so neither does setting up for it.
-$(STAMPS)/dev $(STAMPS)/bench: $(STAMPS)/venv pyproject.toml
+$(STAMPS)/dev $(STAMPS)/bench $(STAMPS)/postgres: $(STAMPS)/venv pyproject.toml
 	@echo "== installing the tools for $(@F)"
 	@$(PY) scripts/requirements.py $(@F) > $@.txt
 	@$(UV) pip install -r $@.txt || $(PIP) install -r $@.txt

@@ -11,8 +11,11 @@ from troyes.bots.player import make, play_out
 from troyes.cli.main import app
 
 
-def troyes_command(*words: str | Path, lang: str = "en", given: str = "", data: Path | None = None) -> Result:
+def troyes_command(
+    *words: str | Path, lang: str = "en", given: str = "", data: Path | None = None, database: str = ""
+) -> Result:
     settings = {"TROYES_LANG": lang, "COLUMNS": "100", "TROYES_DATA": str(data or "/nonexistent/troyes")}
+    settings["TROYES_DATABASE"] = database
     return CliRunner().invoke(app, [str(word) for word in words], input=given, env=settings)
 
 

@@ -1,10 +1,11 @@
 """A server's data in a folder of its own."""
 
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from tests.server import bases
 
 from troyes.server.guard.ids import new_table_id
 from troyes.server.settings import Settings
@@ -13,9 +14,25 @@ from troyes.server.storage.store import Store, StoredGuest, StoredSeat, StoredTa
 MakeTable = Callable[..., Awaitable[StoredTable]]
 
 
+collect_ignore = [] if bases.SERVER else ["test_postgres.py"]
+
+if bases.SERVER:
+
+    def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+        """What is about the file is not tried where there is none."""
+        left_out = [item for item in items if item.get_closest_marker("sqlite")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+    @pytest.fixture(autouse=True)
+    def no_database_is_left(tmp_path: Path) -> Generator[None]:
+        yield
+        bases.left(tmp_path)
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path / "data")
+    return Settings(data=tmp_path / "data", database=bases.database(tmp_path / "data"))
 
 
 @pytest_asyncio.fixture

@@ -24,6 +24,7 @@ import httpx
 import uvicorn
 from argon2 import PasswordHasher
 from litestar import Litestar
+from tests.server.bases import database
 from websockets.asyncio.client import ClientConnection, connect
 
 import troyes
@@ -35,7 +36,7 @@ from troyes.server.settings import Settings
 from troyes.server.storage.store import Act
 from troyes.server.thinking import Answer, Job, Thinkers, Work
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test no longer waits."""
 NO_LIMITS: dict[str, Any] = {
     "bot_pause": 0.0,
@@ -108,7 +109,7 @@ class Place:
 
 @asynccontextmanager
 async def inside(data: Path, *, thinkers: type[Thinkers] = Nearby, **changed: Any) -> AsyncGenerator[Place]:
-    settings = Settings(data=data, **{**NO_LIMITS, **changed})
+    settings = Settings(data=data, **{"database": database(data), **NO_LIMITS, **changed})
     with (
         mock.patch("troyes.server.house.Thinkers", thinkers),
         mock.patch("troyes.server.guard.passwords.PasswordHasher", LIGHT),
@@ -168,7 +169,7 @@ class Server:
     def __init__(self, data: Path, port: int | None = None, **changed: Any) -> None:
         self.data = data
         self.port = free_port() if port is None else port
-        self.settings = {**NO_LIMITS, **changed}
+        self.settings = {"database": database(data), **NO_LIMITS, **changed}
         self.process: subprocess.Popen[bytes] | None = None
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "log.txt"

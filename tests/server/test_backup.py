@@ -33,6 +33,8 @@ from troyes.server.storage.people import People
 from troyes.server.storage.store import Store
 from troyes.server.telling.pushing import PushKeys
 
+pytestmark = pytest.mark.sqlite
+
 BALLAST = 10
 """Megabytes that make the copy take its time."""
 

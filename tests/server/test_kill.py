@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import random
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.bases import asked
 from tests.server.serving import FRIEND, HOT, ME, PATIENCE, Line, Person, Server, people, served
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -89,15 +89,11 @@ class Player:
 
 def on_disk(data: Path, table: str, seat: int) -> Written:
     """The keys of a seat: those for good, then those that can be taken back."""
-    database = sqlite3.connect(data / "troyes.sqlite")
-    try:
-        found: list[str] = []
-        for rows in ("choices", "steps"):
-            query = f"SELECT key FROM {rows} WHERE table_id = ? AND seat = ? ORDER BY n"
-            found += [key for (key,) in database.execute(query, (table, seat))]
-        return tuple(found)
-    finally:
-        database.close()
+    found: list[str] = []
+    for rows in ("choices", "steps"):
+        query = f"SELECT key FROM {rows} WHERE table_id = :table_id AND seat = :seat ORDER BY n"
+        found += [key for (key,) in asked(data, query, table_id=table, seat=seat)]
+    return tuple(found)
 
 
 async def killed_now_and_then(server: Server, rng: random.Random) -> None:

@@ -1,14 +1,13 @@
 """Accounts: a guest becomes one and loses nothing, signs in elsewhere, signs out, and is kept out when blocked."""
 
 import asyncio
-import sqlite3
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import argon2
 import pytest
+from tests.server.bases import asked
 from tests.server.serving import BOT, FRIEND, ME, Person, good, inside, people, refused
 
 from troyes.server.guard.passwords import Passwords, folded
@@ -76,8 +75,7 @@ async def test_passwords_have_eight_letters_or_more_and_are_not_kept(tmp_path: P
             answer = await anna.ask("POST", "/api/account", {"name": "Anna", "password": password})
             refused(answer, 400, "web-malformed-at", "password")
         await account(anna, password="any thing: \N{BIRD} ✓ 'or 1=1")
-    with closing(sqlite3.connect(tmp_path / "troyes.sqlite")) as base:
-        ((kept,),) = base.execute("SELECT password FROM accounts").fetchall()
+    ((kept,),) = asked(tmp_path, "SELECT password FROM accounts")
     assert kept.startswith("$argon2id$")
     for path in tmp_path.iterdir():
         assert b"any thing: " not in path.read_bytes()
@@ -273,8 +271,7 @@ async def test_nothing_is_brought_with_a_wrong_password(tmp_path: Path) -> None:
 
 
 def block(data: Path, guest: str) -> None:
-    with closing(sqlite3.connect(data / "troyes.sqlite")) as base, base:
-        base.execute("UPDATE guests SET blocked = 'spoiled the fun' WHERE id = ?", [guest])
+    asked(data, "UPDATE guests SET blocked = 'spoiled the fun' WHERE id = :guest", guest=guest)
 
 
 async def test_who_is_blocked_changes_nothing_and_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

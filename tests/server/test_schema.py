@@ -109,7 +109,8 @@ async def test_every_message_of_the_line_is_as_described(tmp_path: Path) -> None
                 turn = await line.my_turn()
                 await line.asked("why", seat=turn["seat"], key="nonsense")
                 await line.asked("ways", seat=turn["seat"])
-                await line.nothing_new()
+                if BOT not in seats:  # a bot may move at any moment
+                    await line.nothing_new()
                 for _ in range(6):
                     if line.state["turn"] is not None:
                         await line.choose(line.state["turn"]["options"][-1]["key"])

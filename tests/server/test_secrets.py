@@ -3,12 +3,12 @@
 import hashlib
 import json
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.city.test_secrets import with_other_secrets
+from tests.server.bases import asked
 from tests.server.serving import BOT, FRIEND, HOT, ME, Line, inside, people, played_up_to, served
 from websockets.exceptions import InvalidStatus
 
@@ -246,10 +246,8 @@ async def test_logs_and_files_hold_nothing_that_opens_a_door(tmp_path: Path) -> 
                     pass
         server.end()
         logged = server.said()
-    with sqlite3.connect(data / "troyes.sqlite") as database:
-        seeds = [seed for (seed,) in database.execute("SELECT seed FROM tables")]
-        hashes = dict(database.execute("SELECT id, secret FROM guests").fetchall())
-    database.close()
+    seeds = [seed for (seed,) in asked(data, "SELECT seed FROM tables")]
+    hashes = dict(asked(data, "SELECT id, secret FROM guests"))
     assert table["id"] in logged  # something is logged, after all
     secrets = [person.token.partition(".")[2] for person in (anna, bea)]
     for secret in (*secrets, anna.token, bea.token, key, *seeds):

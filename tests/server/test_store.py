@@ -4,10 +4,10 @@ import asyncio
 import logging
 from unittest import mock
 
-import aiosqlite
 import msgspec
 import pytest
 from rich.pretty import pretty_repr
+from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import MakeTable
 
 from troyes.server.settings import Settings
@@ -171,7 +171,7 @@ async def test_nothing_is_read_any_more_when_it_is_closed(settings: Settings) ->
     await asyncio.sleep(0)
     await store.close()
     assert await in_time == []
-    with mock.patch.object(aiosqlite, "connect") as connect, pytest.raises(StoreError, match="shut down"):
+    with mock.patch.object(AsyncEngine, "connect") as connect, pytest.raises(StoreError, match="shut down"):
         await store.listed()
     connect.assert_not_called()
 

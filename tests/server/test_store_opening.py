@@ -5,12 +5,16 @@ import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import Connection, create_engine, inspect
+from tests.server.bases import asked, done
+from tests.server.test_store_versions import made_by
 
+from troyes.server.admin.base import head, known_versions
 from troyes.server.settings import Settings
 from troyes.server.storage import engines
 from troyes.server.storage.club_models import Base
@@ -25,6 +29,7 @@ async def opened_and_closed(settings: Settings) -> None:
     await (await Store.open(settings)).close()
 
 
+@pytest.mark.sqlite
 async def test_folder_and_file_are_made_for_their_owner_alone(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path / "some" / "where")
     store = await Store.open(settings)
@@ -36,6 +41,7 @@ async def test_folder_and_file_are_made_for_their_owner_alone(tmp_path: Path) ->
     await store.close()
 
 
+@pytest.mark.sqlite
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
     told: list[object] = []
     async with store._writing.connect() as connection:
@@ -46,10 +52,20 @@ async def test_a_commit_waits_for_the_disk(store: Store) -> None:
 
 async def test_the_versions_make_what_the_models_say(settings: Settings) -> None:
     await opened_and_closed(settings)
-    engine = create_engine(f"sqlite:///{base_of(settings)}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
-    engine.dispose()
+    assert done(settings.data, differences) == []
+
+
+@pytest.mark.parametrize("version", known_versions()[1:])
+async def test_each_earlier_version_becomes_what_the_models_say(settings: Settings, version: str) -> None:
+    made_by(version, settings.data)
+    assert done(settings.data, differences) != []
+    await opened_and_closed(settings)
+    assert done(settings.data, differences) == []
+    assert asked(settings.data, "SELECT version_num FROM alembic_version") == [(head(),)]
+
+
+def differences(connection: Connection) -> list[Any]:
+    return compare_metadata(MigrationContext.configure(connection), Base.metadata)
 
 
 def drawn(path: Path) -> set[str]:
@@ -59,6 +75,7 @@ def drawn(path: Path) -> set[str]:
         return {" ".join(sql.split()) for (sql,) in rows}
 
 
+@pytest.mark.sqlite
 async def test_the_versions_keep_what_alembic_does_not_compare(settings: Settings, tmp_path: Path) -> None:
     """Checks, foreign keys and how rows lie."""
     await opened_and_closed(settings)
@@ -74,13 +91,12 @@ async def test_a_database_that_is_up_to_date_is_left_alone(settings: Settings) -
     store = await Store.open(settings)
     anne, token = await store.new_guest("Anne", "fr")
     await store.close()
-    before = drawn(base_of(settings))
     for _ in range(3):
         store = await Store.open(settings)
         assert await store.guest(token) == anne
         assert await store.healthy()
         await store.close()
-    assert drawn(base_of(settings)) == before
+    assert done(settings.data, differences) == []
 
 
 async def test_several_may_open_an_empty_database_at_once(settings: Settings) -> None:
@@ -93,16 +109,28 @@ async def test_several_may_open_an_empty_database_at_once(settings: Settings) ->
 
 async def test_a_newer_database_is_refused_and_left_as_it_is(settings: Settings) -> None:
     await opened_and_closed(settings)
-    with closing(sqlite3.connect(base_of(settings))) as base:
-        base.execute("UPDATE alembic_version SET version_num = '9999'")
-        base.commit()
-    before = base_of(settings).read_bytes()
+    asked(settings.data, "UPDATE alembic_version SET version_num = '9999'")
+    before = contents(settings)
     with pytest.raises(StoreError, match=r"newer version of troyes.*9999") as caught:
         await Store.open(settings)
     assert "plus récente" in caught.value.text("fr")
-    assert base_of(settings).read_bytes() == before
+    assert contents(settings) == before
 
 
+def contents(settings: Settings) -> object:
+    """All of the file; or, where there is none, the tables and their columns."""
+    return schema(settings) if settings.database else base_of(settings).read_bytes()
+
+
+def schema(settings: Settings) -> object:
+    def columns(connection: Connection) -> object:
+        found = inspect(connection)
+        return {name: [str(column) for column in found.get_columns(name)] for name in found.get_table_names()}
+
+    return done(settings.data, columns)
+
+
+@pytest.mark.sqlite
 async def test_what_is_no_database_is_refused_and_left_as_it_is(settings: Settings) -> None:
     settings.data.mkdir()
     base_of(settings).write_text("Dear diary, " * 100)
@@ -113,27 +141,28 @@ async def test_what_is_no_database_is_refused_and_left_as_it_is(settings: Settin
 
 async def test_a_database_of_somebody_else_is_left_as_it_is(settings: Settings) -> None:
     settings.data.mkdir()
-    with closing(sqlite3.connect(base_of(settings))) as base:
-        base.execute("CREATE TABLE steps (dance TEXT)")
-        base.commit()
-    before = drawn(base_of(settings))
+    asked(settings.data, "CREATE TABLE steps (dance TEXT)")
+    before = schema(settings)
     with pytest.raises(StoreError, match="already exists"):
         await Store.open(settings)
-    assert drawn(base_of(settings)) == before
+    assert schema(settings) == before
 
 
+@pytest.mark.sqlite
 async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match="TROYES_DATA"):
         await Store.open(Settings(data=tmp_path / "file" / "data"))
 
 
+@pytest.mark.sqlite
 async def test_a_folder_in_the_place_of_the_file_is_told(settings: Settings) -> None:
     base_of(settings).mkdir(parents=True)
     with pytest.raises(StoreError):
         await Store.open(settings)
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("scheme", ["sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"])
 async def test_a_database_can_be_named(tmp_path: Path, scheme: str) -> None:
     path = tmp_path / "deep" / "games.db"

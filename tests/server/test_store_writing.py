@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import event
+from tests.server.bases import asked
 from tests.server.conftest import MakeTable
 
 import troyes
@@ -87,25 +88,17 @@ async def test_there_must_be_a_table(store: Store) -> None:
         await store.write(act("nowhere", 1, 0, "a"))
 
 
-async def test_the_database_itself_refuses_a_choice_twice(store: Store, make_table: MakeTable) -> None:
+async def test_the_database_itself_refuses_a_choice_twice(
+    settings: Settings, store: Store, make_table: MakeTable
+) -> None:
     """Even if the check before it were wrong."""
     table = await make_table()
     await store.write(act(table.id, 1, 0, "ab"))
-    base = engines.address(Settings(data=_folder(store))).database
-    assert base is not None
-    with closing(sqlite3.connect(base)) as connection:
-        connection.execute("UPDATE tables SET settled = 1")
-        connection.commit()
+    asked(settings.data, "UPDATE tables SET settled = 1")
     with pytest.raises(StoreError) as caught:
         await store.write(act(table.id, 2, 1, "x"))
     assert caught.value.message.id == "storage-bad-data"
     assert await keys(store, table.id) == "ab"
-
-
-def _folder(store: Store) -> Path:
-    database = store._writing.url.database
-    assert database is not None
-    return Path(database).parent
 
 
 # -- together --------------------------------------------------------------------------------------------------------
@@ -245,6 +238,7 @@ def no_room(path: Path) -> Generator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_is_told_and_then_it_goes_on(settings: Settings, store: Store, make_table: MakeTable) -> None:
     tables = [await make_table() for _ in range(3)]
     await store.write(act(tables[0].id, 1, 0, "a"))
@@ -262,6 +256,7 @@ async def test_a_full_disk_is_told_and_then_it_goes_on(settings: Settings, store
         assert await keys(store, table.id) == ("" if why else "a")
 
 
+@pytest.mark.sqlite
 async def test_a_disk_that_can_only_be_read_is_told_and_then_it_goes_on(store: Store, make_table: MakeTable) -> None:
     table = await make_table()
 
@@ -279,6 +274,7 @@ async def test_a_disk_that_can_only_be_read_is_told_and_then_it_goes_on(store: S
     assert await keys(store, table.id) == "a"
 
 
+@pytest.mark.sqlite
 async def test_another_program_that_writes_is_waited_for(
     settings: Settings, make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -325,7 +321,7 @@ from troyes.server.settings import Settings
 from troyes.server.storage.store import Act, Store, StoredSeat, StoredTable
 
 async def main():
-    store = await Store.open(Settings(data=Path(sys.argv[1])))
+    store = await Store.open(Settings(data=Path(sys.argv[1]), database=sys.argv[2]))
     guest, _ = await store.new_guest("Anne", "fr")
     async def play(id):
         seats = [StoredSeat(0, "person", guest.id, "Anne", "", False, 0)]
@@ -345,7 +341,7 @@ asyncio.run(main())
 async def test_nothing_that_was_confirmed_is_lost_when_the_server_is_killed(settings: Settings) -> None:
     sources = str(Path(str(troyes.__file__)).parents[1])
     server = subprocess.Popen(
-        [sys.executable, "-c", CRASHING, str(settings.data)],
+        [sys.executable, "-c", CRASHING, str(settings.data), settings.database],
         stdout=subprocess.PIPE,
         text=True,
         env={"PYTHONPATH": sources},

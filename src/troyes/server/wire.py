@@ -189,7 +189,7 @@ class TableNew(Struct, forbid_unknown_fields=True):
         Meta(description="Whether people may ask for hints; null: as usual, if one person plays and nobody else."),
     ] = None
     seed: Annotated[
-        Annotated[str, Meta(max_length=64)] | None,
+        Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")] | None,
         Meta(description="A seed of one's own, where no friend plays. Otherwise a secret one is drawn."),
     ] = None
     rated: Annotated[

@@ -252,13 +252,16 @@ async def stats(store: Store, settings: Settings) -> Stats:
         await count(select(func.coalesce(func.sum(TableRow.settled), 0))),
         await count(select(func.count()).where(MessageRow.text != "")),
         await count(select(func.count()).where(ReportRow.settled.is_(None))),
-        disk_use(settings),
+        await _disk_use(store, settings),
     )
 
 
-def disk_use(settings: Settings) -> dict[str, int]:
+async def _disk_use(store: Store, settings: Settings) -> dict[str, int]:
     database = database_file(settings)
-    found = {} if database is None else {"database": _size(database), "log": _size(Path(f"{database}-wal"))}
+    if database is None:
+        found = {"database": (await store.reader.column(select(func.pg_database_size(func.current_database()))))[0]}
+    else:
+        found = {"database": _size(database), "log": _size(Path(f"{database}-wal"))}
     return found | {"folder": sum(_size(path) for path in settings.data.rglob("*"))}
 
 

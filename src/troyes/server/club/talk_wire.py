@@ -119,7 +119,7 @@ class PushNew(Struct, forbid_unknown_fields=True):
 
 
 class PushGone(Struct, forbid_unknown_fields=True):
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00]*$")]
 
 
 class HookChange(Struct, forbid_unknown_fields=True):

@@ -55,7 +55,7 @@ class Reader:
         try:
             async with self._engine.connect() as connection, connection.begin():
                 return await question(connection)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             raise StoreError("storage-not-read", detail=cause(error)) from error
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Executable
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from troyes.server.storage.errors import StoreError, cause
+from troyes.server.storage.errors import StoreError, cause, is_trouble
 from troyes.server.storage.ledger import Ledger
 from troyes.server.storage.shapes import Act
 
@@ -19,8 +19,6 @@ MOST = 500
 """So many jobs go into one transaction at most."""
 PACE = 0.01
 """Transactions begin so many seconds apart at least. One costs as much for a hundred acts as for one."""
-DISK = (OperationalError, InterfaceError, OSError)
-"""Trouble that has nothing to do with what is written: the disk is full, the connection is lost."""
 
 Statements = Sequence[tuple[Executable, list[dict[str, Any]] | None]]
 
@@ -104,10 +102,8 @@ class Writer:
         """Together if possible. If something in them is bad each is tried by itself, and only the bad one fails."""
         try:
             refused = await self._transaction(jobs)
-        except DISK as error:
-            self._fail(jobs, error)
         except Exception as error:
-            if len(jobs) == 1:
+            if len(jobs) == 1 or is_trouble(error):
                 self._fail(jobs, error)
                 return
             for job in jobs:
@@ -117,7 +113,7 @@ class Writer:
                 job.settle(refused.get(job))
 
     def _fail(self, jobs: list[Job], error: Exception) -> None:
-        id = "storage-not-written" if isinstance(error, DISK) else "storage-bad-data"
+        id = "storage-not-written" if is_trouble(error) else "storage-bad-data"
         for job in jobs:
             told = StoreError(id, detail=cause(error))
             if not isinstance(error, DBAPIError):  # what PostgreSQL says of a row that it refuses quotes all of it
