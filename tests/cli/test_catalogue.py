@@ -72,10 +72,15 @@ def test_options_reach_a_game_as_it_takes_them(given: dict[str, Any], taken: dic
 @pytest.mark.parametrize("command", ["play", "simulate"])
 @pytest.mark.parametrize(
     ("words", "told"),
-    [(("--bonus", "baker"), "bonus"), (("--open-scores",), "open_scores"), (("--start-player", "1"), "start_player")],
+    [
+        (("--bonus", "baker"), "--bonus"),
+        (("--open-scores",), "--open-scores"),
+        (("--start-player", "1"), "--start-player"),
+    ],
 )
 def test_an_option_of_another_game_is_refused(command: str, words: tuple[str, ...], told: str):
-    refused(troyes_command(command, "dice", *words), f"troyes-dice has no option called “{told}”")
+    told = f"troyes-dice has no option called “{told}”"
+    refused(troyes_command(command, "dice", *words), told, "--numbering, --banquets")
 
 
 @pytest.mark.parametrize("seat", [0, -1])

@@ -70,9 +70,9 @@ class _Terminal:
     ("words", "told"),
     [
         (("--players", "2", "--tournament"), "A tournament is not played by 2 players"),
-        (("--characters", "both"), "“characters” cannot be both"),
-        (("--activities", "none"), "“activities” cannot be none"),
-        (("--events", "all"), "“events” cannot be all"),
+        (("--characters", "both"), "“--characters” cannot be both"),
+        (("--activities", "none"), "“--activities” cannot be none"),
+        (("--events", "all"), "“--events” cannot be all"),
     ],
 )
 def test_what_cannot_be_is_refused(command: str, words: tuple[str, ...], told: str):
@@ -81,6 +81,6 @@ def test_what_cannot_be_is_refused(command: str, words: tuple[str, ...], told: s
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
 @pytest.mark.parametrize("game", ["dice", "king"])
-@pytest.mark.parametrize(("word", "named"), [("--ladies", "ladies"), ("--purple-die", "purple_die")])
+@pytest.mark.parametrize(("word", "named"), [("--ladies", "--ladies"), ("--purple-die", "--purple-die")])
 def test_other_games_do_not_have_it(command: str, game: str, word: str, named: str):
     refused(troyes_command(command, game, word), f"no option called “{named}”")

@@ -43,9 +43,10 @@ def test_an_owner_s_numbers_are_printed(tmp_path: Path):
 
 def test_what_cannot_be_is_said(tmp_path: Path):
     out = tmp_path / "x.pdf"
-    refused(troyes_command("print", "posters"), "sheets, wheel, tiles, cards")
-    refused(troyes_command("print", "sheets", "--paper", "a5", "--out", out), "paper", "a4, letter")
-    refused(troyes_command("print", "sheets", "--per-page", "3", "--out", out), "1, 2, 4")
+    refused(troyes_command("print", "posters"), "no “posters” here", "sheets, wheel, tiles, cards")
+    refused(troyes_command("print", "posters", lang="fr"), "pas de « posters » ici", "sheets, wheel, tiles, cards")
+    refused(troyes_command("print", "sheets", "--paper", "a5", "--out", out), "“--paper”", "a4, letter")
+    refused(troyes_command("print", "sheets", "--per-page", "3", "--out", out), "“--per-page” cannot be 3", "1, 2, 4")
     refused(troyes_command("print", "sheets", "--numbering", "1,1,2,3,4,5", "--out", out), "numbering")
     refused(troyes_command("print", "sheets", "--numbering", "rising", "--out", out), "from 1 to 6")
     refused(troyes_command("print", "wheel", "--out", tmp_path / "no" / "x.pdf"), "folder")
@@ -60,3 +61,12 @@ def test_a_file_that_is_there_stays_unless_it_is_meant(tmp_path: Path):
     assert out.read_text("utf-8") == "mine"
     assert troyes_command("print", "tiles", "--out", out, "--force").exit_code == 0
     assert out.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("what", ["wheel", "tiles", "cards"])
+@pytest.mark.parametrize("words", [["--numbering", "rising"], ["--numbering", "falling"], ["--start", "3"]])
+def test_what_does_not_concern_a_page_is_no_trouble(tmp_path: Path, what: str, words: list[str]):
+    out = tmp_path / "it.pdf"
+    assert troyes_command("print", what, *words, "--per-page", "4", "--out", out).exit_code == 0
+    assert out.read_bytes().startswith(b"%PDF")
+    refused(troyes_command("print", what, "--numbering", "sideways", "--out", out), "“--numbering”")

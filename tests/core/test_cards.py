@@ -1,6 +1,7 @@
 """An owner's numbers, laid over the product's own."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,30 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reaso
     assert caught.value.place == place
     assert reason in str(caught.value)
     assert caught.value.text("fr") != str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("[resources]\nstart = 1.5\n", "a whole number, not “1.5”.", "un nombre entier, et non « 1.5 »."),
+        ("[resources]\nstart = '1.5'\n", "a whole number, not “1.5”.", "un nombre entier, et non « 1.5 »."),
+        ("[resources]\nstart = ''\n", "a whole number, got nothing.", "un nombre entier, et non rien."),
+        (
+            "[resources]\ncitizens_at = [6, 'x']\n",
+            "not “x” (resources.citizens_at[1])",
+            "et non « x » (resources.citizens_at[1])",
+        ),
+        ("[resources]\nstart = \n", "from line 2, column 9.", "de la ligne 2, colonne 9."),
+        ("[resources\n", "from line 1, column 11.", "de la ligne 1, colonne 11."),
+        ("a = [\n", "to its end.", "jusqu’au bout."),
+    ],
+)
+def test_what_was_written_is_told_in_both_languages(tmp_path: Path, text: str, english: str, french: str) -> None:
+    with pytest.raises(troyes.CardsError) as caught:
+        troyes.new_game("troyes-dice", seed=1, cards=written(tmp_path, text))
+    assert english in caught.value.text("en")
+    assert french in caught.value.text("fr")
+    assert not re.search(r"Expected `|Invalid|\(at ", caught.value.text("fr"))
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

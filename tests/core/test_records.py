@@ -3,6 +3,7 @@
 import copy
 import json
 import random
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
@@ -156,8 +157,67 @@ def test_text_that_is_no_json() -> None:
     with pytest.raises(troyes.RecordError) as caught:
         records.parse('{"format": 1, "game": ')
     assert caught.value.place == "line 1, column 23"
+    assert "line 1, column 23." in caught.value.text("en")
+    assert "ligne 1, colonne 23." in caught.value.text("fr")
     with pytest.raises(troyes.RecordError):
         records.parse(b"\xff\xfe\x00")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{a",
+        '{"a" 1}',
+        '{"a": 1,}',
+        '{"a": "',
+        "[1] 2",
+        b"{\xff",
+        "[" * 100_000,
+        "1" * 5000,
+        '{"a": "\t"}',
+        '{"a": "\\x"}',
+        "",
+    ],
+)
+def test_what_a_parser_says_is_in_no_language_of_ours(text: str | bytes) -> None:
+    with pytest.raises(troyes.RecordError) as caught:
+        records.parse(text)
+    for lang in ("en", "fr"):
+        words = caught.value.text(lang)
+        assert not re.search(
+            r"Expecting|delimiter|Extra data|Unterminated|Invalid|codec|recursion|exceeds|int\(", words
+        )
+    assert not re.search(r"\b(line|byte|column)\b", caught.value.text("fr"))
+
+
+@pytest.mark.parametrize(
+    ("change", "english", "french"),
+    [
+        ({"players": "two"}, "a whole number, not “two”", "un nombre entier, et non « two »"),
+        ({"players": 1.5}, "a whole number, not “1.5”", "un nombre entier, et non « 1.5 »"),
+        ({"players": " "}, "a whole number, got nothing", "un nombre entier, et non rien"),
+        ({"players": 11}, "10 at most", "10 au plus"),
+        ({"seed": []}, "a whole number or a text, got a list", "un nombre entier ou un texte, et non une liste"),
+        ({"options": 3}, "a table, not “3”", "une table, et non « 3 »"),
+        ({"options": {"cards": "x"}}, "a table or nothing, not “x”", "une table ou rien, et non « x »"),
+        ({"choices": [[0]]}, "2 values", "2 valeurs"),
+        ({"choices": [[0, "x" * 201]]}, "nothing like this", "rien de tel"),
+        ({"bogus": 1}, "no field “bogus”", "pas de champ « bogus »"),
+    ],
+)
+def test_a_form_that_does_not_fit_is_told_in_both_languages(
+    finished: dict[str, Any], change: dict[str, Any], english: str, french: str
+) -> None:
+    error = refused({**finished, **change})
+    assert english in error.text("en")
+    assert french in error.text("fr")
+    assert "Expected `" not in error.text("fr")
+
+
+def test_a_field_that_is_missing_is_named(finished: dict[str, Any]) -> None:
+    error = refused({name: value for name, value in finished.items() if name != "seed"})
+    assert "“seed” is missing" in error.text("en")
+    assert "« seed » manque" in error.text("fr")
 
 
 def test_every_cut_of_the_text_is_refused(finished: dict[str, Any]) -> None:

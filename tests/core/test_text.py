@@ -69,6 +69,26 @@ def test_no_message_stands_in_two_rooms() -> None:
     assert sorted(set(ids)) == sorted(ids)
 
 
+class Straight(Visitor):
+    """Texts in which a typewriter's apostrophe follows a letter."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        if re.search(r"[^\W\d_]'", node.value):
+            self.found.append(node.value)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_french_apostrophes_are_those_of_a_printer(room: str) -> None:
+    straight = Straight()
+    for page in sorted((PACKAGE / room / "locale").glob("*fr.ftl")):
+        straight.visit(FluentParser().parse(page.read_text("utf-8")))
+    assert straight.found == []
+
+
 def whole_literals() -> set[str]:
     """Every text in the sources that is a message id of some room's kind."""
     prefixes = ("why-", "option-", "record-", "position-", "cards-", "table-", "cli-")

@@ -89,7 +89,7 @@ async def test_all_that_is_wrong_is_told_at_its_place_in_both_languages(tmp_path
         assert {fault["place"]: fault["words"] for fault in told["faults"]} == {
             "activities.merchant.hire": "Expected a whole number, 20 at most.",
             "activities.merchant.vp": "The first must be worth no less than the second.",
-            "board.income": "Expected a whole number, got a word.",
+            "board.income": "Expected a whole number, not “ten”.",
         }
         answer = await nobody.ask("POST", "/api/cards/troyes/check", {"numbers": wrong}, accept_language="fr")
         words = [fault["words"] for fault in good(answer)["faults"]]
@@ -167,6 +167,23 @@ async def test_a_strangers_set_is_not_there(tmp_path: Path) -> None:
         body = {"game": "troyes", "seats": [ME, BOT], "cards": path.rpartition("/")[2]}
         refused(await bert.ask("POST", "/api/tables", body), 404, "web-no-set", "cards")
         assert (await anna.get(path))["name"] == "My box"
+
+
+async def test_a_fault_quotes_what_was_typed_and_says_where_in_a_list(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        page = await anna.get("/api/cards/troyes-dice")
+        numbers = [number for group in page["groups"] for card in group["cards"] for number in card["numbers"]]
+        prices = next(number["value"] for number in numbers if number["place"] == "wheel.prices")
+        prices[1][0] = "1.5"
+        given = {"numbers": {"wheel": {"prices": prices}, "resources": {"start": "x"}}}
+        words = {"en": "Expected a whole number, not “{}”.", "fr": "Il faut un nombre entier, et non « {} »."}
+        for lang, told in words.items():
+            answer = await anna.ask("POST", "/api/cards/troyes-dice/check", given, accept_language=lang)
+            found = {fault["place"]: (fault["words"], fault["within"]) for fault in answer.json()["faults"]}
+            assert found == {
+                "wheel.prices": (told.format("1.5"), [1, 0]),
+                "resources.start": (told.format("x"), []),
+            }
 
 
 async def test_numbers_that_cannot_be_are_not_kept(tmp_path: Path) -> None:

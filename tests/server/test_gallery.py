@@ -1,11 +1,26 @@
 """The gallery: finished games and records, filtered, sorted and paged by the database."""
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import insert, update
-from tests.server.serving import BOT, FRIEND, HOT, ME, Asleep, Person, Place, inside, people, played_up_to, refused
+import pytest
+from sqlalchemy import delete, insert, select, update
+from tests.server.serving import (
+    BOT,
+    FRIEND,
+    HOT,
+    ME,
+    PATIENCE,
+    Asleep,
+    Person,
+    Place,
+    inside,
+    people,
+    played_up_to,
+    refused,
+)
 from tests.server.test_records import played
 from tests.server.test_replay import over
 
@@ -96,6 +111,58 @@ async def test_a_line_tells_who_played_and_how_it_ended(tmp_path: Path) -> None:
         (line,) = (await anna.get("/api/me/games"))["lines"]
         assert [seat["points"] for seat in line["seats"]] == [50, 40]
         assert line["result"] == "won"
+
+
+async def left_to_a_bot(place: Place, person: Person, game: str, seats: list[dict[str, Any]]) -> dict[str, Any]:
+    """A game that somebody has left at once, played to its end by bots."""
+    table = await person.make(game, seats)
+    await person.post(f"/api/tables/{table['id']}/leave")
+    async with asyncio.timeout(PATIENCE):
+        while not await place.house.store.reader.rows(select(ResultRow.seat).where(ResultRow.table_id == table["id"])):
+            await asyncio.sleep(0.02)
+    return table
+
+
+@pytest.mark.parametrize(("game", "seats"), [("king", [ME]), ("troyes-dice", [ME, BOT]), ("troyes-dice", [ME])])
+async def test_a_game_that_was_left_is_neither_won_nor_lost(
+    tmp_path: Path, game: str, seats: list[dict[str, Any]]
+) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        table = await left_to_a_bot(place, anna, game, seats)
+        (line,) = (await anna.get("/api/me/games"))["lines"]
+        assert line["result"] == "left"
+        ending = await anna.get(f"/api/tables/{table['id']}/ending")
+        assert [seat["won"] for seat in line["seats"]] == [seat in ending["winners"] for seat in range(len(seats))]
+        assert await found(anna, "?outcome=left") == [table["id"]]
+        assert await found(anna, "?outcome=won") == await found(anna, "?outcome=lost") == []
+
+
+async def test_who_won_a_game_that_was_left_is_told_all_the_same(tmp_path: Path) -> None:
+    async with inside(tmp_path, thinkers=Asleep) as place, people(place.url, "Anna") as (anna, _):
+        for game, seats in (("king", [ME]), ("troyes", [ME, BOT])):
+            table = await over(place, anna, game, seats)
+            for place_of_anna, ahead in ((1, 5), (2, -5)):
+                await counted(place, table, [50, 50 - ahead][: len(seats)], [anna.id, None])
+                own = update(ResultRow).where(ResultRow.table_id == table["id"], ResultRow.seat == 0)
+                left = own.values(bot="greedy", won=False, ahead=ahead, facts={"place": place_of_anna})
+                await place.house.store.writer.run([(left, None)])
+                (line,) = (await anna.get(f"/api/me/games?game={game}"))["lines"]
+                assert line["result"] == "left"
+                assert [seat["won"] for seat in line["seats"]] == [place_of_anna == 1, place_of_anna == 2][: len(seats)]
+                assert line["roy"] == (50 - ahead if game == "king" else None)
+                gone = delete(ResultRow).where(ResultRow.table_id == table["id"])
+                await place.house.store.writer.run([(gone, None)])
+
+
+async def test_of_several_own_seats_one_that_was_played_to_the_end_counts(tmp_path: Path) -> None:
+    async with inside(tmp_path, thinkers=Asleep) as place, people(place.url, "Anna") as (anna, _):
+        table = await over(place, anna, "troyes", [ME, {**HOT, "name": "Zoé"}])
+        await counted(place, table, [50, 40], [anna.id, anna.id])
+        left = update(ResultRow).where(ResultRow.table_id == table["id"], ResultRow.seat == 0)
+        await place.house.store.writer.run([(left.values(bot="greedy", won=False), None)])
+        assert [line["result"] for line in (await anna.get("/api/me/games"))["lines"]] == ["lost"]
+        assert await found(anna, "?outcome=lost") == [table["id"]]
+        assert await found(anna, "?outcome=left") == []
 
 
 async def test_thousands_of_games_are_paged(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.city.test_secrets import with_other_secrets
-from tests.server.serving import BOT, FRIEND, HOT, ME, Line, inside, people
+from tests.server.serving import BOT, FRIEND, HOT, ME, Line, Place, inside, people
 from tests.server.test_thinking import eventually
 
 import troyes
@@ -16,6 +16,7 @@ from troyes.coach.shapes import Hint
 from troyes.core.message import Message
 from troyes.server import hinting, works
 from troyes.server.reports import Progress, Told
+from troyes.server.storage.store import Act, StoreError
 from troyes.server.thinking import Job, Thinkers
 
 
@@ -204,6 +205,68 @@ async def test_a_hint_that_fails_is_told(tmp_path: Path, advising: type[Advising
     ):
         assert words_of(await hint(line)) == "web-fault"
         await line.choose((await line.my_turn())["options"][0]["key"])
+
+
+async def hinted(place: Place, table: dict[str, Any]) -> bool:
+    """Whether the disk knows that a hint was given."""
+    play = await place.house.store.play(table["id"])
+    assert play is not None
+    assert play.table.hinted is (await place.house.room(table["id"])).stored.hinted
+    return play.table.hinted
+
+
+@pytest.mark.parametrize("seats", [[ME], [ME, HOT]])
+async def test_that_a_hint_was_given_is_kept(
+    tmp_path: Path, advising: type[Advising], seats: list[dict[str, Any]]
+) -> None:
+    async with inside(tmp_path, thinkers=advising) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("troyes-dice", seats, hints=True)
+        async with anna.line(table) as line:
+            advising.gate.clear()
+            turn = await line.my_turn()
+            await line.send("hint", id="h", seat=turn["seat"], at=turn["at"])
+            await line.expect("hinting")
+            await line.send("stop_hint", id="h")
+            await eventually(lambda: not place.room(table).hinting)
+            assert not await hinted(place, table)  # nobody has seen it
+            advising.gate.set()
+            assert (await hint(line))["t"] == "hint"
+            assert await hinted(place, table)
+            assert (await hint(line))["t"] == "hint"
+            await line.choose((await line.my_turn())["options"][0]["key"])
+    async with inside(tmp_path) as place:
+        assert await hinted(place, table)
+
+
+async def test_another_game_at_the_same_table_begins_without_the_hints_of_the_last(
+    tmp_path: Path, advising: type[Advising]
+) -> None:
+    async with inside(tmp_path, thinkers=advising) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("king", [ME])
+        async with anna.line(table) as line:
+            assert (await hint(line))["t"] == "hint"
+            await line.play_out(random.Random(1))
+        assert await hinted(place, table)
+        again = await anna.post(f"/api/tables/{table['id']}/rematch")
+        assert again["hints"]
+        assert not await hinted(place, again)
+
+
+async def test_a_hint_is_not_shown_before_that_is_on_disk(
+    tmp_path: Path, advising: type[Advising], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(act: Act) -> None:
+        raise StoreError("storage-not-written", detail="the disk is full")
+
+    async with inside(tmp_path, thinkers=advising) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("king", [ME])
+        async with anna.line(table) as line:
+            with monkeypatch.context() as patch:
+                patch.setattr(place.house.store, "write", full)
+                assert words_of(await hint(line)) == "storage-not-written"
+                assert not await hinted(place, table)
+            assert (await hint(line))["t"] == "hint"
+            assert await hinted(place, table)
 
 
 # -- secrets ---------------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ async def test_who_is_away_is_told_by_a_signed_post(tmp_path: Path) -> None:
             "url": f"{home}/table/{table['id']}",
             "n": n,
             "lang": "fr",
-            "text": "C'est votre tour à Troyes, avec Anna.",
+            "text": "C’est votre tour à Troyes, avec Anna.",
         }
         parts = dict(part.split("=") for part in posted.headers["troyes-signature"].split(","))
         mac = hmac.new(secret.encode(), f"{parts['t']}.".encode() + posted.body, sha256).hexdigest()

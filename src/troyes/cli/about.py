@@ -9,9 +9,8 @@ from rich.text import Text
 import troyes
 from troyes.bots.player import BOTS, LEVELS
 from troyes.cli import catalogue
-from troyes.cli.voice import Voice
+from troyes.cli.voice import CliError, Voice
 from troyes.core import records
-from troyes.core.errors import OptionError
 
 __all__ = ["is_compiled", "tell_games", "tell_schema", "tell_version"]
 
@@ -52,6 +51,6 @@ def tell_games(voice: Voice) -> None:
 def tell_schema(what: str, game: str, voice: Voice) -> None:
     """A record has the same form in every game; a position is each game's own."""
     if what not in SCHEMAS:
-        raise OptionError("option-bad", place="schema", value=what[:60], expected=", ".join(SCHEMAS))
+        raise CliError("cli-argument", value=what[:60], known=", ".join(SCHEMAS))
     data = records.schema() if what == "record" else catalogue.position_schema(game)
     voice.out.print(json.dumps(data, indent=2, ensure_ascii=False), soft_wrap=True)

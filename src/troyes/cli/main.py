@@ -384,12 +384,12 @@ def print_(
 ) -> None:
     """Make a PDF to print: sheets, wheel and tiles of Troyes Dice, or reference cards of Troyes."""
     with speaking(lang) as voice:
-        from troyes.cli.paper import print_out
+        from troyes.cli.paper import kind_of, print_out
         from troyes.paper.order import order_of
 
         given = {"paper": paper, "numbering": numbering, "start": start, "banquets": banquets, "per_page": per_page}
         given |= {"wheel": wheel, "back": back, "ink": ink, "bonus": bonus, "ladies": ladies, "cards": cards}
-        print_out(order_of(what, lang=voice.lang, **given), out, force, voice)
+        print_out(order_of(kind_of(what), lang=voice.lang, **given), out, force, voice)
 
 
 @app.command()

@@ -3,11 +3,18 @@
 from pathlib import Path
 
 from troyes.cli.files import refuse_taken, written
-from troyes.cli.voice import Voice
-from troyes.paper.order import Order
+from troyes.cli.voice import CliError, Voice
+from troyes.paper.order import WHATS, Order
 from troyes.paper.press import document
 
-__all__ = ["print_out"]
+__all__ = ["kind_of", "print_out"]
+
+
+def kind_of(what: str) -> str:
+    """What is to be printed, if there is such a thing."""
+    if what.strip().lower() not in WHATS:
+        raise CliError("cli-argument", value=what[:60], known=", ".join(WHATS))
+    return what
 
 
 def print_out(order: Order, out: Path | None, force: bool, voice: Voice) -> None:

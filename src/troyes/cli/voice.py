@@ -1,6 +1,7 @@
 """How a command speaks: its language, where its words go, and how it says that something went wrong."""
 
 import os
+import re
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -18,6 +19,8 @@ __all__ = ["CliError", "Voice", "language", "speaking"]
 FAILED = 1
 REFUSED = 2
 INTERRUPTED = 130
+NAME = re.compile(r"[a-z][a-z_]*")
+"""An option as a game calls it."""
 
 
 class CliError(TroyesError):
@@ -72,11 +75,24 @@ def speaking(lang: str | None = None) -> Generator[Voice]:
         voice = Voice(language(lang))
         yield voice
     except TroyesError as error:
-        voice.complain(error)
+        voice.complain(_as_typed(error))
         raise typer.Exit(REFUSED) from None
     except KeyboardInterrupt:
         voice.note("cli-interrupted")
         raise typer.Exit(INTERRUPTED) from None
+
+
+def _as_typed(error: TroyesError) -> TroyesError:
+    """The same with options as people type them: `--start-player`, where a game says `start_player`."""
+    args = error.message.args
+    if error.message.id not in ("option-bad", "option-unknown"):
+        return error
+    known = ", ".join(_flag(name) for name in str(args.get("known", "")).split(", "))
+    return OptionError(error.message.id, **{**args, "place": _flag(error.place), "known": known})
+
+
+def _flag(name: str) -> str:
+    return f"--{name.replace('_', '-')}" if NAME.fullmatch(name) else name
 
 
 def _known(given: str, place: str) -> str:

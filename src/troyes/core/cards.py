@@ -1,14 +1,13 @@
 """Printed numbers: the product's own, and an owner's laid over them."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from troyes.core.errors import CardsError, Reason, shown
-from troyes.core.forms import Misfit, fitted
-from troyes.core.message import Arg, Message
+from troyes.core.errors import CardsError, shown
+from troyes.core.forms import Misfit, because, fitted
 
 __all__ = ["Cards", "Overlay", "because", "checked", "leaves"]
 
@@ -17,16 +16,8 @@ HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
 """The head of a table; a line within a list has commas."""
 MOST_NAMES = 24
 """So many names are listed in a refusal."""
-MISFITS = (
-    ("form", re.compile(r"Expected `(?P<wanted>\w+)`, got `(?P<got>\w+)`")),
-    ("least", re.compile(r"Expected `int` >= (?P<number>-?\d+)")),
-    ("most", re.compile(r"Expected `int` <= (?P<number>-?\d+)")),
-    ("length", re.compile(r"Expected `array` of length (?P<number>\d+)(, got \d+)?")),
-    ("longer", re.compile(r"Expected `array` of length >= (?P<number>\d+)")),
-    ("shorter", re.compile(r"Expected `array` of length <= (?P<number>\d+)")),
-    ("word", re.compile(r"Invalid enum value '?(?P<value>.*?)'?", re.DOTALL)),
-)
-"""What does not fit, as msgspec says it, and which of our sentences says the same."""
+BROKEN = re.compile(r"\(at line (\d+), column (\d+)\)")
+"""Where a text stops being TOML, as tomllib says it."""
 
 
 def _known(name: str, base: Mapping[str, Any]) -> str:
@@ -74,11 +65,11 @@ class Overlay:
         except OSError as error:
             raise CardsError("cards-no-file", place=str(path), detail=error.strerror or "") from None
         except UnicodeDecodeError:
-            raise CardsError("cards-not-toml", place=path.name, detail="UTF-8") from None
+            raise CardsError("cards-not-toml", place=path.name, detail=because("cards-toml-text"), line=0) from None
         except ValueError as error:  # no name of a file
             if isinstance(error, CardsError):
                 raise
-            raise CardsError("cards-not-toml", place=path.name, detail=str(error)) from None
+            raise CardsError("cards-not-toml", place=path.name, detail=because("cards-toml-whole"), line=0) from None
 
     def _parsed(self, text: str) -> dict[str, Any]:
         import tomllib
@@ -87,7 +78,9 @@ class Overlay:
         try:
             return tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # also a number or a nesting without end
-            raise CardsError("cards-not-toml", place=self.source, detail=str(error)) from None
+            line, column = found.groups() if (found := BROKEN.search(str(error))) else ("", "")
+            detail = because("cards-toml-at", line=line, column=column) if line else because("cards-toml-whole")
+            raise CardsError("cards-not-toml", place=self.source, detail=detail, line=int(line or 0)) from None
 
     def laid_over(self, base: Mapping[str, Any]) -> dict[str, Any]:
         """The base numbers with the owner's in their place. A name that the base lacks is refused."""
@@ -110,8 +103,10 @@ class Overlay:
                 merged[name] = value
         return merged
 
-    def refused(self, place: str, detail: str) -> CardsError:
-        return CardsError("cards-bad-value", place=self.at(place), name=place, detail=detail)
+    def refused(self, place: str, detail: str, within: Sequence[int] = ()) -> CardsError:
+        """`within`: which value of a list it is, and which of that one's, where only that one is wrong."""
+        inner = " ".join(str(at) for at in within)
+        return CardsError("cards-bad-value", place=self.at(place), name=place, detail=detail, within=inner)
 
     def at(self, place: str) -> str:
         """Where in the owner's file a number stands: file and line, as near as can be told."""
@@ -175,23 +170,10 @@ def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay, t
         place = re.sub(r"\[.*", "", misfit.place)
         if table:
             place = table if place == "$" else f"{table}.{place}"
-        detail = _said(misfit.detail)
+        detail = misfit.why()
         if "[" in misfit.place:
             detail = because("cards-within", why=detail, where=misfit.place)
-        raise overlay.refused(place, detail) from None
-
-
-def because(id: str, **args: Arg) -> Reason:
-    """Why a number cannot be so, in any language."""
-    return Reason(Message(id, args))
-
-
-def _said(detail: str) -> str:
-    for id, pattern in MISFITS:
-        if found := pattern.fullmatch(detail):
-            named = {name: value for name, value in found.groupdict().items() if value is not None}
-            return because(f"cards-misfit-{id}", **named)
-    return detail
+        raise overlay.refused(place, detail, misfit.within) from None
 
 
 def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:

@@ -1,23 +1,91 @@
 """Data from outside, brought into typed form or refused with the place that does not fit."""
 
-from typing import TypeVar
+import re
+from collections.abc import Mapping, Sequence
+from typing import TypeVar, cast
 
 import msgspec
 
-from troyes.core.errors import PositionError
+from troyes.core.errors import PositionError, Reason, shown
+from troyes.core.message import Arg, Message
 
-__all__ = ["Misfit", "fitted", "fitted_position"]
+__all__ = ["Misfit", "because", "fitted", "fitted_position", "unfit"]
 
 Shape = TypeVar("Shape")
+MISFITS = (
+    ("form", re.compile(r"Expected `(?P<wanted>[\w| ]+)`, got `(?P<got>\w+)`")),
+    ("least", re.compile(r"Expected `int` >= (?P<number>-?\d+)")),
+    ("most", re.compile(r"Expected `int` <= (?P<number>-?\d+)")),
+    ("length", re.compile(r"Expected `array` of length (?P<number>\d+)(, got \d+)?")),
+    ("longer", re.compile(r"Expected `array` of length >= (?P<number>\d+)")),
+    ("shorter", re.compile(r"Expected `array` of length <= (?P<number>\d+)")),
+    ("missing", re.compile(r"Object missing required field `(?P<name>.*)`", re.DOTALL)),
+    ("unknown", re.compile(r"Object contains unknown field `(?P<name>.*)`", re.DOTALL)),
+    ("word", re.compile(r"Invalid enum value '?(?P<value>.*?)'?", re.DOTALL)),
+)
+"""What does not fit, as msgspec says it, and which of our sentences says the same."""
+QUOTED = ("str", "float", "int")
+"""What is best told by quoting it."""
 
 
 class Misfit(Exception):
     """Data that does not have the form it should; `place` is a path such as `seats[0].sheet`, or `$` for the whole."""
 
-    def __init__(self, place: str, detail: str) -> None:
+    def __init__(self, place: str, detail: str, data: object = None) -> None:
         super().__init__(place, detail)
         self.place = place
         self.detail = detail
+        self.data = data
+
+    def why(self) -> Reason:
+        """What is wrong there, in any language."""
+        return unfit(self.detail, _found(self.data, self.place))
+
+    @property
+    def within(self) -> list[int]:
+        """Of a place in a list, or in a list of lists, the indices; otherwise none."""
+        found = re.fullmatch(r"[^\[]*((\[\d+\])+)", self.place)
+        return [int(at) for at in re.findall(r"\d+", found[1])] if found else []
+
+
+def because(id: str, **args: Arg) -> Reason:
+    """Why something cannot be so, in any language."""
+    return Reason(Message(id, args))
+
+
+def unfit(detail: str, value: object = None) -> Reason:
+    """Our sentence for what msgspec says, with the value that does not fit, where that tells more than its kind."""
+    for id, pattern in MISFITS:
+        if found := pattern.fullmatch(detail):
+            args = {name: shown(word) for name, word in found.groupdict().items() if word is not None}
+            if id == "form":
+                return _other_form(args["wanted"], args["got"], value)
+            return because(f"cards-misfit-{id}", **args)
+    return because("cards-misfit-other")
+
+
+def _other_form(wanted: str, got: str, value: object) -> Reason:
+    wanted = wanted.replace(" | ", "-or-")
+    if got in QUOTED and isinstance(value, (str, float, int)):
+        typed = shown(value).strip()
+        if typed:
+            return because("cards-misfit-typed", wanted=wanted, value=typed)
+        got = "null"
+    return because("cards-misfit-form", wanted=wanted, got=got)
+
+
+def _found(data: object, place: str) -> object:
+    """What stands at a place such as `wheel.prices[1][0]`; None if that cannot be told."""
+    for part in re.findall(r"\[(\d+)\]|([^.\[\]]+)", place):
+        at, name = cast("tuple[str, str]", part)
+        if at and isinstance(data, Sequence) and not isinstance(data, str):
+            row = cast("Sequence[object]", data)
+            data = row[int(at)] if int(at) < len(row) else None
+        elif name and isinstance(data, Mapping):
+            data = cast("Mapping[str, object]", data).get(name)
+        else:
+            return None
+    return data
 
 
 def fitted(data: object, shape: type[Shape]) -> Shape:
@@ -26,7 +94,7 @@ def fitted(data: object, shape: type[Shape]) -> Shape:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
         detail, _, where = str(error).partition(" - at `$")
-        raise Misfit(where.strip("`.") or "$", detail) from None
+        raise Misfit(where.strip("`.") or "$", detail, data) from None
     except (ValueError, TypeError, RecursionError) as error:
         raise Misfit("$", str(error)) from None
 
@@ -36,4 +104,4 @@ def fitted_position(data: object, shape: type[Shape]) -> Shape:
     try:
         return fitted(data, shape)
     except Misfit as misfit:
-        raise PositionError("position-form", place=misfit.place, detail=misfit.detail) from None
+        raise PositionError("position-form", place=misfit.place, detail=misfit.why()) from None

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, shown
-from troyes.core.forms import Misfit, fitted
+from troyes.core.forms import Misfit, because, fitted
 from troyes.core.game import Game
 
 __all__ = ["FORMAT", "Record", "Starter", "read", "replay", "schema", "verify", "write"]
@@ -102,11 +102,13 @@ def parse(text: str | bytes) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise RecordError("record-not-json", place=place, detail=error.msg) from None
+        line, column = str(error.lineno), str(error.colno)
+        raise RecordError("record-not-json", place=place, what="place", line=line, column=column) from None
     except UnicodeDecodeError as error:
-        raise RecordError("record-not-json", place=f"byte {error.start}", detail="UTF-8") from None
-    except (ValueError, RecursionError) as error:  # a number or a nesting without end
-        raise RecordError("record-not-json", place="$", detail=str(error)) from None
+        byte = str(error.start)
+        raise RecordError("record-not-json", place=f"byte {byte}", what="bytes", byte=byte) from None
+    except (ValueError, RecursionError):  # a number or a nesting without end
+        raise RecordError("record-not-json", place="$", what="endless") from None
 
 
 def read(data: object) -> Record:
@@ -119,11 +121,15 @@ def read(data: object) -> Record:
     try:
         record = fitted(cast("object", data), Record)
     except Misfit as misfit:
-        raise RecordError("record-form", place=misfit.place, detail=misfit.detail) from None
+        raise RecordError("record-form", place=misfit.place, detail=misfit.why()) from None
     cards = record.options.get("cards")
     if cards is not None and not isinstance(cards, Mapping):
         # The numbers themselves stand in a record: it must not have files opened on the machine that reads it.
-        raise RecordError("record-form", place="options.cards", detail="Expected `object | null`")
+        raise RecordError(
+            "record-form",
+            place="options.cards",
+            detail=because("cards-misfit-typed", wanted="object-or-null", value=shown(cards)),
+        )
     return record
 
 
@@ -197,7 +203,7 @@ def _begin(record: Record, starter: Starter) -> Game:
             raise RecordError("record-start", place="numbers", why=Reason(error.message)) from None
     for field, told, placed in (("game", record.game, game.name), ("players", record.players, game.players)):
         if told != placed:
-            raise RecordError("record-form", place=field, detail=f"Expected `{placed}`, as in the position")
+            raise RecordError("record-form", place=field, detail=because("record-otherwise", value=str(placed)))
     return game
 
 
@@ -246,7 +252,7 @@ def _compare_end(record: Record, game: Game) -> None:
         raise RecordError("record-truncated", place=f"choices[{len(record.choices)}]")
     scores = game.scores()
     if len(record.scores) != len(scores):
-        raise RecordError("record-form", place="scores", detail=f"Expected `array` of length {len(scores)}")
+        raise RecordError("record-form", place="scores", detail=because("cards-misfit-length", number=str(len(scores))))
     for seat, score in enumerate(scores):
         told = record.scores[seat]
         if told != score.total:

@@ -18,6 +18,8 @@ PAPERS: dict[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9
 MARGIN = 10.0
 """No printer needs more."""
 NUMBERINGS = ("first", "rising", "falling", "blank")
+ROLLED = ("rising", "falling")
+"""Those that begin with a rolled number."""
 PER_PAGE = (1, 2, 4)
 WHEELS = ("cut", "page")
 BACKS = ("fold", "duplex")
@@ -57,7 +59,10 @@ def order_of(what: str, **given: Any) -> Order:
     """An order from what somebody typed. What was not said is as usual."""
     told = {name: value for name, value in given.items() if value is not None}
     numbering, start = told.pop("numbering", "first"), told.pop("start", None)
-    made = Order(_one_of("what", what, WHATS), numbers=numbers_of(numbering, start))
+    kind: What = _one_of("what", what, WHATS)
+    if kind != "sheets":  # nothing else has columns: as with all that does not concern it, only nonsense is refused
+        start = (start or 1) if str(numbering).strip() in ROLLED else None
+    made = Order(kind, numbers=numbers_of(numbering, start))
     for name, known in (
         ("lang", LANGUAGES),
         ("paper", tuple(PAPERS)),
@@ -81,7 +86,7 @@ def order_of(what: str, **given: Any) -> Order:
 def numbers_of(numbering: str | Sequence[int], start: int | None = None) -> tuple[int, ...]:
     """The numbers above the columns. Rising and falling ones begin with the number that was rolled."""
     words = numbering.strip() if isinstance(numbering, str) else ""
-    if words in ("rising", "falling"):
+    if words in ROLLED:
         if start is None:
             raise OptionError("paper-start-missing", place="start", numbering=words)
         if start not in range(1, 7):

@@ -1,6 +1,5 @@
 """Everything that is wrong with an owner's numbers, not only what is found first."""
 
-import re
 from typing import NamedTuple
 
 from troyes.core.cards import Overlay, because
@@ -20,6 +19,11 @@ class Fault(NamedTuple):
     """Where it stands in the file; 0 without a file."""
     error: CardsError
 
+    @property
+    def within(self) -> list[int]:
+        """Which value of a list it is, and which of that one's; empty: all of it."""
+        return [int(at) for at in str(self.error.message.args.get("within", "")).split()]
+
     def text(self, lang: str) -> str:
         """Why it cannot be so, for someone who sees which number is meant."""
         detail = self._detail()
@@ -35,13 +39,15 @@ class Fault(NamedTuple):
                 return because("cards-toml-line" if self.line else "cards-toml-whole")
             case _:
                 detail = args["detail"]
+                if isinstance(detail, Reason) and detail.message.id == "cards-within":
+                    detail = detail.message.args["why"]  # `within` tells where
                 return detail if isinstance(detail, str) else ""
 
 
 def fault_of_text(error: CardsError) -> Fault:
     """A text that cannot be read at all, with the line that is to blame, where there is one."""
-    found = re.search(r"at line (\d+)", str(error.message.args.get("detail", "")))
-    return Fault("", int(found[1]) if found else 0, error)
+    line = error.message.args.get("line", 0)
+    return Fault("", line if isinstance(line, int) else 0, error)
 
 
 def faults_of(source: Source, overlay: Overlay) -> list[Fault]:

@@ -1,5 +1,7 @@
 """A hint for one seat: what the strongest bot would do there, thought out in a process of its own."""
 
+import asyncio
+
 from troyes.coach import shapes
 from troyes.server.errors import Refused
 from troyes.server.reports import Told
@@ -24,9 +26,17 @@ async def of(room: Room, seat: int, asked: HintSent, guest: str, told: Told) -> 
         found = await room.house.thinkers.hint(job, told)
     finally:
         room.hinting.discard(seat)
-    if asked.at != room.stored.seats[seat].moved:
-        raise Refused("web-late")
+    await asyncio.shield(_noted(room, seat, asked.at))  # who no longer wants it does not stop it in the middle
     return HintReply(asked.id, [_line(line) for line in found.lines], found.simulations)
+
+
+async def _noted(room: Room, seat: int, at: int) -> None:
+    """That a hint was given here is on disk before anybody sees it: no leaderboard counts the game from now on."""
+    async with room.lock:
+        if at != room.stored.seats[seat].moved:
+            raise Refused("web-late")
+        if not room.stored.hinted:
+            await room.change([], hinted=True)
 
 
 def _allowed(room: Room, seat: int, at: int) -> None:

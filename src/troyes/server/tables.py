@@ -269,6 +269,7 @@ async def rematch(house: House, room: Room, guest: StoredGuest) -> Room:
             daily=None,
             lesson="",
             origin="",
+            hinted=False,
             status="open",
             deadline=None,
             rematch=None,

@@ -66,6 +66,8 @@ export interface CardsFault {
   line: number;
   /** Why, in the language of the one who asked. */
   words: string;
+  /** Of a list that is wrong in one place only: at which index, and at which within that. */
+  within: number[];
 }
 
 /** Numbers to be looked at. */

@@ -84,6 +84,7 @@ export interface GallerySeat {
   bot: string;
   yours: boolean;
   points: number | null;
+  /** Whether this seat won, whoever played it at the end. */
   won: boolean;
 }
 
@@ -97,8 +98,8 @@ export interface GalleryLine {
   seats: GallerySeat[];
   /** Le Roy's points, where he played. */
   roy: number | null;
-  /** For you; empty: nobody to win against, or unknown. */
-  result: "won" | "lost" | "";
+  /** For you; left: a bot played on for you; empty: nobody to win against, or unknown. */
+  result: "won" | "lost" | "left" | "";
   over: boolean;
   daily: string | null;
   rated: boolean;

@@ -1,4 +1,4 @@
-# -- Pourquoi un nombre imprimé d'un propriétaire ne peut pas valoir cela ----------------------------------------------
+# -- Pourquoi un nombre imprimé d’un propriétaire ne peut pas valoir cela ----------------------------------------------
 
 city-cards-rule = les règles reposent sur { $value } : cela ne peut pas changer
 city-cards-influence = le départ de la piste d’influence ne peut pas se trouver au-delà de sa fin

@@ -33,6 +33,10 @@ cli-games-game = game
 cli-games-players = players
 cli-games-options = options
 
+# What a command is given
+cli-argument = There is no “{ $value }” here.
+    .remedy = Choose one of: { $known }.
+
 # Files
 cli-file-missing = There is no file { $path }.
     .remedy = Check the name, and the folder you are in.

@@ -33,6 +33,10 @@ cli-games-game = jeu
 cli-games-players = joueurs
 cli-games-options = options
 
+# Ce qui est donné à une commande
+cli-argument = Il n’y a pas de « { $value } » ici.
+    .remedy = Choisissez parmi : { $known }.
+
 # Fichiers
 cli-file-missing = Il n’y a pas de fichier { $path }.
     .remedy = Vérifiez le nom, et le dossier où vous êtes.

@@ -3,13 +3,23 @@
 cards-table = a table of { $known } belongs here
 cards-no-such = there is no number called “{ $name }”; names that fit here: { $known }
 cards-toml-line = this line cannot be read as TOML
+cards-toml-at = it cannot be read on from line { $line }, column { $column }
+cards-toml-text = it is no text in UTF-8
 cards-toml-whole = the file cannot be read as TOML to its end
 cards-within = { $why } ({ $where })
 cards-misfit-form = expected { $wanted ->
         [int] a whole number
+        [float] a number
         [str] a word
+        [bool] true or false
         [array] a list
-       *[other] { $wanted }
+        [object] a table
+        [int-or-str] a whole number or a text
+        [int-or-null] a whole number or nothing
+        [str-or-null] a text or nothing
+        [array-or-null] a list or nothing
+        [object-or-null] a table or nothing
+       *[other] something else
     }, got { $got ->
         [int] a whole number
         [float] a number with a point
@@ -18,8 +28,25 @@ cards-misfit-form = expected { $wanted ->
         [bool] true or false
         [object] a table
         [null] nothing
-       *[other] { $got }
+       *[other] something else
     }
+cards-misfit-typed = expected { $wanted ->
+        [int] a whole number
+        [float] a number
+        [str] a word
+        [bool] true or false
+        [array] a list
+        [object] a table
+        [int-or-str] a whole number or a text
+        [int-or-null] a whole number or nothing
+        [str-or-null] a text or nothing
+        [array-or-null] a list or nothing
+        [object-or-null] a table or nothing
+       *[other] something else
+    }, not “{ $value }”
+cards-misfit-missing = the field “{ $name }” is missing
+cards-misfit-unknown = there is no field “{ $name }” here
+cards-misfit-other = nothing like this belongs here
 cards-misfit-least = expected a whole number, { $number } or more
 cards-misfit-most = expected a whole number, { $number } at most
 cards-misfit-length = expected { $number } values

@@ -23,7 +23,11 @@ option-seed = “{ $value }” cannot be a seed.
     .remedy = Give a whole number or a text.
 
 # Records
-record-not-json = This file is not whole JSON: { $detail } ({ $place }).
+record-not-json = This file is not whole JSON: { $what ->
+        [bytes] it is no text in UTF-8 from byte { $byte } on
+        [endless] a number or a nesting in it has no end
+       *[place] it cannot be read on from line { $line }, column { $column }
+    }.
     .remedy = It may be cut off or damaged: take it from a backup or save the game again.
 record-foreign = This is not the record of a game of troyes.
     .remedy = Choose a file that was saved at a table, by “troyes play” or by game.record().
@@ -31,6 +35,7 @@ record-version = The record is in format { $found }; this version reads format {
     .remedy = Install the version of troyes that wrote it, or a newer one.
 record-form = The record is damaged at { $place }: { $detail }.
     .remedy = Mend that field, or take the record from a backup.
+record-otherwise = “{ $value }” belongs here, as in the position
 record-start = The game of this record cannot be set up ({ $place }): { $why }
     .remedy = Mend that field, or take the record from a backup.
 record-upto = The record cannot stop after { $found } choices.

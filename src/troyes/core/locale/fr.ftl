@@ -23,7 +23,11 @@ option-seed = « { $value } » ne peut pas servir de graine.
     .remedy = Donnez un nombre entier ou un texte.
 
 # Parties enregistrées
-record-not-json = Ce fichier n’est pas du JSON complet : { $detail } ({ $place }).
+record-not-json = Ce fichier n’est pas du JSON complet : { $what ->
+        [bytes] ce n’est plus du texte en UTF-8 à partir de l’octet { $byte }
+        [endless] un nombre ou une imbrication n’y finit pas
+       *[place] il ne se lit plus à partir de la ligne { $line }, colonne { $column }
+    }.
     .remedy = Il est peut-être coupé ou abîmé : reprenez une sauvegarde ou enregistrez la partie à nouveau.
 record-foreign = Ce n’est pas l’enregistrement d’une partie de troyes.
     .remedy = Choisissez un fichier enregistré à une table, par « troyes play » ou par game.record().
@@ -31,6 +35,7 @@ record-version = L’enregistrement est au format { $found } ; cette version lit
     .remedy = Installez la version de troyes qui l’a écrit, ou une plus récente.
 record-form = L’enregistrement est abîmé à { $place } : { $detail }.
     .remedy = Réparez ce champ ou reprenez une sauvegarde.
+record-otherwise = il faut ici « { $value } », comme dans la position
 record-start = La partie enregistrée ne peut pas être mise en place ({ $place }) : { $why }
     .remedy = Réparez ce champ ou reprenez une sauvegarde.
 record-upto = On ne peut pas s’arrêter après { $found } choix.

@@ -1,4 +1,4 @@
-# -- Pourquoi un nombre imprimé d'un propriétaire ne peut pas valoir cela ----------------------------------------------
+# -- Pourquoi un nombre imprimé d’un propriétaire ne peut pas valoir cela ----------------------------------------------
 
 dice-cards-tiles = exactement trois tuiles doivent avoir la même couleur des deux côtés
 dice-cards-cathedral = il faut chacune des six lignes une fois

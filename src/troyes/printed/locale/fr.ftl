@@ -70,7 +70,7 @@ printed-any = { $count } au choix
 printed-amounts = { $amounts }
 printed-each-die = { $amounts } par dé { $colour }
 
-# Le fichier pour les nombres d'un propriétaire
+# Le fichier pour les nombres d’un propriétaire
 printed-template = Les nombres de votre exemplaire du jeu.
     Là où votre exemplaire porte un autre nombre, ôtez le « # » qui le précède et écrivez le vôtre ; tous les autres restent tels quels.
     Pour jouer avec : troyes play { $game } --cards ce-fichier.toml

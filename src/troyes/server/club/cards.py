@@ -165,7 +165,8 @@ def _words(lang: str) -> Words:
 
 
 def _told(faults: list[Fault], request: Ask) -> list[CardsFault]:
-    return [CardsFault(fault.place, fault.line, fault.text(lang_of(request))) for fault in faults]
+    lang = lang_of(request)
+    return [CardsFault(fault.place, fault.line, fault.text(lang), fault.within) for fault in faults]
 
 
 def _line(kept: KeptSet) -> CardSetLine:

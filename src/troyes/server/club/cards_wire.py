@@ -93,6 +93,10 @@ class CardsFault(Struct):
     place: Annotated[str, Meta(description="The number's dotted name; empty if the whole file cannot be read.")]
     line: Annotated[int, Meta(description="In the file; 0 if there is none, or if it cannot be told.")]
     words: Annotated[str, Meta(description="Why, in the language of the one who asked.")]
+    within: Annotated[
+        list[int],
+        Meta(description="Of a list that is wrong in one place only: at which index, and at which within that."),
+    ]
 
 
 class CardsGiven(Struct, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from troyes.server.asking import house_of, needed_guest
 from troyes.server.club.replay_wire import GalleryLine, GalleryPage, GallerySeat
 from troyes.server.entering import Ask
 from troyes.server.room import moment
-from troyes.server.storage.gallery import PAGE, KeptGame, KeptRecord, Sort, Wish
+from troyes.server.storage.gallery import PAGE, KeptGame, KeptRecord, KeptSeat, Sort, Wish
 from troyes.server.wire import GameName
 
 __all__ = ["GalleryController", "line_of_record"]
@@ -29,7 +29,7 @@ class GalleryController(Controller):
         request: Ask,
         game: Annotated[GameName | None, Parameter()] = None,
         players: Annotated[int, Parameter(ge=0, le=10, description="0: any number.")] = 0,
-        outcome: Annotated[Literal["won", "lost"] | None, Parameter()] = None,
+        outcome: Annotated[Literal["won", "lost", "left"] | None, Parameter()] = None,
         against: Annotated[Literal["people", "bots"] | None, Parameter()] = None,
         name: Annotated[str, Parameter(max_length=60, description="Part of somebody's name, or a record's.")] = "",
         since: Annotated[date | None, Parameter(description="The first day, in UTC.")] = None,
@@ -67,9 +67,6 @@ def _after(day: date) -> float | None:
 
 def _line(game: KeptGame, guest: str) -> GalleryLine:
     own = [seat for seat in game.seats if seat.guest == guest]
-    known = [seat for seat in own if seat.won is not None]
-    alone = len(game.seats) == 1 and game.game != "king"
-    result = "" if alone or not known else "won" if any(seat.won for seat in known) else "lost"
     first = game.seats[0]
     roy = None if game.game != "king" or first.points is None or first.ahead is None else first.points - first.ahead
     return GalleryLine(
@@ -79,17 +76,33 @@ def _line(game: KeptGame, guest: str) -> GalleryLine:
         name="",
         ended=moment(game.ended),
         seats=[
-            GallerySeat(seat.name, seat.bot if seat.kind == "bot" else "", seat in own, seat.points, bool(seat.won))
+            GallerySeat(seat.name, seat.bot if seat.kind == "bot" else "", seat in own, seat.points, _was_best(seat))
             for seat in game.seats
         ],
         roy=roy,
-        result=result,
+        result=_result(game, own),
         over=True,
         daily=game.daily,
         rated=game.rated,
         forked=bool(game.origin),
         studied=game.studied,
     )
+
+
+def _result(game: KeptGame, own: list[KeptSeat]) -> Literal["won", "lost", "left", ""]:
+    """What it was for who looks: who has left has neither won nor lost, whatever the bot made of it."""
+    known = [seat for seat in own if seat.points is not None]
+    stayed = [seat for seat in known if not seat.left_to]
+    if known and not stayed:
+        return "left"
+    if not known or (len(game.seats) == 1 and game.game != "king"):
+        return ""
+    return "won" if any(seat.won for seat in stayed) else "lost"
+
+
+def _was_best(seat: KeptSeat) -> bool:
+    """Whether the seat won, also if a bot did it for somebody who had left."""
+    return bool(seat.won) or seat.place == 1
 
 
 def line_of_record(record: KeptRecord) -> GalleryLine:

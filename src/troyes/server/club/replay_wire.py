@@ -90,7 +90,7 @@ class GallerySeat(Struct):
     bot: Annotated[str, Meta(description="The level of the bot that sat here; empty: a person.")]
     yours: bool
     points: int | None
-    won: bool
+    won: Annotated[bool, Meta(description="Whether this seat won, whoever played it at the end.")]
 
 
 class GalleryLine(Struct):
@@ -104,7 +104,8 @@ class GalleryLine(Struct):
     seats: list[GallerySeat]
     roy: Annotated[int | None, Meta(description="Le Roy's points, where he played.")]
     result: Annotated[
-        Literal["won", "lost", ""], Meta(description="For you; empty: nobody to win against, or unknown.")
+        Literal["won", "lost", "left", ""],
+        Meta(description="For you; left: a bot played on for you; empty: nobody to win against, or unknown."),
     ]
     over: bool
     daily: str | None

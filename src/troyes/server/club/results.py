@@ -52,5 +52,5 @@ def _helped(stored: StoredTable, seat: StoredSeat) -> bool:
     A person's seat that has a level has had a bot in it for a while.
     """
     lent = seat.kind == "person" and bool(seat.bot)
-    told = stored.hints or stored.chosen_seed
+    told = stored.hinted or stored.chosen_seed
     return bool(told or lent or stored.origin or stored.lesson or stored.options.get("cards"))

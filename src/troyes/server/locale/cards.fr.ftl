@@ -79,7 +79,7 @@ box-group-tiles = Les tuiles Banquets et Raids
 box-tile-banquet = Banquet { $number }
 box-tile-raid = Raid { $number }
 
-# Le nom d'un nombre sur sa carte
+# Le nom d’un nombre sur sa carte
 box-number-colour = Couleur
 box-number-level = Niveau
 box-number-kind = Type

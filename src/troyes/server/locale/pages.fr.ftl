@@ -323,7 +323,7 @@ page-trouble = Quelque chose n’a pas marché
 page-trouble-words = Ce n’est pas votre faute, et aucune partie n’est perdue. Réessayez dans un instant.
 page-trouble-offline = Le serveur est injoignable. Vérifiez votre connexion ; vos parties sont gardées.
 
-# Les nombres d'un propriétaire à une table
+# Les nombres d’un propriétaire à une table
 page-cards = Cartes
     .help = Avec les nombres habituels, ou avec ceux de votre boîte.
 page-cards-usual = Nombres habituels

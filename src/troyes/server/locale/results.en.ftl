@@ -77,7 +77,7 @@ daily-others = Other days
 
 leaders-title = Leaders
 leaders-king = The King’s Challenge
-leaders-king-what = The best lead over le Roy, one line for each person. Only games without hints, chosen seeds or help count; the day’s game does, too.
+leaders-king-what = The best lead over le Roy, one line for each account. A game counts if no hint was given, the seed was drawn, the cards were the usual ones, and you played it yourself from the beginning; that hints were allowed does no harm. The day’s game counts, too.
 leaders-all = All time
 leaders-month = This month
 leaders-show = Which time

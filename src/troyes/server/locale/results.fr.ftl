@@ -77,7 +77,7 @@ daily-others = Autres jours
 
 leaders-title = Classements
 leaders-king = Le Défi du Roy
-leaders-king-what = La meilleure avance sur le Roy, une ligne par personne. Seules comptent les parties sans conseils, sans graine choisie et sans aide ; celle du jour aussi.
+leaders-king-what = La meilleure avance sur le Roy, une ligne par compte. Une partie compte si aucun conseil n’a été donné, si la graine a été tirée, si les cartes étaient les cartes habituelles, et si vous l’avez jouée vous-même depuis le début ; que les conseils aient été permis ne gêne pas. Celle du jour compte aussi.
 leaders-all = Depuis toujours
 leaders-month = Ce mois-ci
 leaders-show = Quelle période
@@ -95,7 +95,7 @@ leaders-guest = invité
 rating-what = Chacun commence à 1000, et chaque partie classée déplace les cotes : qui finit devant gagne sur qui finit derrière, d’autant plus que c’était inattendu, et moins vous avez joué, plus le pas est grand. Qui est parti, et qu’un robot remplace à la fin, compte comme dernier.
 rating-unsure = encore incertaine
 
-# -- Le palmarès de quelqu'un ----------------------------------------------------------------------------------------
+# -- Le palmarès de quelqu’un ----------------------------------------------------------------------------------------
 
 record-none = Aucune partie terminée pour l’instant.
 record-none-yours = Vos parties terminées seront comptées ici.

@@ -26,7 +26,7 @@ class Wish(Struct):
     game: str = ""
     players: int = 0
     """0: any number."""
-    outcome: Literal["", "won", "lost"] = ""
+    outcome: Literal["", "won", "lost", "left"] = ""
     against: Literal["", "people", "bots"] = ""
     name: str = ""
     """Part of the name of somebody else at the table, or of a record."""
@@ -44,8 +44,13 @@ class KeptSeat(Struct):
     bot: str
     guest: str | None
     points: int | None
+    """None: there is no result; then nothing after this is known either."""
     won: bool | None
     ahead: int | None
+    left_to: str | None
+    """The bot that played on for a person who had left."""
+    place: int | None
+    """1: nobody had more, whoever played here at the end."""
 
 
 class KeptGame(Struct):
@@ -128,16 +133,24 @@ def _table_filters(guest: str, wish: Wish) -> list[ColumnElement[bool]]:
     if wish.players:
         found.append(seats == wish.players)
     if wish.outcome:
-        mine = (ResultRow.table_id == TableRow.id, ResultRow.guest == guest)
-        won = exists().where(*mine, ResultRow.won.is_(True))
-        found.append(or_(seats > 1, TableRow.game == "king"))  # who plays alone wins against nobody
-        found.append(won if wish.outcome == "won" else exists().where(*mine) & ~won)
+        found += _ended_as(guest, wish.outcome, seats)
     others = (SeatRow.table_id == TableRow.id, or_(SeatRow.guest.is_(None), SeatRow.guest != guest))
     if wish.against:
         found.append(exists().where(*others, SeatRow.kind == ("bot" if wish.against == "bots" else "person")))
     if wish.name:
         found.append(exists().where(*others, SeatRow.name.icontains(wish.name, autoescape=True)))
     return found
+
+
+def _ended_as(guest: str, outcome: str, seats: Any) -> list[ColumnElement[bool]]:
+    """Who has left has neither won nor lost. Of several own seats those count that were played to the end."""
+    mine = (ResultRow.table_id == TableRow.id, ResultRow.guest == guest)
+    stayed = exists().where(*mine, ResultRow.bot == "")
+    if outcome == "left":
+        return [exists().where(*mine), ~stayed]
+    won = exists().where(*mine, ResultRow.bot == "", ResultRow.won.is_(True))
+    contested = or_(seats > 1, TableRow.game == "king")  # who plays alone wins against nobody
+    return [contested, won if outcome == "won" else stayed & ~won]
 
 
 def _records(guest: str, wish: Wish) -> Listed:
@@ -166,8 +179,9 @@ async def _kept_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict[
     studied = exists().where(StudyRow.table_id == TableRow.id, StudyRow.data.is_not(None))
     table = (TableRow.id, TableRow.game, TableRow.moved, TableRow.daily, TableRow.rated, TableRow.origin, studied)
     seat = (SeatRow.seat, SeatRow.name, SeatRow.kind, SeatRow.bot, SeatRow.guest)
+    place = ResultRow.facts["place"].as_integer()
     query = (
-        select(*table, *seat, ResultRow.points, ResultRow.won, ResultRow.ahead)
+        select(*table, *seat, ResultRow.points, ResultRow.won, ResultRow.ahead, ResultRow.bot, place)
         .join(SeatRow, SeatRow.table_id == TableRow.id)
         .outerjoin(ResultRow, (ResultRow.table_id == TableRow.id) & (ResultRow.seat == SeatRow.seat))
         .where(TableRow.id.in_(ids))

@@ -13,7 +13,7 @@ from troyes.server.storage.shapes import Act, Ended, Step, StoredSeat
 
 __all__ = ["Ledger"]
 
-CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting", "lesson"))
+CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting", "lesson", "hinted"))
 SEAT_COLUMNS = ("kind", "guest", "name", "bot", "stand_in", "moved")
 
 _SEATS = select(func.count()).where(SeatRow.table_id == TableRow.id).scalar_subquery()

@@ -51,6 +51,9 @@ class TableRow(Base):
     seconds: Mapped[float] = mapped_column(server_default="1.0")
     """How long a bot may think about a decision."""
     hints: Mapped[bool] = mapped_column(server_default=false())
+    """Whether people may ask for hints."""
+    hinted: Mapped[bool] = mapped_column(server_default=false())
+    """Whether one was given, or nobody knows any more."""
     rated: Mapped[bool] = mapped_column(server_default=false())
     """Whether its end changes ratings."""
     cards: Mapped[str] = mapped_column(server_default="")

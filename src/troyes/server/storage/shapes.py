@@ -63,6 +63,8 @@ class StoredTable(Struct):
     """The lesson that is taught here."""
     origin: str = ""
     """The game it was forked from, and after how many choices, as in `table/abc/17`."""
+    hinted: bool = False
+    """Whether anybody was given a hint here."""
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         names = [known.name for known in fields(self)]
@@ -143,6 +145,6 @@ class Act(Struct):
     seats: list[StoredSeat]
     """Those that changed."""
     fields: dict[str, Any]
-    """What changed of the table itself: status, deadline, rematch, listed, waiting, lesson."""
+    """What changed of the table itself: status, deadline, rematch, listed, waiting, lesson, hinted."""
     ended: Ended | None = None
     """With the last choice: how it ended."""

@@ -66,7 +66,7 @@ _TABLE = (
     *(TableRow.listed, TableRow.clock, TableRow.seconds, TableRow.hints),
     *(TableRow.maker, TableRow.deadline, TableRow.rematch),
     *(TableRow.waiting, TableRow.n, TableRow.made, TableRow.moved),
-    *(TableRow.rated, TableRow.cards, TableRow.daily, TableRow.lesson, TableRow.origin),
+    *(TableRow.rated, TableRow.cards, TableRow.daily, TableRow.lesson, TableRow.origin, TableRow.hinted),
 )
 _PROBE = text("UPDATE alembic_version SET version_num = version_num")
 _GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made, GuestRow.blocked)

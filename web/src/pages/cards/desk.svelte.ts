@@ -28,7 +28,7 @@ export class Desk {
   readonly changed = $derived(
     [...this.usual.values()].filter(({ place, value }) => place in this.draft && !same(this.draft[place], value)).map(({ place }) => place),
   );
-  readonly wrong = $derived(new Map(this.faults.map((fault) => [fault.place, fault.words])));
+  readonly wrong = $derived(new Map(this.faults.map((fault) => [fault.place, fault])));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;

@@ -72,6 +72,11 @@ export function typedList(text: string): unknown[] {
   return text.split(/[\s,;]+/).filter(Boolean).map(typed);
 }
 
+/** Whether what is wrong `within` a list, as indices from the outside in, is wrong with the value at this index. */
+export function concerns(within: readonly number[], at: number): boolean {
+  return within.length === 0 || within[0] === at;
+}
+
 /** A value to begin with, for one more in a list. */
 export function blank(form: NumberForm | undefined): unknown {
   switch (form?.kind) {
