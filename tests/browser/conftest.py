@@ -44,7 +44,7 @@ class Visitor:
         url = self.server.url + path
         answer = self.context.request.fetch(url, method=method, data=body, headers=headers)
         assert answer.ok, (answer.status, answer.text())
-        return answer.json()
+        return answer.json() if answer.body() else None
 
     def arrive(self, name: str) -> None:
         self.ask("POST", "/api/guests", {"name": name})

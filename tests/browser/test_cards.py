@@ -95,6 +95,9 @@ def test_a_set_goes_out_as_a_file_and_comes_in_again(visit: Visit, tmp_path: Pat
     assert tomllib.loads(path.read_text("utf-8")) == OWN
 
     page.get_by_role("button", name="Rename").click()
+    page.get_by_label("Name of the set").fill("  ")
+    expect(page.get_by_text("A set needs a name.")).to_be_visible()
+    expect(page.get_by_role("button", name="Rename it")).to_be_disabled()
     page.get_by_label("Name of the set").fill("The old box")
     page.get_by_role("button", name="Rename it").click()
     expect(page.get_by_label("Set", exact=True)).to_contain_text("The old box – 2 numbers")
@@ -118,6 +121,42 @@ def test_a_set_goes_out_as_a_file_and_comes_in_again(visit: Visit, tmp_path: Pat
     expect(number(page, "board.income").locator("ins")).to_have_text("9")
     page.get_by_role("checkbox", name="Only what you changed").check()
     expect(page.get_by_text("2 cards and entries")).to_be_visible()
+
+
+def test_what_became_of_a_set_elsewhere_is_told_where_one_looks(visit: Visit) -> None:
+    carl = visit("Carl", **PHONE)
+    page = carl.page
+    set = carl.ask("POST", "/api/sets", {"game": "troyes-dice", "name": "Carl’s", "numbers": DICE})
+    carl.open("/cards/troyes-dice")
+    page.get_by_label("Set", exact=True).select_option(label="Carl’s – one number")
+    page.get_by_role("button", name="Type in your numbers").click()
+    start = number(page, "resources.start").get_by_role("textbox")
+    start.fill("5")
+    elsewhere = {"resources": {"start": 4, "citizens_at": [5, 10, 15]}}
+    carl.ask("PATCH", f"/api/sets/{set['id']}", {"numbers": elsewhere})
+    save = page.get_by_role("button", name="Save", exact=True).last
+    carl.watch.deliberate(f"409 PATCH /api/sets/{set['id']}")
+    save.click()
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("changed elsewhere")
+    expect(told).to_be_in_viewport(ratio=1)
+    save.click()
+    expect(page.get_by_text("Everything is saved.")).to_be_visible()
+    both = {"resources": {"start": 5, "citizens_at": [5, 10, 15]}}
+    assert carl.ask("GET", f"/api/sets/{set['id']}")["numbers"] == both
+
+    start.fill("2")
+    carl.ask("DELETE", f"/api/sets/{set['id']}")
+    carl.watch.deliberate(f"404 PATCH /api/sets/{set['id']}")
+    save.click()
+    expect(told).to_contain_text("“Carl’s” was deleted elsewhere.")
+    expect(told).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Save as a set").last.click()
+    expect(page.get_by_label("Name of the set")).to_have_value("Carl’s")
+    expect(page.get_by_role("button", name="Save", exact=True)).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("Everything is saved.")).to_be_visible()
+    assert [line["differs"] for line in carl.ask("GET", "/api/sets")["sets"]] == [2]
 
 
 def test_who_looks_back_sees_which_set_was_in_use(visit: Visit) -> None:

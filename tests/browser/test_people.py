@@ -34,9 +34,10 @@ def test_a_guest_becomes_an_account_and_takes_it_to_another_device(visit: Visit)
     table = home.make("troyes-dice", [ME])
     home.open("/me")
     make_account(home.page, "Anna of Troyes")
-    expect(home.page.get_by_role("heading", level=1, name="Anna of Troyes")).to_be_visible()
+    expect(home.page.get_by_role("heading", level=1, name="Anna", exact=True)).to_be_visible()  # as others know her
+    expect(home.page.get_by_text("Your account is called anna of troyes")).to_be_visible()
     ways = home.page.get_by_role("navigation", name="Pages")
-    expect(ways.get_by_role("link", name="Anna of Troyes")).to_be_visible()  # at once, not only after a reload
+    expect(ways.get_by_role("link", name="Anna", exact=True)).to_be_visible()  # at once, not only after a reload
     expect(home.page.get_by_label("Address", exact=True)).to_be_visible()
 
     phone = visit("Somebody", **PHONE)
@@ -56,11 +57,29 @@ def test_a_guest_becomes_an_account_and_takes_it_to_another_device(visit: Visit)
     told = json.loads(file.value.path().read_text("utf-8"))
     assert {one["id"] for one in told["tables"]} == mine
 
+    # signed out from elsewhere: an open table says so, and signing in leads back to it
+    home.open(f"/table/{table['id']}")
+    Table(home.page, home.watch).ready()
     form(phone.page, "Sign out everywhere")
     expect(phone.page.get_by_role("heading", name="Make an account")).to_be_visible()
-    home.page.reload()
-    expect(home.page.get_by_role("heading", name="Make an account")).to_be_visible()
+    expect(home.page.get_by_role("heading", name="You are signed out on this device")).to_be_visible()
+    expect(ways.get_by_role("link", name="You", exact=True)).to_be_visible()
+    home.page.get_by_role("main").get_by_role("link", name="Sign in").click()
     sign_in(home.page, "Anna of Troyes")
+    Table(home.page, home.watch).ready()
+    assert home.page.url.endswith(f"/table/{table['id']}")
+
+    # so does the page about oneself, at the first answer
+    home.open("/me")
+    expect(home.page.get_by_role("heading", name="Devices")).to_be_visible()
+    phone.ask("POST", "/api/session", {"name": "Anna of Troyes", "password": PASSWORD})
+    phone.ask("DELETE", "/api/sessions")
+    home.page.get_by_label("Name that others see").fill("Anne")
+    home.page.get_by_label("Name that others see").press("Enter")
+    expect(home.page.get_by_role("alert")).to_contain_text("You are signed out on this device")
+    expect(ways.get_by_role("link", name="You", exact=True)).to_be_visible()
+    sign_in(home.page, "Anna of Troyes")
+    expect(home.page.get_by_role("alert")).to_have_count(0)
     form(home.page, "Remove everything")
     sure = home.page.get_by_role("button", name="Remove all my data")
     expect(sure).to_be_disabled()
@@ -73,7 +92,7 @@ def test_a_guest_becomes_an_account_and_takes_it_to_another_device(visit: Visit)
 
 
 def test_friends_find_each_other(visit: Visit) -> None:
-    anna, bob = visit("Anna"), visit("Bob")
+    anna, bob = visit("Anna Friend"), visit("Bob Friend")
     for one, name in ((anna, "Anna Friend"), (bob, "Bob Friend")):
         one.ask("POST", "/api/account", {"name": name, "password": PASSWORD})
         one.open("/friends")

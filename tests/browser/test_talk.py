@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 from tests.browser.conftest import PHONE, Visit, Visitor
 from tests.server.receiving import Browser
 
@@ -30,6 +30,13 @@ def write(one: Visitor, text: str) -> None:
     expect(field).to_have_value("")
 
 
+def edges(part: Locator) -> tuple[float, float]:
+    """Where it begins and ends, from above."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["y"], box["y"] + box["height"]
+
+
 def test_two_talk_and_one_reads_no_more(visit: Visit) -> None:
     anna, bea = visit("Anna"), visit("Bea", **PHONE)
     table = anna.make("troyes-dice", [ME, FRIEND, FRIEND])
@@ -40,6 +47,11 @@ def test_two_talk_and_one_reads_no_more(visit: Visit) -> None:
     shown = bea.page.get_by_role("log", name="Chat")
     expect(shown).to_contain_text("Shall we begin? <b>https://example.org</b>")
     expect(shown.get_by_role("link")).to_have_count(0)
+    (muted,) = bea.ask("POST", "/api/mutes", {"table": table["id"], "n": 0})
+    expect(shown).to_contain_text("Messages of people whom you have muted are hidden")  # not: nobody has spoken
+    expect(shown.get_by_role("link")).to_have_attribute("href", "/me")
+    bea.ask("DELETE", f"/api/mutes/{muted['id']}")
+    expect(shown).to_contain_text("Shall we begin?")
     anna.ask("POST", f"/api/tables/{table['id']}/start")
 
     # at the table: what is new is marked until it is read
@@ -68,7 +80,11 @@ def test_two_talk_and_one_reads_no_more(visit: Visit) -> None:
     bea.page.get_by_role("button", name="Report").click()
     bea.page.get_by_label("What is wrong with this message?").fill("not kind")
     bea.page.get_by_role("button", name="Send the report").click()
-    expect(bea.page.get_by_text("Thank you.")).to_be_visible()
+    thanks = bea.page.get_by_text("Thank you.")
+    expect(thanks).to_be_visible()
+    top, bottom = edges(thanks)
+    assert edges(bea.page.get_by_role("banner"))[1] <= top  # it covers neither the prompt nor the chat
+    assert bottom <= edges(bea.page.get_by_label("Message to the table"))[0]
 
     # muted: none of the words arrives, until they are read again
     bea.page.get_by_role("button", name="More about what Anna said").last.click()

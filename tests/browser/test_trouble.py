@@ -30,6 +30,17 @@ def test_a_table_that_is_not_there_or_private(visit: Visit) -> None:
         bruno.open(path)
         expect(bruno.page.get_by_role("heading", name="There is no such table, or it is private")).to_be_visible()
         expect(bruno.page.get_by_text("Ask for the link again")).to_be_visible()
+        expect(bruno.page.get_by_role("main").get_by_text("There is no such table")).to_have_count(1)  # said once
+
+
+def test_somebody_who_is_not_there(visit: Visit) -> None:
+    bruno = visit()
+    bruno.watch.deliberate(r"404 GET /api/people/")
+    bruno.open("/people/nosuchperson")
+    expect(bruno.page.get_by_role("heading", name="There is nobody here")).to_be_visible()
+    said = "The account may have been removed, or the link lost a letter. Ask for it again."
+    expect(bruno.page.get_by_role("alert")).to_have_text(said)
+    expect(bruno.page.get_by_role("main").get_by_text("nobody")).to_have_count(1)
 
 
 def test_a_server_that_is_gone_and_comes_back(visit: Visit, server: Server) -> None:

@@ -1,5 +1,6 @@
 """Every printed number with its source, and sets of numbers that belong to whoever typed them in."""
 
+import asyncio
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -151,6 +152,30 @@ async def test_a_set_is_kept_changed_renamed_and_deleted(tmp_path: Path) -> None
         assert len((await nobody.get("/api/sets"))["sets"]) == 1  # it is on disk
 
 
+async def test_who_saves_second_does_not_erase_what_was_saved_first(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        seen = await kept(anna)
+        path = f"/api/sets/{seen['id']}"
+        first, second = {"board": {"income": 9}}, {"board": {"income": 8}}
+        changed = good(await anna.ask("PATCH", path, {"numbers": first, "base": seen["version"]}))
+        assert changed["version"] != seen["version"]  # within the same second, too
+        late = {"numbers": second, "name": "Late", "base": seen["version"]}
+        for lang, words in (("en", "changed elsewhere"), ("fr", "modifié ailleurs")):
+            answer = await anna.ask("PATCH", path, late, accept_language=lang)
+            assert words in refused(answer, 409, "web-set-changed", "base")["detail"]
+        assert await anna.get(path) == changed
+        named = good(await anna.ask("PATCH", path, {"name": "Renamed"}))
+        assert named["version"] == changed["version"]  # a name is in nobody's way
+        good(await anna.ask("PATCH", path, {**late, "base": named["version"]}))
+        assert (await anna.get(path))["numbers"] == second
+
+        # of two at once one is refused
+        base = (await anna.get(path))["version"]
+        bodies = [{"numbers": {"board": {"income": income}}, "base": base} for income in (5, 6)]
+        answers = await asyncio.gather(*(anna.ask("PATCH", path, body) for body in bodies))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+
 async def test_a_strangers_set_is_not_there(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bert") as (anna, bert, nobody):
         path = f"/api/sets/{(await kept(anna))['id']}"
@@ -196,8 +221,9 @@ async def test_numbers_that_cannot_be_are_not_kept(tmp_path: Path) -> None:
         refused(await anna.ask("PATCH", f"/api/sets/{set['id']}", {"numbers": wrong}), 422, "cards-bad-value")
         refused(await anna.ask("POST", "/api/sets", {**new, "numbers": DICE}), 422, "cards-unknown")
         refused(await anna.ask("POST", "/api/sets", {**new, "numbers": {}}), 422, "web-set-empty")
-        refused(await anna.ask("POST", "/api/sets", {**new, "name": " "}), 400, "web-malformed-at")
-        refused(await anna.ask("POST", "/api/sets", {**new, "name": "a\nb = 1"}), 400, "web-malformed-at")
+        refused(await anna.ask("POST", "/api/sets", {**new, "name": " "}), 400, "web-bad-name")
+        refused(await anna.ask("POST", "/api/sets", {**new, "name": "a\nb = 1"}), 400, "web-bad-name")
+        refused(await anna.ask("PATCH", f"/api/sets/{set['id']}", {"name": " "}), 400, "web-bad-name", "name")
         long = {"resources": {"citizens_at": [6] * 20_000}}
         refused(
             await anna.ask("POST", "/api/sets", {**new, "game": "troyes-dice", "numbers": long}),

@@ -39,7 +39,7 @@ async def test_a_guest_becomes_an_account_and_loses_nothing(tmp_path: Path) -> N
         before = await anna.get("/api/account")
         assert (before["account"], before["login"], before["tables"]) == (False, "", 1)
         told = await account(anna, " Änna  ")
-        assert (told["id"], told["account"], told["name"], told["login"]) == (anna.id, True, "Änna", "änna")
+        assert (told["id"], told["account"], told["name"], told["login"]) == (anna.id, True, "Anna", "änna")
         assert (told["tables"], told["devices"]) == (1, 1)
         assert (await anna.table(table))["yours"]  # the program's token still works
         token = await entered(nobody, "ÄNNA")
@@ -49,6 +49,18 @@ async def test_a_guest_becomes_an_account_and_loses_nothing(tmp_path: Path) -> N
         refused(
             await anna.ask("POST", "/api/account", {"name": "B", "password": PASSWORD}), 409, "people-account-already"
         )
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [("Captain", "Captain"), ("Guest", "Zoe"), ("Invité", "Zoe")], ids=["chosen", "none", "aucun"]
+)
+async def test_an_account_leaves_the_name_that_others_see(tmp_path: Path, before: str, after: str) -> None:
+    async with inside(tmp_path) as place, people(place.url, before) as (one, nobody):
+        told = await account(one, " Zoe ")
+        assert (told["name"], told["login"]) == (after, "zoe")
+        assert (await one.get("/api/me"))["name"] == after
+        person = await nobody.get(f"/api/people/{one.id}")
+        assert (person["name"], person["login"]) == (after, "zoe")
 
 
 async def test_no_two_accounts_have_names_that_look_alike(tmp_path: Path) -> None:

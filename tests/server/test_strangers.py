@@ -212,7 +212,7 @@ async def house(data: Path) -> AsyncGenerator[Owned]:
         people(place.url, "Owner", "Asker", "Stranger") as (owner, asker, stranger, nobody),
     ):
         for person in (owner, asker, stranger):  # nobody knows these passwords
-            await place.house.people.make_account(person.id, person.name, person.name.lower(), "none")
+            await place.house.people.make_account(person.id, person.name.lower(), "none")
         opened = await owner.make("troyes", [ME, FRIEND])
         running = await owner.make("troyes-dice", [ME, BOT], seed=f"{SECRET} seed")
         listed = await owner.make("troyes-dice", [ME, {"kind": "hot", "name": "Bea"}], listed=True)
@@ -268,7 +268,7 @@ async def kept(owned: Owned, *, whole: bool) -> Any:
 async def newcomer(owned: Owned) -> Person:
     """Another stranger, for a route after which this one may be no more."""
     guest, token = await owned.place.house.store.new_guest("Newcomer", "en")
-    await owned.place.house.people.make_account(guest.id, "Newcomer", f"newcomer {guest.id}", "none")
+    await owned.place.house.people.make_account(guest.id, f"newcomer {guest.id}", "none")
     person = Person(owned.place.url, "Newcomer", owned.nobody.client)
     person.id, person.token = guest.id, token
     return person

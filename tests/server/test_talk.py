@@ -188,7 +188,8 @@ async def test_a_muted_persons_words_never_reach_the_muter(tmp_path: Path) -> No
                 await settled(line)
             await say(two, "harmless")
             assert await mute(anna, table, 0) == [{"id": bea.id, "name": "Bea"}]
-            assert (await one.expect("talk"))["messages"] == []  # what was there goes as well
+            told = await one.expect("talk")
+            assert (told["messages"], told["hidden"]) == ([], True)  # what was there goes as well
             await say(two, f"{WORDS} 1")
             await say(three, "from Cleo")
             await two.asked("unsay", n=1)
@@ -207,9 +208,11 @@ async def test_a_muted_persons_words_never_reach_the_muter(tmp_path: Path) -> No
                 never(again)
         place.house.rooms.clear()
         async with anna.line(other) as line:
-            await settled(line)
-            assert heard(line) == []
+            told = await line.expect("talk")
+            assert (told["messages"], told["hidden"]) == ([], True)  # not as if nobody had spoken
             never(line)
+        async with bea.line(other) as line:
+            assert (await line.expect("talk"))["hidden"] is False
 
 
 async def test_a_mute_holds_from_the_moment_it_is_answered(tmp_path: Path) -> None:

@@ -89,3 +89,10 @@ describe("what is written", () => {
     expect(said).toEqual([]);
   });
 });
+
+test("a chat without a word may have words that are hidden, until those who said them are read again", () => {
+  talk.hearAll([], true);
+  expect(talk.hidden).toBe(true);
+  talk.hearAll([line(0, "again")], false);
+  expect(talk.hidden).toBe(false);
+});

@@ -120,11 +120,10 @@ def _tell_invalid(request: Request[Any, Any, Any], error: ValidationException) -
     """What does not have the form that a route asks for."""
     wrong = cast("list[dict[str, Any]]", error.extra if isinstance(error.extra, list) else [])
     first = wrong[0] if wrong else {}
-    place = str(first.get("key", ""))
-    told = Refused(
-        "web-malformed-at" if place else "web-malformed", 400, place=place, why=str(first.get("message", error.detail))
-    )
-    return _tell(request, told)
+    place, why = str(first.get("key", "")), str(first.get("message", error.detail))
+    if place == "name" and ("of length" in why or "matching regex" in why):
+        return _tell(request, Refused("web-bad-name", 400, place=place))  # people type names: words for people
+    return _tell(request, Refused("web-malformed-at" if place else "web-malformed", 400, place=place, why=why))
 
 
 def _tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

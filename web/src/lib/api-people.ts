@@ -17,9 +17,10 @@ function parted(): void {
 const one = (id: string): string => `/api/friends/${encodeURIComponent(id)}`;
 
 export const people = {
-  /** Who one is here; nobody yet: null. */
+  /** Who one is here; nobody yet, or no longer: null. */
   async myself(): Promise<Myself | null> {
     const me = await get<Myself | null>("/api/account");
+    if (settings.account && !me?.login) settings.signedOut();
     settings.guest = me?.name ?? "";
     settings.account = me?.login ?? "";
     return me;

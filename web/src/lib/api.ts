@@ -55,6 +55,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 }
 
 async function read<T>(answer: Response): Promise<T> {
+  if (answer.status === UNKNOWN_GUEST && settings.account) throw signedOut();
   if (!answer.ok) throw new TroubleError(await told(answer));
   const text = await answer.text();
   return (text ? JSON.parse(text) : null) as T;
@@ -93,7 +94,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 /** The account was left on another device: one does not go on as somebody new without knowing. */
 function signedOut(): TroubleError {
-  settings.account = settings.guest = settings.name = "";
+  settings.signedOut();
   return new TroubleError({ status: UNKNOWN_GUEST, id: "shell-signed-out", detail: t("shell-signed-out"), place: "" });
 }
 
@@ -101,8 +102,7 @@ function signedOut(): TroubleError {
 export async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (!settings.guest) await arrive();
   let answer = await call(method, path, body);
-  if (answer.status === UNKNOWN_GUEST) {
-    if (settings.account) throw signedOut();
+  if (answer.status === UNKNOWN_GUEST && !settings.account) {
     await arrive();
     answer = await call(method, path, body);
   }

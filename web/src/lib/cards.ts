@@ -104,6 +104,7 @@ export interface CardSetNew {
 export interface CardSetChange {
   name?: string | null;
   numbers?: Record<string, unknown> | null;
+  base?: string | null;
 }
 
 /** A set in a list. */
@@ -131,4 +132,6 @@ export interface CardSet {
   differs: number;
   made: string;
   changed: string;
+  /** Another one for other numbers; whatever the name. */
+  version: string;
 }

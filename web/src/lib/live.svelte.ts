@@ -42,7 +42,7 @@ export interface Listener {
   table(table: TableInfo): void;
   thinking?(message: ThinkingMessage): void;
   /** All that was said so far; then each thing that is said. */
-  talk?(messages: TalkLine[]): void;
+  talk?(messages: TalkLine[], hidden: boolean): void;
   said?(message: TalkLine): void;
 }
 
@@ -309,7 +309,7 @@ export class Live implements Line, Mouth {
         this.#listener.thinking?.(message);
         break;
       case "talk":
-        this.#listener.talk?.(message.messages);
+        this.#listener.talk?.(message.messages, message.hidden);
         break;
       case "said":
         this.#listener.said?.(message.message);

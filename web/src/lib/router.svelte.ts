@@ -15,7 +15,7 @@ export type Route =
   | { page: "leaders" }
   | { page: "print" }
   | { page: "learn" }
-  | { page: "me" }
+  | { page: "me"; then: string }
   | { page: "friends" }
   | { page: "person"; id: string }
   | { page: "lost" };
@@ -28,6 +28,11 @@ function decoded(part: string): string {
   } catch {
     return ""; // a cut-off link
   }
+}
+
+/** A page of ours to go on to: from the address, where anybody may have written it. */
+function within(path: string | null): string {
+  return path && /^\/[a-z]/.test(path) ? path : "";
 }
 
 /** `?record` names a record that somebody has brought; otherwise it is a table. */
@@ -48,7 +53,7 @@ export function routeOf(url: URL): Route {
   if (room === "new" && game) return { page: "new", game };
   if (room === "rules" && !what) return { page: "rulebook" };
   if (room === "rules" && game) return { page: "rules", game, section: decoded(url.hash.slice(1)) };
-  if (room === "me" && !what) return { page: "me" };
+  if (room === "me" && !what) return { page: "me", then: within(url.searchParams.get("then")) };
   if (room === "friends" && !what) return { page: "friends" };
   if (room === "people" && what) return { page: "person", id: what };
   if (room === "table" && what) return { page: "table", id: what, key: url.searchParams.get("key") ?? "" };

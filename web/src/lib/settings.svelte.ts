@@ -46,6 +46,8 @@ class Settings {
   #guest = kept("guest") ?? "";
   #called = $state(kept("guest") ?? "");
   #account = $state(kept("account") ?? "");
+  /** The account was left from elsewhere, and this device's owner has not been told yet. */
+  out = $state(false);
   #systemDark = $state(false);
   #still = $state(false);
 
@@ -114,6 +116,13 @@ class Settings {
   set account(value: string) {
     this.#account = value;
     keep("account", value);
+    if (value) this.out = false;
+  }
+
+  /** The account was left on another device: nobody is known here any more. */
+  signedOut(): void {
+    this.account = this.guest = this.name = "";
+    this.out = true;
   }
 
   /** Reduced motion: nothing moves, everything is simply where it belongs. */

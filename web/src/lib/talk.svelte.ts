@@ -15,6 +15,8 @@ export const REGRET_MS = 5 * 60_000;
 
 export class Talk {
   messages = $state.raw<TalkLine[]>([]);
+  /** Whether somebody here is muted: what they say is left out. */
+  hidden = $state(false);
   /** Messages of others since the chat was last in sight. */
   unread = $state(0);
   /** What is being written, kept while another panel is open. */
@@ -37,9 +39,10 @@ export class Talk {
   // -- what the table tells -----------------------------------------------------------------------------------------
 
   /** All of it anew. At first nothing of it is news; after a gap only what came meanwhile is. */
-  hearAll(messages: TalkLine[]): void {
+  hearAll(messages: TalkLine[], hidden = false): void {
     const fresh = this.#began ? messages.filter((one) => one.n > this.#latest && !one.yours) : [];
     this.messages = messages;
+    this.hidden = hidden;
     this.#note(fresh.length);
   }
 

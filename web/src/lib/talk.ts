@@ -17,6 +17,8 @@ export interface TalkLine {
 export interface TalkMessage {
   t: "talk";
   messages: TalkLine[];
+  /** Whether somebody who sits or has spoken here is muted by you. */
+  hidden: boolean;
 }
 
 /** Something was said just now; or, with a number that is known already, was taken back. */

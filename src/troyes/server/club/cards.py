@@ -32,7 +32,7 @@ from troyes.server.club.cards_wire import (
 from troyes.server.entering import Ask, allow
 from troyes.server.errors import Refused
 from troyes.server.room import moment
-from troyes.server.storage.card_sets import KeptSet
+from troyes.server.storage.card_sets import KeptSet, SetChanged
 from troyes.server.wire import CardsGame
 
 __all__ = ["CardsController", "SetsController", "checked_set"]
@@ -110,12 +110,16 @@ class SetsController(Controller):
 
     @patch("/{id:str}", summary="Change the name or the numbers of a set")
     async def change(self, request: Ask, id: SetId, data: Annotated[CardSetChange, Body()]) -> CardSet:
-        """Tables that were made with it keep the numbers they have."""
+        """Tables that were made with it keep the numbers they have. What is based on older numbers is refused."""
         house, guest = house_of(request), await needed_guest(request)
         allow(house, "guest", guest.id)
         kept = await self._own(request, id)
+        name = None if data.name is None else data.name.strip()
         numbers = None if data.numbers is None else checked_set(kept.game, data.numbers)
-        changed = await house.sets.change(guest.id, id, None if data.name is None else data.name.strip(), numbers)
+        try:
+            changed = await house.sets.change(guest.id, id, name, numbers, data.base)
+        except SetChanged:
+            raise Refused("web-set-changed", place="base") from None
         if changed is None:
             raise Refused("web-no-set", 404, place="")
         return _shown(changed)
@@ -183,6 +187,7 @@ def _shown(kept: KeptSet) -> CardSet:
         differs=len(differing(SOURCES[kept.game], kept.numbers)),
         made=moment(kept.made),
         changed=moment(kept.changed),
+        version=kept.version,
     )
 
 

@@ -31,6 +31,9 @@ Given = Annotated[
     dict[str, Any],
     Meta(description='As `new_game(cards=...)` takes them: `{"activities": {"merchant": {"hire": 5}}}`.'),
 ]
+Version = Annotated[
+    str, Meta(max_length=64, description="That a change is based on. Without one, what is there is replaced.")
+]
 
 
 class NumberForm(Struct):
@@ -135,6 +138,7 @@ class CardSetNew(Struct, forbid_unknown_fields=True):
 class CardSetChange(Struct, forbid_unknown_fields=True):
     name: SetName | None = None
     numbers: Given | None = None
+    base: Version | None = None
 
 
 class CardSetLine(Struct):
@@ -160,3 +164,4 @@ class CardSet(Struct):
     differs: int
     made: str
     changed: str
+    version: Annotated[str, Meta(description="Another one for other numbers; whatever the name.")]

@@ -9,6 +9,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
+from troyes.core.text import LANGUAGES, render
 from troyes.server.api import shown_guest
 from troyes.server.asking import client_address, cookie_with, guest_of, house_of, needed_guest, token_of
 from troyes.server.club.people_wire import (
@@ -59,19 +60,19 @@ class Accounts(Controller):
 
     @post("/api/account", summary="Make an account of the guest you are")
     async def make(self, request: Ask, data: Annotated[AccountNew, Body()]) -> Myself:
-        """Nothing is lost: tables and all the rest stay yours, under a name and a password."""
+        """Nothing is lost: tables and all the rest stay yours, and so does the name that others see."""
         house, guest = house_of(request), await needed_guest(request)
         allow(house, "sign-in", client_address(request))
         if await house.people.account(guest.id) is not None:
             raise Refused("people-account-already")
-        login = folded(data.name)
+        name, login = data.name.strip(), folded(data.name)
         if not login:
             raise Refused("people-name-unseen")
         password = await house.passwords.hashed(data.password)
         try:
-            await house.people.make_account(guest.id, data.name.strip(), login, password)
+            await house.people.make_account(guest.id, login, password, None if _has_chosen(guest) else name)
         except NameTaken:
-            raise Refused("people-name-taken", name=data.name.strip()) from None
+            raise Refused("people-name-taken", name=name) from None
         return await _myself(house, await needed_guest(request))
 
     @post("/api/account/password", summary="Change the password", status_code=HTTP_200_OK)
@@ -203,6 +204,11 @@ async def _removed(house: House, guest: str) -> None:
     await house.behind(tables, lambda: house.people.remove(guest))
     house.hang_up(guest)
     await house.wake(await house.people.running(tables))
+
+
+def _has_chosen(guest: StoredGuest) -> bool:
+    """Whether the name that others see is one of their own: who gave none is called a guest, in some language."""
+    return guest.name not in {render("shell-guest", {}, lang) for lang in LANGUAGES}
 
 
 async def _myself(house: House, guest: StoredGuest, token: str | None = None) -> Myself:

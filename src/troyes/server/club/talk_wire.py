@@ -44,6 +44,7 @@ class TalkMessage(Struct, tag_field="t", tag="talk"):
     """All that was said, as far as this person wants to read it; the latest last. Takes the place of what was told."""
 
     messages: list[TalkLine]
+    hidden: Annotated[bool, Meta(description="Whether somebody who sits or has spoken here is muted by you.")]
 
 
 class SaidMessage(Struct, tag_field="t", tag="said"):

@@ -98,10 +98,12 @@ def _unseen(letter: str) -> bool:
 
 async def _hear(room: Room, connection: Connection, anew: bool = False) -> None:
     """Tells all that was said. The caller holds the lock, so that nothing is said meanwhile."""
-    messages, muted = await room.house.talk.heard(room.id, connection.guest)
+    messages, muted, hidden = await room.house.talk.heard(room.id, connection.guest)
     connection.muted = muted
-    if messages or anew:
-        connection.send(TalkMessage([_shown(room, message, connection.guest) for message in messages]))
+    hidden = hidden or any(seat.guest in muted for seat in room.stored.seats)
+    if messages or hidden or anew:
+        shown = [_shown(room, message, connection.guest) for message in messages]
+        connection.send(TalkMessage(shown, hidden))
 
 
 def _tell(room: Room, message: StoredMessage) -> None:

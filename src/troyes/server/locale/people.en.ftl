@@ -36,6 +36,7 @@ me-words-account = Your account is called { $login }, since { $since }.
 me-profile = Your profile
 me-friends = Your friends
 me-name = Name that others see
+me-blank = Blanks alone are not enough.
 me-name-save = Save
 me-saved = Saved.
 me-make = Make an account
@@ -66,6 +67,7 @@ me-devices-words = { $count ->
    *[other] { $count } devices or programs are signed in.
 }
 me-out = Sign out here
+me-signed-out = You are signed out on this device: it happened on another one, or the password was changed. Sign in again to go on.
 me-out-everywhere = Sign out everywhere
 me-data = Your data
 me-data-words = One file with all that is kept of you: tables, records of finished games, results, sets of cards, messages.

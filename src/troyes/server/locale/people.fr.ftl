@@ -36,6 +36,7 @@ me-words-account = Votre compte s’appelle { $login }, depuis le { $since }.
 me-profile = Votre profil
 me-friends = Vos amis
 me-name = Nom que voient les autres
+me-blank = Des espaces seuls ne suffisent pas.
 me-name-save = Enregistrer
 me-saved = Enregistré.
 me-make = Créer un compte
@@ -66,6 +67,7 @@ me-devices-words = { $count ->
    *[other] { $count } appareils ou programmes sont connectés.
 }
 me-out = Se déconnecter ici
+me-signed-out = Cet appareil est déconnecté : cela s’est fait sur un autre, ou le mot de passe a changé. Connectez-vous de nouveau pour continuer.
 me-out-everywhere = Se déconnecter partout
 me-data = Vos données
 me-data-words = Un seul fichier avec tout ce qui est gardé de vous : tables, parties finies, résultats, jeux de cartes, messages.

@@ -63,6 +63,8 @@ talk-left = { $count ->
    *[other] { $count } characters left
 }
 talk-quiet = Nobody has said anything yet.
+talk-hidden = Messages of people whom you have muted are hidden, and there are no others.
+talk-hidden-way = Whom you have muted
 talk-quiet-write = Say hello: everybody at the table can read it.
 talk-read-only = You look on: those who sit at the table talk here.
 talk-gone = taken back

@@ -63,6 +63,8 @@ talk-left = { $count ->
    *[other] encore { $count } caractères
 }
 talk-quiet = Personne n’a encore rien dit.
+talk-hidden = Les messages des personnes que vous avez mises en sourdine sont cachés, et il n’y en a pas d’autres.
+talk-hidden-way = Qui vous avez mis en sourdine
 talk-quiet-write = Dites bonjour : toute la table peut le lire.
 talk-read-only = Vous regardez : parlent ici celles et ceux qui sont à la table.
 talk-gone = retiré

@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from hashlib import sha256
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
@@ -13,7 +15,11 @@ from troyes.server.storage.club_models import CardSetRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.writer import Writer
 
-__all__ = ["KeptCardSets", "KeptSet"]
+__all__ = ["KeptCardSets", "KeptSet", "SetChanged"]
+
+
+class SetChanged(Exception):
+    """Its numbers are no longer those that a change is based on."""
 
 
 class KeptSet(Struct):
@@ -24,6 +30,11 @@ class KeptSet(Struct):
     numbers: dict[str, Any]
     made: float
     changed: float
+
+    @property
+    def version(self) -> str:
+        """Tells the numbers from any others. A new name alone makes no new version: it is in nobody's way."""
+        return sha256(msgspec.json.encode(self.numbers, order="sorted")).hexdigest()[:16]
 
 
 _SET = (
@@ -61,11 +72,17 @@ class KeptCardSets:
             await self._writer.run([(insert(CardSetRow), [asdict(made)])])
         return made
 
-    async def change(self, guest: str, id: str, name: str | None, numbers: dict[str, Any] | None) -> KeptSet | None:
+    async def change(
+        self, guest: str, id: str, name: str | None, numbers: dict[str, Any] | None, base: str | None = None
+    ) -> KeptSet | None:
+        """The set as it is then; none if there is none. With the version that it is based on, nothing newer is lost."""
         given: dict[str, Any] = {"name": name, "numbers": numbers}
         changed = {column: value for column, value in given.items() if value is not None}
         async with self._changing:
-            if changed and await self.own(guest, id) is not None:
+            before = await self.own(guest, id)
+            if before is not None and base is not None and base != before.version:
+                raise SetChanged
+            if changed and before is not None:
                 written = update(CardSetRow).where(_mine(guest, id)).values(**changed, changed=time.time())
                 await self._writer.run([(written, None)])
             return await self.own(guest, id)

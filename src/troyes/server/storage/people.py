@@ -73,14 +73,14 @@ class People:
         rows = await self._reader.rows(select(GuestRow.id, GuestRow.name).where(GuestRow.id.in_(list(guests))))
         return dict(rows)
 
-    async def make_account(self, guest: str, name: str, login: str, password: str) -> None:
-        """A guest becomes an account, under that name. Who they are stays as it was."""
+    async def make_account(self, guest: str, login: str, password: str, name: str | None = None) -> None:
+        """A guest becomes an account. Who they are stays as it was; `name`: what others call them from now on."""
         row = {"guest": guest, "login": login, "password": password, "made": time.time()}
-        named = update(GuestRow).where(GuestRow.id == guest).values(name=name)
+        named = [] if name is None else [(update(GuestRow).where(GuestRow.id == guest).values(name=name), None)]
         if await self.called(login) is not None:
             raise NameTaken
         try:
-            await self._writer.run([(insert(AccountRow), [row]), (named, None)])
+            await self._writer.run([(insert(AccountRow), [row]), *named])
         except StoreError:
             if await self.called(login) is not None:  # somebody else was faster
                 raise NameTaken from None

@@ -42,15 +42,18 @@ class Talk:
 
     # -- messages ----------------------------------------------------------------------------------------------------
 
-    async def heard(self, table: str, guest: str | None) -> tuple[list[StoredMessage], frozenset[str]]:
-        """The latest of what was said, without the words of those whom somebody has muted; and who these are."""
+    async def heard(self, table: str, guest: str | None) -> tuple[list[StoredMessage], frozenset[str], bool]:
+        """The latest of what was said, without the words of those whom somebody has muted; who these are; and whether
+        any of them has spoken here."""
         unheard = select(MuteRow.muted).where(MuteRow.guest == guest)
         said = select(*_MESSAGE).where(MessageRow.table_id == table, MessageRow.guest.not_in(unheard))
         latest = said.order_by(MessageRow.n.desc()).limit(LATEST)
+        left_out = select(MessageRow.n).where(MessageRow.table_id == table, MessageRow.guest.in_(unheard)).limit(1)
 
-        async def ask(connection: AsyncConnection) -> tuple[list[StoredMessage], frozenset[str]]:
+        async def ask(connection: AsyncConnection) -> tuple[list[StoredMessage], frozenset[str], bool]:
             found = [StoredMessage(*row) for row in await connection.execute(latest)]
-            return found[::-1], frozenset((await connection.execute(unheard)).scalars())
+            muted = frozenset((await connection.execute(unheard)).scalars())
+            return found[::-1], muted, bool(muted) and (await connection.execute(left_out)).first() is not None
 
         return await self._reader.read(ask)
 

@@ -1,14 +1,19 @@
 /** What lies on the desk: all numbers of a game, the set that is open, and what was typed in but not saved yet. */
+import { TroubleError } from "../../lib/api";
 import { cardsApi } from "../../lib/api-cards";
 import type { CardsFault, CardSet, CardSetLine, CardsPage, NumberInfo } from "../../lib/cards";
 import type { CardsGame } from "../../lib/wire";
-import { alike, byPlace, flat, nested, same, type Flat } from "./numbers";
+import { alike, byPlace, flat, merged, nested, same, type Flat } from "./numbers";
 
 const CHECK_AFTER_MS = 350;
 
+const GONE = 404;
+
 interface Kept {
   set: string | null;
-  draft: Record<string, unknown>;
+  draft: Flat;
+  /** The set's numbers, upon which it was typed in. */
+  before?: Flat;
 }
 
 export class Desk {
@@ -20,6 +25,12 @@ export class Desk {
   draft = $state.raw<Flat>({});
   faults = $state.raw<readonly CardsFault[]>([]);
   editing = $state(false);
+  /** What became of the open set elsewhere: it was merged with what was typed in, or it is no more. */
+  news = $state<"" | "merged" | "gone">("");
+  /** Why the last try was refused. */
+  trouble = $state("");
+  /** What the next new set may be called. */
+  proposed = $state("");
 
   readonly saved = $derived<Flat>(this.open ? flat(this.open.numbers) : {});
   readonly dirty = $derived(!alike(this.draft, this.saved));
@@ -70,6 +81,7 @@ export class Desk {
 
   #set(draft: Flat): void {
     this.draft = draft;
+    this.trouble = "";
     this.#remember();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.check().catch(() => undefined), CHECK_AFTER_MS); // saving tells
@@ -85,7 +97,12 @@ export class Desk {
   }
 
   async choose(id: string | null): Promise<void> {
-    this.#lay(id ? await cardsApi.set(id) : null);
+    try {
+      this.#lay(id ? await cardsApi.set(id) : null);
+    } catch (error) {
+      await this.list(); // it may be no more
+      throw error;
+    }
   }
 
   #lay(set: CardSet | null, draft: Flat = set ? flat(set.numbers) : {}): void {
@@ -94,22 +111,72 @@ export class Desk {
     this.open = set;
     this.draft = draft;
     this.faults = [];
+    this.news = this.trouble = this.proposed = "";
     this.#remember();
   }
 
-  /** Keeps what was typed in: in the open set, or as a new one. False: something cannot be so. */
+  /**
+   * Keeps what was typed in: in the open set, or as a new one. False: something cannot be so, or the set was changed or
+   * removed elsewhere; then nothing is saved, and nothing that was typed in is lost.
+   */
   async save(name: string): Promise<boolean> {
     if (!(await this.check())) return false;
     const numbers = nested(this.draft);
-    this.#lay(this.open ? await cardsApi.change(this.open.id, { numbers }) : await cardsApi.make({ game: this.game, name, numbers }));
+    if (this.open) {
+      const { id, version } = this.open;
+      const saved = await this.#unlessGone(() => cardsApi.change(id, { numbers, base: version }));
+      if (!saved) return false;
+      this.#lay(saved);
+    } else {
+      this.#lay(await cardsApi.make({ game: this.game, name, numbers }));
+    }
     await this.list();
     return true;
   }
 
-  async rename(name: string): Promise<void> {
-    if (!this.open) return;
-    this.open = await cardsApi.change(this.open.id, { name });
+  /** False: the set was removed elsewhere. */
+  async rename(name: string): Promise<boolean> {
+    if (!this.open) return false;
+    const { id } = this.open;
+    const named = await this.#unlessGone(() => cardsApi.change(id, { name }));
+    if (named) await this.#merge(named);
     await this.list();
+    return named !== null;
+  }
+
+  /** What the server says of the open set; none if it is another one by now, or no more. */
+  async #unlessGone(work: () => Promise<CardSet>): Promise<CardSet | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof TroubleError)) throw error;
+      if (error.trouble.id === "web-set-changed" && this.open) {
+        const { id } = this.open;
+        const newer = await this.#unlessGone(() => cardsApi.set(id));
+        if (newer) await this.#merge(newer);
+      } else if (error.trouble.status === GONE && this.open) {
+        await this.#lose(this.open.name);
+      } else {
+        throw error;
+      }
+      return null;
+    }
+  }
+
+  /** Lays what was typed in over a set that may be newer than the one it was typed upon. */
+  async #merge(newer: CardSet, before: Flat = this.saved, draft: Flat = this.draft): Promise<void> {
+    const told = alike(flat(newer.numbers), before) ? "" : "merged";
+    this.#lay(newer, merged(flat(newer.numbers), before, draft));
+    this.news = told;
+    await this.check();
+  }
+
+  /** The set was removed elsewhere: what is here becomes something new, to be saved under a name. */
+  async #lose(name: string): Promise<void> {
+    this.#lay(null, this.draft);
+    this.news = "gone";
+    this.proposed = name;
+    await Promise.all([this.list(), this.check()]);
   }
 
   async copy(name: string): Promise<void> {
@@ -120,7 +187,11 @@ export class Desk {
 
   async remove(): Promise<void> {
     if (!this.open) return;
-    await cardsApi.remove(this.open.id);
+    try {
+      await cardsApi.remove(this.open.id);
+    } catch (error) {
+      if (!(error instanceof TroubleError && error.trouble.status === GONE)) throw error; // it was removed already
+    }
     this.#lay(null);
     await this.list();
   }
@@ -140,7 +211,8 @@ export class Desk {
 
   #remember(): void {
     try {
-      if (this.dirty) sessionStorage.setItem(this.#key, JSON.stringify({ set: this.open?.id ?? null, draft: this.draft } satisfies Kept));
+      const kept: Kept = { set: this.open?.id ?? null, draft: this.draft, before: this.saved };
+      if (this.dirty) sessionStorage.setItem(this.#key, JSON.stringify(kept));
       else sessionStorage.removeItem(this.#key);
     } catch {
       // a browser that keeps nothing
@@ -155,9 +227,14 @@ export class Desk {
       return;
     }
     if (!kept) return;
-    const known = this.sets.some((set) => set.id === kept.set);
-    this.#lay(known && kept.set ? await cardsApi.set(kept.set) : null, kept.draft);
+    const known = this.sets.find((set) => set.id === kept.set);
     this.editing = true;
-    await this.check();
+    if (known) {
+      const set = await cardsApi.set(known.id);
+      await this.#merge(set, kept.before ?? flat(set.numbers), kept.draft);
+    } else {
+      this.#lay(null, kept.draft);
+      await this.check();
+    }
   }
 }

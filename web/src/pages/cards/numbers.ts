@@ -40,6 +40,17 @@ export function alike(one: Flat, other: Flat): boolean {
   return names.length === Object.keys(other).length && names.every((name) => name in other && same(one[name], other[name]));
 }
 
+/** A newer set with what was typed in here since `before`, given or taken away: that wins, all else is the newer set's. */
+export function merged(newer: Flat, before: Flat, draft: Flat): Flat {
+  const found: Record<string, unknown> = { ...newer };
+  for (const place of Object.keys({ ...before, ...draft })) {
+    if (place in before && place in draft && same(before[place], draft[place])) continue;
+    if (place in draft) found[place] = draft[place];
+    else delete found[place];
+  }
+  return found;
+}
+
 /** Every number of a page by its name. */
 export function byPlace(page: CardsPage): Map<string, NumberInfo> {
   const all = page.groups.flatMap((group) => group.cards).flatMap((card) => card.numbers);
