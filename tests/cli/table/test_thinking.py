@@ -56,8 +56,7 @@ async def test_a_bot_whose_process_is_lost_plays_all_the_same():
 async def test_a_search_runs_in_a_process_of_its_own_and_ends_with_the_table():
     app = app_for("Anna", "Hugues:count")
     async with app.run_test(size=WIDE) as pilot:
-        await pilot.pause()
-        assert "Hugues" in rim(app)
+        await until(pilot, lambda: "Hugues" in rim(app))
         await until(pilot, lambda: any(seat == 1 for seat, _ in table(app).sitting.game.made()))
         line = app.thinkers._free[0]  # pyright: ignore[reportPrivateUsage]
         process = line._process  # pyright: ignore[reportPrivateUsage]

@@ -1,0 +1,1 @@
+"""A package, so that a browser is started once for it, and closed before tests of other kinds begin."""
