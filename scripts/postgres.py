@@ -44,19 +44,7 @@ def running() -> Iterator[str]:
         if somebody is not None:
             shutil.chown(folder, somebody, pwd.getpwnam(somebody).pw_gid)
         base = folder / "base"
-        command = [
-            programs / "initdb",
-            "-D",
-            base,
-            "-U",
-            "troyes",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--locale=C.UTF-8",
-            "-N",
-        ]
+        command = [programs / "initdb", "-D", base, *FRESH]
         subprocess.run(command, check=True, user=somebody, stdout=subprocess.DEVNULL, cwd=folder)
         options = [word for option in QUICK for word in ("-c", option)]
         with (folder / "log").open("wb") as log:

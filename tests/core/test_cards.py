@@ -18,6 +18,12 @@ def written(tmp_path: Path, text: str) -> Path:
     return path
 
 
+def refused(tmp_path: Path, text: str) -> troyes.CardsError:
+    with pytest.raises(troyes.CardsError) as caught:
+        troyes.new_game("troyes-dice", seed=1, cards=written(tmp_path, text))
+    return caught.value
+
+
 def test_the_owners_numbers_are_played_and_recorded(tmp_path: Path) -> None:
     path = written(tmp_path, "[resources]\nstart = 5\n")
     game = troyes.new_game("troyes-dice", seed=1, cards=path)
@@ -68,11 +74,10 @@ def test_the_products_own_numbers_stay_as_they_are() -> None:
     ],
 )
 def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reason: str) -> None:
-    with pytest.raises(troyes.CardsError) as caught:
-        troyes.new_game("troyes-dice", seed=1, cards=written(tmp_path, text))
-    assert caught.value.place == place
-    assert reason in str(caught.value)
-    assert caught.value.text("fr") != str(caught.value)
+    error = refused(tmp_path, text)
+    assert error.place == place
+    assert reason in str(error)
+    assert error.text("fr") != str(error)
 
 
 @pytest.mark.parametrize(
@@ -92,11 +97,10 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reaso
     ],
 )
 def test_what_was_written_is_told_in_both_languages(tmp_path: Path, text: str, english: str, french: str) -> None:
-    with pytest.raises(troyes.CardsError) as caught:
-        troyes.new_game("troyes-dice", seed=1, cards=written(tmp_path, text))
-    assert english in caught.value.text("en")
-    assert french in caught.value.text("fr")
-    assert not re.search(r"Expected `|Invalid|\(at ", caught.value.text("fr"))
+    error = refused(tmp_path, text)
+    assert english in error.text("en")
+    assert french in error.text("fr")
+    assert not re.search(r"Expected `|Invalid|\(at ", error.text("fr"))
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
