@@ -28,7 +28,6 @@ guide-anew = Start the lesson over
 guide-log = Show the log
 guide-back = Back to the guide
 guide-end-turn = Good. Now end your turn: that makes it count.
-guide-try-next = Tried enough? “Next” takes everything back.
 guide-summary = What you know now
 guide-real = And now a real game
 guide-real-about = Against the easiest bot, from the first move to the last. You can do it.

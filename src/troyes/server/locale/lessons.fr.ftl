@@ -28,7 +28,6 @@ guide-anew = Reprendre la leçon au début
 guide-log = Voir le journal
 guide-back = Revenir au guide
 guide-end-turn = Bien. Terminez maintenant votre tour : alors seulement, cela compte.
-guide-try-next = Assez essayé ? « Suite » reprend tout.
 guide-summary = Ce que vous savez maintenant
 guide-real = Et maintenant, une vraie partie
 guide-real-about = Contre le robot le plus facile, du premier coup au dernier. Vous en êtes capable.

@@ -90,7 +90,6 @@ friends-add-done = Ask
 friends-added = { $name } has been asked.
 friends-none = Nobody yet. Ask a friend by the exact name of their account; your own is { $login }.
 friends-asks = They ask you
-friends-asks-words = { $name } would like to be your friend
 friends-accept = Accept
 friends-decline = Decline
 friends-asked = You have asked
@@ -98,7 +97,6 @@ friends-take-back = Take back
 friends-remove = Remove
 friends-remove-sure = Remove { $name }?
 friends-since = Friends since { $since }
-friends-no-tables = At no listed table now.
 friends-invite = Your friends
 friends-invite-words = Send them the link: { $names }.
 

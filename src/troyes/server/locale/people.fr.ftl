@@ -90,7 +90,6 @@ friends-add-done = Demander
 friends-added = La demande est faite à { $name }.
 friends-none = Personne encore. Demandez à un ami par le nom exact de son compte ; le vôtre est { $login }.
 friends-asks = On vous demande
-friends-asks-words = { $name } voudrait être votre ami
 friends-accept = Accepter
 friends-decline = Refuser
 friends-asked = Vous avez demandé
@@ -98,7 +97,6 @@ friends-take-back = Retirer la demande
 friends-remove = Retirer
 friends-remove-sure = Retirer { $name } ?
 friends-since = Amis depuis le { $since }
-friends-no-tables = À aucune table ouverte en ce moment.
 friends-invite = Vos amis
 friends-invite-words = Envoyez-leur le lien : { $names }.
 

@@ -7,10 +7,8 @@ web-too-many-records = You already keep { $most } records here. Put one away fir
 web-fork-over = The game is over at that moment. Choose an earlier one.
 web-day-not-over = This is a game of the day, and others still play it. It opens when the day is over.
 
-replay-title = Replay
 replay-of = Replay: { $game }
 replay-board = The board at this moment
-replay-loading = The game is being laid out…
 replay-controls = Through the game
 replay-to-start = To the start
 replay-to-end = To the end
@@ -36,7 +34,6 @@ replay-next-of = Next turn of { $name }
 replay-eyes = Seen by
 replay-eyes-all = One who sees all
 replay-eyes-watch = A spectator
-replay-eyes-of = { $name }
 replay-more = More
 replay-copy = Copy link
 replay-copied = The link to this moment is copied.
@@ -54,7 +51,6 @@ replay-help-ends = to the start, to the end
 replay-help-space = play or pause
 replay-help-faster = slower, faster
 replay-help-this = this help
-replay-private = Not everybody may open this link: the table is private. Copy the link from its menu to invite a friend.
 
 fork-title = Try another way
 fork-what = A new table begins here, { $when }, after { $count ->

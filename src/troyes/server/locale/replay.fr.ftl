@@ -7,10 +7,8 @@ web-too-many-records = Vous gardez déjà { $most } enregistrements ici. Supprim
 web-fork-over = La partie est finie à ce moment. Choisissez-en un plus tôt.
 web-day-not-over = C’est une partie du jour, et d’autres la jouent encore. Elle s’ouvre quand le jour est fini.
 
-replay-title = Revoir
 replay-of = Revoir : { $game }
 replay-board = Le plateau à ce moment
-replay-loading = La partie se met en place…
 replay-controls = À travers la partie
 replay-to-start = Au début
 replay-to-end = À la fin
@@ -36,7 +34,6 @@ replay-next-of = Tour suivant de { $name }
 replay-eyes = Vu par
 replay-eyes-all = Qui voit tout
 replay-eyes-watch = Un spectateur
-replay-eyes-of = { $name }
 replay-more = Plus
 replay-copy = Copier le lien
 replay-copied = Le lien vers ce moment est copié.
@@ -54,7 +51,6 @@ replay-help-ends = au début, à la fin
 replay-help-space = lecture ou pause
 replay-help-faster = moins vite, plus vite
 replay-help-this = cette aide
-replay-private = Tout le monde ne peut pas ouvrir ce lien : la table est privée. Copiez le lien de son menu pour inviter un ami.
 
 fork-title = Essayer une autre voie
 fork-what = Une nouvelle table commence ici, { $when }, après { $count ->
