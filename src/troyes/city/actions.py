@@ -221,7 +221,7 @@ def _begin(city: City) -> None:
     """The dice are paid for: on to what they do."""
     target = city.target
     if target == AGRICULTURE:
-        city.gain(city.seat, city.value // FIELD_PER, 0, 0)
+        city.gain(city.seat, deniers=city.value // FIELD_PER)
         _finish(city)
     elif target == BUILD:
         _build(city)
@@ -265,7 +265,7 @@ def send(city: City, source: int) -> None:
         activity = target - ACTIVATE
         deniers, influence = hire_price(city, seat, activity), city.printed.hire_influence[activity]
         leave(city, seat, source)
-        city.spend(seat, deniers, influence)
+        city.spend(seat, deniers=deniers, influence=influence)
         hire_tradesman(city, seat, city.slot_of(activity))
         _begin_effect(city)
 
@@ -291,7 +291,7 @@ def repeat(city: City, code: int) -> None:
             card.discard(city, code - DISCARD)
         else:
             city.note((log.STOCKED if card.stores else log.ACTIVATED, seat, card.id, times))
-            city.spend(seat, times * card.deniers, times * card.influence)
+            city.spend(seat, deniers=times * card.deniers, influence=times * card.influence)
             card.activate(city, times)
     else:
         put_cubes(city, seat, city.queue.index(target - COMBAT), times)

@@ -55,7 +55,7 @@ def counter(city: City, code: int, rng: Rng) -> None:
     elif code == USE_OUTDOOR + SHIELD:
         use_cube(city, seat, SHIELD)
         city.note((log.SHIELDED, seat, city.black[0]))
-        city.gain(seat, 0, 1, 0)
+        city.gain(seat, influence=1)
         city.black = city.black[1:]
         city.end_walk(COUNTERED)
     elif code == DONE:
@@ -63,7 +63,7 @@ def counter(city: City, code: int, rng: Rng) -> None:
             take_die(city, die)
         beaten = city.black[: city.left]
         city.note((log.COUNTERED, seat, len(beaten), *beaten, *city.group))
-        city.gain(seat, 0, len(beaten), 0)
+        city.gain(seat, influence=len(beaten))
         city.black = city.black[city.left :]
         city.end_walk(COUNTERED)
     elif code >= BLACK:

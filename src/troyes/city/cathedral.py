@@ -27,4 +27,4 @@ def build_on(city: City, seat: int, value: int) -> None:
     city.cathedral = city.cathedral.copy()
     city.cathedral[6 * level + value - 1] = seat
     city.note((log.BUILT, seat, level, value))
-    city.gain(seat, 0, INFLUENCE[value - 1], VP)
+    city.gain(seat, influence=INFLUENCE[value - 1], vp=VP)

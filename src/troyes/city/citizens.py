@@ -65,7 +65,7 @@ def leave(city: City, seat: int, source: int) -> None:
         city.note((log.SENT_SUPPLY, seat))
     elif source == FROM_HIRING:
         city.note((log.SENT_HIRED, seat))
-        city.spend(seat, 0, HIRING)
+        city.spend(seat, influence=HIRING)
         city.general = city.general.copy()
         city.general[seat] -= 1
     elif source < FROM_LYING:

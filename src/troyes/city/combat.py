@@ -35,7 +35,7 @@ def put_cubes(city: City, owner: int, at: int, cubes: int) -> None:
     city.banners[at] = city.banners[at] + [owner] * cubes
     city.note((log.CUBE_ON, owner, event, cubes))
     if owner != NEUTRAL:
-        city.gain(owner, 0, cubes, 0)
+        city.gain(owner, influence=cubes)
     if len(city.banners[at]) >= city.printed.banners[event]:
         _settle(city, at)
     elif event == POSSESSION and owner != NEUTRAL:
@@ -82,7 +82,7 @@ def _ranked(counts: list[int], cubes: int) -> list[int]:
 def _reward(city: City, owner: int, vp: int) -> None:
     """The neutral player takes a rank but no points; le Roy takes both (K2)."""
     if owner != NEUTRAL or city.king:
-        city.gain(owner, 0, 0, vp)
+        city.gain(owner, vp=vp)
 
 
 def _hand_over(city: City, owner: int, event: int) -> None:

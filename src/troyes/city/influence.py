@@ -60,20 +60,20 @@ def use_influence(city: City, code: int, rng: Rng) -> None:
     seat = city.seat
     if code == HIRE:
         city.note((log.HIRED, seat))
-        city.spend(seat, 0, HIRING)
+        city.spend(seat, influence=HIRING)
         city.general = city.general.copy()
         city.general[seat] -= 1
         city.supply[seat] += 1
     elif code < TURN:
         colour, value = (code - REROLL) // 6, (code - REROLL) % 6 + 1
-        city.spend(seat, 0, REROLLING)
+        city.spend(seat, influence=REROLLING)
         take(city, seat, colour, value)
         rolled = rng.die()
         put(city, seat, colour, rolled)
         city.note((log.REROLLED, seat, colour, value, rolled))
         city.reveals += 1
     else:
-        city.spend(seat, 0, TURNING_OVER)
+        city.spend(seat, influence=TURNING_OVER)
         city.step = TURNING
         city.group = []
         turn_over(city, code)

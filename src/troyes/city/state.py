@@ -207,7 +207,7 @@ class City:
 
     # -- means ---------------------------------------------------------------------------------------------------
 
-    def gain(self, owner: int, deniers: int, influence: int, vp: int) -> None:
+    def gain(self, owner: int, deniers: int = 0, influence: int = 0, vp: int = 0) -> None:
         """What a choice or a card brings. Influence beyond the track's end is lost."""
         if deniers == 0 and influence == 0 and vp == 0:
             return
@@ -217,7 +217,7 @@ class City:
         self.vp[owner] += vp
         self.note((log.GAINED, owner, deniers, influence, vp))
 
-    def spend(self, owner: int, deniers: int, influence: int) -> None:
+    def spend(self, owner: int, deniers: int = 0, influence: int = 0) -> None:
         """A price that is known to be in hand."""
         if deniers == 0 and influence == 0:
             return
@@ -225,7 +225,7 @@ class City:
         self.influence[owner] -= influence
         self.note((log.SPENT, owner, deniers, influence))
 
-    def suffer(self, owner: int, deniers: int, influence: int) -> None:
+    def suffer(self, owner: int, deniers: int = 0, influence: int = 0) -> None:
         """A loss that may be more than there is: then 2 VP go as well (T4)."""
         paid = min(deniers, self.deniers[owner])
         spent = min(influence, self.influence[owner])

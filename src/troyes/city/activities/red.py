@@ -51,7 +51,7 @@ class Hunting(Activity):
         super().__init__("hunting")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 3 * times, 0)
+        city.gain(city.seat, influence=3 * times)
 
 
 class Mercenary(Activity):
@@ -61,7 +61,7 @@ class Mercenary(Activity):
         super().__init__("mercenary")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 3 * times, 0, 0)
+        city.gain(city.seat, deniers=3 * times)
 
 
 class TaxCollector(Activity):
@@ -76,9 +76,9 @@ class TaxCollector(Activity):
         for other in range(city.seats):
             if other != seat:
                 paid = min(times * city.count_standing(other, CITY_HALL), city.deniers[other])
-                city.spend(other, paid, 0)
+                city.spend(other, deniers=paid)
                 levied += paid
-        city.gain(seat, levied, 0, 0)
+        city.gain(seat, deniers=levied)
 
 
 class Captain(Activity):
@@ -89,7 +89,7 @@ class Captain(Activity):
 
     def activate(self, city: City, times: int) -> None:
         events = sum([1 for cubes in city.banners if city.seat in cubes])
-        city.gain(city.seat, 0, 0, times * events)
+        city.gain(city.seat, vp=times * events)
 
 
 class Joust(Activity):
@@ -103,7 +103,7 @@ class Joust(Activity):
         if most and most == max([total(city.dice[3 * owner + RED]) for owner in city.owners()]):
             for owner in city.owners():
                 if total(city.dice[3 * owner + RED]) == most and (owner != NEUTRAL or city.king):
-                    city.gain(owner, 0, 0, 2 * times)
+                    city.gain(owner, vp=2 * times)
 
 
 class Troubadour(Activity):
@@ -113,7 +113,7 @@ class Troubadour(Activity):
         super().__init__("troubadour", influence=3)
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, 2 * times)
+        city.gain(city.seat, vp=2 * times)
 
 
 class Banquet(Activity):
@@ -124,4 +124,4 @@ class Banquet(Activity):
 
     def activate(self, city: City, times: int) -> None:
         districts = [owner for owner in city.owners() if owner != NEUTRAL or not city.king]
-        city.gain(city.seat, 0, 0, times * max([size(city.dice[3 * owner + RED]) for owner in districts]))
+        city.gain(city.seat, vp=times * max([size(city.dice[3 * owner + RED]) for owner in districts]))

@@ -75,7 +75,7 @@ class Pilgrimage(Activity):
         self.any_colour = True
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, 2 * times)
+        city.gain(city.seat, vp=2 * times)
 
 
 class Procession(Activity):
@@ -88,7 +88,7 @@ class Procession(Activity):
         most = max([size_of(city, owner) for owner in city.owners()])
         for owner in city.owners():
             if most and size_of(city, owner) == most and (owner != NEUTRAL or city.king):
-                city.gain(owner, 0, 0, 2 * times)
+                city.gain(owner, vp=2 * times)
 
 
 class Glassblower(Activity):
@@ -98,4 +98,4 @@ class Glassblower(Activity):
         super().__init__("glassblower")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, times * (city.count_cathedral(city.seat) // 2))
+        city.gain(city.seat, vp=times * (city.count_cathedral(city.seat) // 2))

@@ -14,7 +14,7 @@ class Artisan(Activity):
         super().__init__("artisan", influence=1)
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 6 * times, 0, 0)
+        city.gain(city.seat, deniers=6 * times)
 
 
 class Merchant(Activity):
@@ -24,7 +24,7 @@ class Merchant(Activity):
         super().__init__("merchant")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 2 * times, 0, 0)
+        city.gain(city.seat, deniers=2 * times)
 
 
 class Miller(Activity):
@@ -45,7 +45,7 @@ class Miller(Activity):
         seat = city.seat
         citizens = palace * city.count_standing(seat, PALACE)
         citizens += (times - palace) * city.count_standing(seat, BISHOPRIC)
-        city.gain(seat, 2 * citizens, 0, 0)
+        city.gain(seat, deniers=2 * citizens)
 
 
 class Innkeeper(Activity):
@@ -55,7 +55,7 @@ class Innkeeper(Activity):
         super().__init__("innkeeper", deniers=1)
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, times, 0)
+        city.gain(city.seat, influence=times)
 
 
 class Blacksmith(Delayed):
@@ -85,7 +85,7 @@ class Journeyman(Activity):
         super().__init__("journeyman", deniers=3)
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, 2 * times)
+        city.gain(city.seat, vp=2 * times)
 
 
 class Goldsmith(Activity):
@@ -95,7 +95,7 @@ class Goldsmith(Activity):
         super().__init__("goldsmith")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 2 * times, 0, times)
+        city.gain(city.seat, deniers=2 * times, vp=times)
 
 
 class Sculptor(Activity):
@@ -105,7 +105,7 @@ class Sculptor(Activity):
         super().__init__("sculptor")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, times)
+        city.gain(city.seat, vp=times)
 
 
 class Baker(Activity):
@@ -116,4 +116,4 @@ class Baker(Activity):
 
     def activate(self, city: City, times: int) -> None:
         dice = sum([size(city.dice[3 * owner + YELLOW]) for owner in range(OWNERS)])
-        city.gain(city.seat, times * dice, 0, 0)
+        city.gain(city.seat, deniers=times * dice)

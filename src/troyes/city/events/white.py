@@ -21,7 +21,7 @@ class Heresy(Ordeal):
         super().__init__("heresy")
 
     def hit(self, city: City, victim: int) -> None:
-        city.suffer(victim, 0, 2)
+        city.suffer(victim, influence=2)
 
     def hurts(self, city: City, victim: int) -> bool:
         return city.influence[victim] > 0 or city.vp[victim] > 0
@@ -40,7 +40,7 @@ class MigrantWorkers(Effect):
                 city.cathedral[site] = NEUTRAL
                 city.note((log.BUILT, NEUTRAL, site // 6, site % 6 + 1))
                 if city.king:
-                    city.gain(NEUTRAL, 0, 0, 1)
+                    city.gain(NEUTRAL, vp=1)
                 return
 
 

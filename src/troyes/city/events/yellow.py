@@ -14,7 +14,7 @@ class Drought(Ordeal):
         super().__init__("drought")
 
     def hit(self, city: City, victim: int) -> None:
-        city.suffer(victim, city.count_standing(victim, CITY_HALL), 0)
+        city.suffer(victim, deniers=city.count_standing(victim, CITY_HALL))
 
     def hurts(self, city: City, victim: int) -> bool:
         due = city.count_standing(victim, CITY_HALL)
@@ -41,7 +41,7 @@ class CivilWar(Ordeal):
         super().__init__("civil_war")
 
     def hit(self, city: City, victim: int) -> None:
-        city.suffer(victim, 3, 0)
+        city.suffer(victim, deniers=3)
 
     def hurts(self, city: City, victim: int) -> bool:
         return city.deniers[victim] > 0 or city.vp[victim] > 0

@@ -110,7 +110,7 @@ def _buy_and_gain(city: City, dice: int, deniers: int) -> None:
         city.note((log.BOUGHT, NEUTRAL, deniers, PLAYER))
         dice -= 1
     _spend(city, dice)
-    city.gain(NEUTRAL, 0, 0, 2)
+    city.gain(NEUTRAL, vp=2)
 
 
 def _place_worker(city: City) -> None:
@@ -179,10 +179,10 @@ def _build(city: City) -> None:
         city.cathedral = city.cathedral.copy()
         city.cathedral[site] = NEUTRAL
         city.note((log.BUILT, NEUTRAL, site // 6, site % 6 + 1))
-        city.gain(NEUTRAL, 0, 0, 1)
+        city.gain(NEUTRAL, vp=1)
         built += 1
     if built == 0:
-        city.gain(NEUTRAL, 0, 0, 2)
+        city.gain(NEUTRAL, vp=2)
 
 
 def _best_site(city: City) -> int:
@@ -197,7 +197,7 @@ def _reveal_character(city: City) -> None:
     """Both score the top character now, and it leaves; without any he gains 1 VP (K13)."""
     stack = city.characters[0]
     if not stack:
-        city.gain(NEUTRAL, 0, 0, 1)
+        city.gain(NEUTRAL, vp=1)
         return
     character = stack[-1]
     city.characters = [stack[:-1]]

@@ -116,7 +116,7 @@ def use_before(city: City, outdoor: int, rng: Rng) -> None:
 def _roll_extra(city: City, colour: int, rng: Rng) -> None:
     seat = city.seat
     if colour == PURPLE_COLOUR:
-        city.spend(seat, EXTRA_PRICE, 0)
+        city.spend(seat, deniers=EXTRA_PRICE)
     value = rng.die()
     put(city, seat, colour, value)
     city.note((log.EXTRA_DIE, seat, colour, value))
@@ -231,9 +231,9 @@ def answer(city: City, code: int) -> bool:
         ladies.cubes[seat] -= 1
         city.note((log.USED_OUTDOOR, seat, ladies.tiles[0]))
         if ladies.tiles[0] == TOLL:
-            city.gain(seat, 0, TOLL_INFLUENCE, 0)
+            city.gain(seat, influence=TOLL_INFLUENCE)
         else:
-            city.gain(seat, GUILD_DENIERS, 0, 0)
+            city.gain(seat, deniers=GUILD_DENIERS)
     city.turns += 1
     city.reveals += 1
     ladies.asked = ladies.asked[1:]
@@ -289,13 +289,13 @@ def take_offer(city: City, code: int) -> None:
     seat = city.seat
     if code == USE_OUTDOOR + HARVEST:
         use_cube(city, seat, HARVEST)
-        city.gain(seat, HARVEST_DENIERS, 0, 0)
+        city.gain(seat, deniers=HARVEST_DENIERS)
     elif code == USE_OUTDOOR + PATRONAGE:
         use_cube(city, seat, PATRONAGE)
-        city.gain(seat, 0, PATRONAGE_INFLUENCE, 0)
+        city.gain(seat, influence=PATRONAGE_INFLUENCE)
     elif code != DECLINE:
         activity = code - SITE
         use_cube(city, seat, SECOND_SITE)
-        city.spend(seat, CARDS[activity].deniers, 0)
+        city.spend(seat, deniers=CARDS[activity].deniers)
         city.cubes[OWNERS * city.slot_of(activity) + seat] += 1
         city.note((log.STOCKED, seat, activity, 1))

@@ -81,7 +81,7 @@ def _use_points(city: City, points: int) -> None:
     paid = boost(city, points)
     if paid:
         city.note((log.BOOSTED, city.seat, paid))
-        city.spend(city.seat, paid, 0)
+        city.spend(city.seat, deniers=paid)
     city.left = max(city.left - points, 0)
     city.value += points
 
@@ -97,9 +97,9 @@ def advance(city: City, spaces: int) -> None:
     if ladies.guards[seat] == end:
         tile = ladies.tiles[GATES - 1]
         if tile == ABBEY:
-            city.gain(seat, 0, 0, ABBEY_REACHED)
+            city.gain(seat, vp=ABBEY_REACHED)
         elif tile in (RACE_A, RACE_B):
-            city.gain(seat, 0, 0, RACE[before])
+            city.gain(seat, vp=RACE[before])
 
 
 def station(city: City, outdoor: int) -> None:

@@ -74,7 +74,7 @@ class Scout(Activity):
     def place_cube(self, city: City, at: int) -> None:
         assert city.ladies is not None
         city.ladies.scouted = [*city.ladies.scouted, city.queue[at]]
-        city.spend(city.seat, self.deniers, 0)
+        city.spend(city.seat, deniers=self.deniers)
         put_cubes(city, city.seat, at, 1)
 
 
@@ -106,7 +106,7 @@ class Executioner(Activity):
         if other >= 0:
             city.influence[other] -= 1
             city.note((log.ROBBED, city.seat, other))
-        city.gain(city.seat, 0, 1 if other < 0 else 2, 0)
+        city.gain(city.seat, influence=1 if other < 0 else 2)
         city.left -= 1
 
 
@@ -117,7 +117,7 @@ class Squire(Mixed):
         super().__init__("squire")
 
     def discard(self, city: City, cubes: int) -> None:
-        city.gain(city.seat, 0, 5 * cubes, 0)
+        city.gain(city.seat, influence=5 * cubes)
 
 
 class Recruiter(Delayed):
@@ -134,7 +134,7 @@ class Marriage(Activity):
         super().__init__("marriage", deniers=7)
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, 4 * times)
+        city.gain(city.seat, vp=4 * times)
 
 
 class Fort(Endgame):
@@ -148,7 +148,7 @@ class Fort(Endgame):
         each = [2 if value >= 4 else 1 for value in values]
         city.cubes[OWNERS * city.slot_of(self.id) + city.seat] += len(each)
         city.note((log.STOCKED, city.seat, self.id, len(each)))
-        city.gain(city.seat, 0, sum(each), sum(each))
+        city.gain(city.seat, influence=sum(each), vp=sum(each))
 
 
 class Princess(Endgame):

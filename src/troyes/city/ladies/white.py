@@ -17,7 +17,7 @@ class Bishop(Activity):
         super().__init__("bishop")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, times * city.count_cathedral(city.seat), 0, 0)
+        city.gain(city.seat, deniers=times * city.count_cathedral(city.seat))
 
 
 class Augustine(Delayed):
@@ -81,7 +81,7 @@ class Scribe(Activity):
         super().__init__("scribe")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, times * len(city.taken[city.seat]))
+        city.gain(city.seat, vp=times * len(city.taken[city.seat]))
 
 
 class Hermit(Endgame):
@@ -98,4 +98,4 @@ class Nun(Activity):
         super().__init__("nun")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, times * size(city.dice[3 * city.seat + WHITE]))
+        city.gain(city.seat, vp=times * size(city.dice[3 * city.seat + WHITE]))

@@ -14,7 +14,7 @@ class Lumberjack(Mixed):
         super().__init__("lumberjack")
 
     def discard(self, city: City, cubes: int) -> None:
-        city.gain(city.seat, 4 * cubes, 0, 0)
+        city.gain(city.seat, deniers=4 * cubes)
 
 
 class ClogMaker(Activity):
@@ -24,7 +24,7 @@ class ClogMaker(Activity):
         super().__init__("clog_maker")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, times * city.count_standing(city.seat, CITY_HALL), 0, 0)
+        city.gain(city.seat, deniers=times * city.count_standing(city.seat, CITY_HALL))
 
 
 class Weaver(Activity):
@@ -34,7 +34,7 @@ class Weaver(Activity):
         super().__init__("weaver")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, times * city.count_tradesmen(city.seat), 0, 0)
+        city.gain(city.seat, deniers=times * city.count_tradesmen(city.seat))
 
 
 class Landlady(Activity):
@@ -49,7 +49,7 @@ class Landlady(Activity):
 
     def lodge(self, city: City, times: int, vp: int) -> None:
         """`vp` times for victory points, else for influence."""
-        city.gain(city.seat, 0, 4 * (times - vp), vp)
+        city.gain(city.seat, influence=4 * (times - vp), vp=vp)
 
 
 class Distiller(ForAnyColour):
@@ -86,7 +86,7 @@ class Banker(Activity):
 
     def activate(self, city: City, times: int) -> None:
         if city.deniers[city.seat] > 30:
-            city.gain(city.seat, 0, 0, 3 * times)
+            city.gain(city.seat, vp=3 * times)
 
 
 class Breeder(Mixed):
@@ -96,7 +96,7 @@ class Breeder(Mixed):
         super().__init__("breeder", deniers=3)
 
     def discard(self, city: City, cubes: int) -> None:
-        city.gain(city.seat, 0, 0, 2 * cubes)
+        city.gain(city.seat, vp=2 * cubes)
 
 
 class MasterTradesman(Activity):
@@ -106,4 +106,4 @@ class MasterTradesman(Activity):
         super().__init__("master_tradesman")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, 0, 0, times * (city.count_tradesmen(city.seat) // 2))
+        city.gain(city.seat, vp=times * (city.count_tradesmen(city.seat) // 2))
