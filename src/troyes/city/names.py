@@ -6,11 +6,12 @@ slot is a place for an Activity card: 3 * colour + level. A space is a place for
 row by row. A die is 18 * owner + 6 * colour + value - 1; the own purple one counts as an owner of its own, and TURNED
 is added for a die that is used with its other side up.
 
-The lists hold the cards of both boxes, the base game's and the bonus cards first.
+The lists of cards are those of the two data files, the base game's first.
 """
 
 from typing import Final
 
+from troyes.city.tables import TROYES, bonus, names
 from troyes.core.decision import Vocabulary
 
 COLOURS: Final = ["red", "yellow", "white"]
@@ -38,51 +39,26 @@ SPACES: Final = 18
 SITES: Final = 18
 """Places of the Cathedral: 6 * level + value - 1. The Master Builder adds a fourth level."""
 
-ACTIVITIES: Final = [
-    *("archer", "chivalry", "diplomat", "hunting", "mercenary", "tax_collector", "captain", "joust", "troubadour"),
-    *("artisan", "merchant", "miller", "innkeeper", "blacksmith", "militia", "journeyman", "goldsmith", "sculptor"),
-    *("tithe", "monk", "priest", "apprenticeship", "confession", "templar", "pilgrimage", "procession", "glassblower"),
-    *("banquet", "baker", "prior"),
-    *("ransom", "catapult", "scout", "executioner", "squire", "recruiter", "marriage", "fort", "princess"),
-    *("lumberjack", "clog_maker", "weaver", "landlady", "distiller", "viticulturist"),
-    *("banker", "breeder", "master_tradesman"),
-    *("bishop", "augustine", "chief_templar", "herbalist", "master_builder", "preacher", "scribe", "hermit", "nun"),
-]
-BONUS_ACTIVITIES: Final = ["banquet", "baker", "prior"]
-LADIES_ACTIVITIES: Final = 30
+ACTIVITIES: Final = names("activities")
+BONUS_ACTIVITIES: Final = bonus("activities")
+LADIES_ACTIVITIES: Final = len(TROYES["activities"])
 """The first Activity card of The Ladies of Troyes."""
 
-EVENTS: Final = [
-    "marauding",
-    *("brigands_a", "brigands_b", "brigands_c", "skirmishes_a", "skirmishes_b", "war", "normans_attack"),
-    "succession_conflict",
-    *("theological_conflict", "heresy", "migrant_workers", "interruption_of_work"),
-    *("drought", "support", "civil_war", "wayfarers"),
-    "resistance",
-    *("wolves", "chief_outlaw", "harsh_winter", "uprising", "monk_event", "possession"),
-]
+EVENTS: Final = names("events")
 MARAUDING: Final = 0
-RESISTANCE: Final = 17
-LADIES_EVENTS: Final = 18
+RESISTANCE: Final = EVENTS.index("resistance")
+LADIES_EVENTS: Final = len(TROYES["events"])
 """The first event of The Ladies of Troyes."""
-CHIEF_OUTLAW: Final = 19
-POSSESSION: Final = 23
+CHIEF_OUTLAW: Final = EVENTS.index("chief_outlaw")
+POSSESSION: Final = EVENTS.index("possession")
 CALLS_RED: Final = 0
 """What Resistance calls: another red card."""
 
-BONUS: Final = ["baker", "banquet", "prior", "resistance"]
+BONUS: Final = sorted(BONUS_ACTIVITIES + bonus("events"))
 """The bonus cards, as the option names them."""
 
-CHARACTERS: Final = [
-    "chretien_de_troyes",
-    "urbain_iv",
-    "thibaut_ii",
-    "hugues_de_payns",
-    "le_florentin",
-    "henry_i",
-    *("jeanne_de_champagne", "isabeau_de_baviere", "marie_de_champagne"),
-]
-BASE_CHARACTERS: Final = 6
+CHARACTERS: Final = names("characters")
+BASE_CHARACTERS: Final = len(TROYES["characters"])
 """How many are in the base game."""
 CHRETIEN: Final = 0
 URBAIN: Final = 1
@@ -94,12 +70,7 @@ JEANNE: Final = 6
 ISABEAU: Final = 7
 MARIE: Final = 8
 
-OUTDOOR: Final = [
-    *("toll", "guild", "patronage", "harvest"),
-    *("extra_yellow", "extra_white", "extra_red", "extra_purple"),
-    *("exchange", "turn_bought", "second_site", "shield"),
-    *("abbey", "fair", "race_a", "race_b"),
-]
+OUTDOOR: Final = names("outdoor")
 """Outdoor activities: four sides for each of the four gates."""
 GATES: Final = 4
 

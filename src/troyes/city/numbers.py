@@ -1,18 +1,18 @@
 """The shape of both `printed.toml`, checked field by field, also when an owner's numbers lie over them."""
 
 import json
-import tomllib
 from collections.abc import Iterable
 from copy import deepcopy
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from troyes.city import tables
 from troyes.city.names import (
     ACTIVITIES,
     BISHOPRIC,
+    BONUS,
     BONUS_ACTIVITIES,
     CHARACTERS,
     CITY_HALL,
@@ -46,7 +46,6 @@ Gate = Annotated[int, Meta(ge=1, le=20)]
 Tile = Literal["Ia", "Ib", "IIa", "IIb", "IIIa", "IIIb", "IVa", "IVb"]
 TILES: tuple[str, ...] = get_args(Tile)
 
-TROYES, LADIES = "troyes.city", "troyes.city.ladies"
 FEWEST_RED_EVENTS = 7
 """One for each of six rounds, and one in the box that Resistance may call."""
 TWO_PLAYER_NEUTRALS = 6
@@ -162,31 +161,22 @@ class Supply(Strict):
 
 
 @cache
-def _file(room: str) -> dict[str, Any]:
-    return tomllib.loads((files(room) / "printed.toml").read_text("utf-8"))
-
-
-def _tables(room: str) -> dict[str, Any]:
-    return {name: table for name, table in _file(room).items() if name != "provenance"}
-
-
-@cache
 def base() -> dict[str, Any]:
     """The product's own numbers, those of the expansion behind those of the base game, without their provenance."""
-    tables = _tables(TROYES)
-    return {**tables, **{name: {**tables.get(name, {}), **table} for name, table in ladies().items()}}
+    found = tables.printed(tables.TROYES)
+    return {**found, **{name: {**found.get(name, {}), **table} for name, table in ladies().items()}}
 
 
 @cache
 def ladies() -> dict[str, Any]:
     """The expansion's part of them."""
-    return _tables(LADIES)
+    return tables.printed(tables.LADIES)
 
 
 @cache
 def provenance() -> dict[str, str]:
     """How each number is known, by its dotted name. A name with an index (`vp[0]`) goes before the name without it."""
-    return {**_file(TROYES)["provenance"], **_file(LADIES)["provenance"]}
+    return {**tables.TROYES["provenance"], **tables.LADIES["provenance"]}
 
 
 @cache
@@ -351,7 +341,7 @@ def _event(printed: Printed, number: int, event: Event, overlay: Overlay, place:
 
 
 def _enough_red_events(printed: Printed, overlay: Overlay) -> None:
-    deck = [number for number in range(LADIES_EVENTS) if number not in (MARAUDING, RESISTANCE)]
+    deck = [number for number in range(LADIES_EVENTS) if number != MARAUDING and EVENTS[number] not in BONUS]
     if sum(printed.event_colour[number] == RED for number in deck) < FEWEST_RED_EVENTS:
         places = [f"events.{EVENTS[number]}.colour" for number in deck if printed.event_colour[number] != RED]
         raise overlay.refused(

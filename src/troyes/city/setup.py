@@ -1,7 +1,7 @@
 """Setting a table up for two to four players: options, cards, decks, Characters."""
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from troyes.city import log, numbers
 from troyes.city.game import TROYES, CityGame
@@ -24,7 +24,6 @@ from troyes.city.names import (
     MARAUDING,
     NEUTRAL,
     RED,
-    RESISTANCE,
     SLOTS,
     WHITE,
     YELLOW,
@@ -36,7 +35,6 @@ from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng, Seed, from_seed
 
 PLAYERS = (2, 4)
-BONUS_FROM: Final = ACTIVITIES.index(BONUS_ACTIVITIES[0])
 OPTIONS: dict[str, Any] = {"bonus": (), "open_scores": False, "start_player": None, "cards": None, **MODULES}
 
 
@@ -87,7 +85,7 @@ def lay_out_cards(city: City, options: dict[str, Any], rng: Rng, opening: list[E
 def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
     """The Activity cards that may lie in each slot."""
     box: str = options.get("activities", "base")
-    cards = [] if box == "ladies" else list(range(BONUS_FROM))
+    cards = [] if box == "ladies" else [card for card in range(LADIES_ACTIVITIES) if ACTIVITIES[card] not in BONUS]
     cards += [ACTIVITIES.index(name) for name in BONUS_ACTIVITIES if name in options["bonus"]]
     if box != "base":
         cards += range(LADIES_ACTIVITIES, len(ACTIVITIES))
@@ -103,7 +101,7 @@ def events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[in
     return [
         event
         for event in range(MARAUDING + 1, last)
-        if printed.event_colour[event] == colour and (event != RESISTANCE or EVENTS[RESISTANCE] in options["bonus"])
+        if printed.event_colour[event] == colour and (EVENTS[event] not in BONUS or EVENTS[event] in options["bonus"])
     ]
 
 
