@@ -1,0 +1,33 @@
+"""What version 0.1.0 wrote, and how it is compared: nothing is missing or different; more is welcome."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+FILES = Path(__file__).parent / "files"
+
+
+def read(path: Path) -> Any:
+    return json.loads(gzip.decompress(path.read_bytes()))
+
+
+def names(folder: str) -> list[str]:
+    return sorted(path.name.partition(".")[0] for path in (FILES / folder).glob("*.json.gz"))
+
+
+def lost(before: Any, now: Any, place: str = "") -> list[str]:
+    """Where something that stood there before is gone or different."""
+    if isinstance(before, dict):
+        if not isinstance(now, dict):
+            return [f"{place}: {now!r}"]
+        return [
+            fault
+            for key, value in before.items()
+            for fault in (lost(value, now[key], f"{place}.{key}") if key in now else [f"{place}.{key} is gone"])
+        ]
+    if isinstance(before, list):
+        if not isinstance(now, list) or len(before) != len(now):
+            return [f"{place}: {now!r} instead of {before!r}"]
+        return [fault for at, value in enumerate(before) for fault in lost(value, now[at], f"{place}[{at}]")]
+    return [] if before == now else [f"{place}: {now!r} instead of {before!r}"]
