@@ -11,11 +11,12 @@ import argparse
 from statistics import mean, stdev
 
 import troyes
-from troyes.bots import dice_weights, make, play_out
-from troyes.bots.dice_ends import Ends
-from troyes.bots.dice_fold import Folded, fold
-from troyes.bots.dice_offer import FALLS, Ground, Offer
-from troyes.bots.dice_table import Table
+from troyes.bots import make, play_out
+from troyes.bots.dice import weights as dice_weights
+from troyes.bots.dice.ends import Ends
+from troyes.bots.dice.fold import Folded, fold
+from troyes.bots.dice.offer import FALLS, Ground, Offer
+from troyes.bots.dice.table import Table
 from troyes.bots.limits import Limits
 from troyes.dice.game import DiceGame
 from troyes.dice.sheet import blank

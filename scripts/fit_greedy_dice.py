@@ -1,7 +1,7 @@
 """Fits the weights of the greedy player of Troyes Dice by solo games.
 
 Each step changes a few weights at random and keeps the change if it scores more on the same fresh seeds. The same
-arguments give the same weights. It prints them in the form that `troyes/bots/dice_worth.py` holds.
+arguments give the same weights. It prints them in the form that `troyes/bots/dice/worth.py` holds.
 
     python scripts/fit_greedy_dice.py --steps 200 --games 300
 """
@@ -10,7 +10,7 @@ import argparse
 import random
 
 import troyes
-from troyes.bots.dice_worth import NAMES, Weights
+from troyes.bots.dice.worth import NAMES, Weights
 from troyes.bots.greedy import GreedyPlayer
 from troyes.bots.player import play_out
 

@@ -1,7 +1,7 @@
 """Fits the weights of the greedy player of The King's Challenge by its own games.
 
 Each step changes a few weights at random and keeps the change if the mean difference to le Roy grows on the same fresh
-seeds. The same arguments give the same weights. It prints them in the form that `troyes/bots/city_worth.py` holds.
+seeds. The same arguments give the same weights. It prints them in the form that `troyes/bots/city/worth.py` holds.
 
     python scripts/fit_greedy_king.py --steps 37 --games 120
 """
@@ -10,7 +10,7 @@ import argparse
 import random
 
 import troyes
-from troyes.bots.city_worth import NAMES, STANDARD, Weights
+from troyes.bots.city.worth import NAMES, STANDARD, Weights
 from troyes.bots.greedy import GreedyPlayer
 from troyes.bots.player import play_out
 

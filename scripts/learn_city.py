@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 
 import troyes
-from troyes.bots.city_belief import chances_for
-from troyes.bots.city_mind import realised
-from troyes.bots.city_sight import FEATURES, PHASES, Recorder, Sight, phase_of
-from troyes.bots.city_tree import Tree
+from troyes.bots.city.belief import chances_for
+from troyes.bots.city.evaluation import FEATURES, PHASES, Evaluation, Recorder, phase_of
+from troyes.bots.city.mind import realised
+from troyes.bots.city.tree import Tree
 from troyes.bots.greedy import GreedyPlayer
 from troyes.bots.player import choose_for
 from troyes.city.game import CityGame
@@ -28,7 +28,7 @@ from troyes.city.state import ACTING, COUNTERING, PLACED, PLACING
 from troyes.city.walk import carry_out, codes, rolls
 from troyes.core.rng import Rng, from_seed
 
-DATA = Path(__file__).parents[1] / "src/troyes/bots/data"
+DATA = Path(__file__).parents[1] / "src/troyes/bots/city/data"
 RIDGE = 30.0
 PLAIN = 0.6
 """The share of games without bonus cards and modules."""
@@ -91,7 +91,7 @@ def play(job: tuple[str, int, list[list[float]] | None, float, int]) -> Sums:
 def _one(
     game: CityGame, weights: list[list[float]] | None, loose: float, simulations: int, rng: Rng, sums: Sums
 ) -> None:
-    sight = None if weights is None else Sight(weights[0], weights[1] if game.city.king else [])
+    evaluation = None if weights is None else Evaluation(weights[0], weights[1] if game.city.king else [])
     greedy = GreedyPlayer("learner")
     recorder = Recorder()
     seen: list[tuple[int, int, int, list[float]]] = []
@@ -102,12 +102,12 @@ def _one(
         city = game.city
         if plan and plan[0] in decision.codes and moment == (game.turns, game.reveals):
             code = plan.pop(0)
-        elif sight is None:
+        elif evaluation is None:
             code = choose_for(greedy, game, decision).code
             if rng.below(1000) < 1000 * loose and city.step in (ACTING, PLACING):
                 code = decision.codes[rng.below(len(decision.codes))]
         else:
-            plan = _plan(game, sight, loose, simulations, rng)
+            plan = _plan(game, evaluation, loose, simulations, rng)
             moment = (game.turns, game.reveals)
             code = plan.pop(0)
         after = city.copy()
@@ -130,9 +130,9 @@ def _one(
         sums.add(kind, phase, np.array([row for row, _ in rows]), np.array([rest for _, rest in rows]))
 
 
-def _plan(game: CityGame, sight: Sight, loose: float, simulations: int, rng: Rng) -> list[int]:
+def _plan(game: CityGame, evaluation: Evaluation, loose: float, simulations: int, rng: Rng) -> list[int]:
     city = game.city
-    tree = Tree(city, sight, chances_for(city, city.seat), rng)
+    tree = Tree(city, evaluation, chances_for(city, city.seat), rng)
     turns = None if city.step in (ACTING, COUNTERING) else [tree.turns.after(city, code) for code in codes(city)]
     tree.grow(tree.root, turns)
     for _ in range(simulations):
@@ -172,14 +172,14 @@ def write(name: str, weights: list[list[float]]) -> None:
             for phase in range(PHASES)
             if any(part := row[FEATURES * phase : FEATURES * (phase + 1)])
         ]
-        path = DATA / f"city-{name}{'-roy' if kind else ''}.json"
+        path = DATA / f"{name}{'-roy' if kind else ''}.json"
         path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def read(name: str) -> list[list[float]]:
     found = []
     for part in [name, "king-roy"] if name == "king" else [name]:
-        rows = json.loads((DATA / f"city-{part}.json").read_text())
+        rows = json.loads((DATA / f"{part}.json").read_text())
         found.append([weight for phase in range(PHASES) for weight in rows.get(str(phase), [0.0] * FEATURES)])
     return found
 

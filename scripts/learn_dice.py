@@ -1,7 +1,7 @@
 """Learns the table by which the searching players of Troyes Dice judge a sheet, from games played alone.
 
 All ways of numbering, with tiles and without. The same arguments give the same table. It begins with the weights of
-the greedy player, and writes `troyes/bots/dice_table.bin`.
+the greedy player, and writes `troyes/bots/dice/table.bin`.
 
     python scripts/learn_dice.py --sweeps 3 --games 16000
 """
@@ -12,12 +12,12 @@ from pathlib import Path
 from time import perf_counter
 
 import troyes
-from troyes.bots import dice_weights
-from troyes.bots.dice_fold import fold
-from troyes.bots.dice_learn import Learner, Moment
-from troyes.bots.dice_offer import Ground, Offer
-from troyes.bots.dice_start import greedy_weights
-from troyes.bots.dice_table import STAGES, Table
+from troyes.bots.dice import weights as dice_weights
+from troyes.bots.dice.fold import fold
+from troyes.bots.dice.learn import Learner, Moment
+from troyes.bots.dice.offer import Ground, Offer
+from troyes.bots.dice.start import greedy_weights
+from troyes.bots.dice.table import STAGES, Table
 from troyes.core.rng import Rng, from_seed
 from troyes.dice import numbers
 from troyes.dice.game import DiceGame
@@ -25,7 +25,7 @@ from troyes.dice.printed import NOTCHES, Printed
 from troyes.dice.sheet import blank
 from troyes.dice.wheel import Wheel
 
-FILE = Path(__file__).parent.parent / "src" / "troyes" / "bots" / "dice_table.bin"
+FILE = Path(__file__).parent.parent / "src" / "troyes" / "bots" / "dice" / "table.bin"
 RATES = (0.5, 0.3, 0.2, 0.1, 0.05, 0.02)
 """How much of an error is taken away each time round."""
 

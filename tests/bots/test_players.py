@@ -7,7 +7,7 @@ import pytest
 
 import troyes
 from troyes.bots import BOTS, Limits, make, play_out
-from troyes.bots.dice_worth import Weights
+from troyes.bots.dice.worth import Weights
 from troyes.bots.greedy import THINKERS, GreedyPlayer
 from troyes.bots.player import choose_for
 

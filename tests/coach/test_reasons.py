@@ -7,17 +7,17 @@ from tests.city.table import city, die_key, facing, place
 from tests.dice.table import at, sheet
 
 import troyes
+from troyes.coach.preview import follow
 from troyes.coach.reasons import ranked
-from troyes.coach.walks import follow
 from troyes.core.rng import from_seed
 
 
 def told(game: troyes.Game, *keys: str, seat: int = 0) -> dict[str, dict[str, Any]]:
     """Every reason for that walk, by its id without the prefix, the most telling first."""
     dream = game.guess(seat, from_seed(1))
-    walked = follow(dream, seat, [game.vocabulary.code(key) for key in keys])
-    assert [step.key for step in walked.steps][: len(keys)] == list(keys)
-    return {found.message.id.removeprefix("coach-"): found.message.args for found in ranked(walked)}
+    preview = follow(dream, seat, [game.vocabulary.code(key) for key in keys])
+    assert [step.key for step in preview.steps][: len(keys)] == list(keys)
+    return {found.message.id.removeprefix("coach-"): found.message.args for found in ranked(preview)}
 
 
 def first(reasons: dict[str, dict[str, Any]]) -> str:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from troyes.coach import city_reasons, dice_reasons
+from troyes.coach.city import reasons as city_reasons
+from troyes.coach.dice import reasons as dice_reasons
 from troyes.core import text
 
 ROOM = Path(str(files("troyes.coach")))

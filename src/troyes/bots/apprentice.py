@@ -28,12 +28,12 @@ KNOWN: list[str] = ["troyes", "king", "troyes-dice"]
 
 
 def _dice(mood: Rng) -> Thinker:
-    from troyes.bots.apprentice_dice import DiceApprentice
+    from troyes.bots.dice.apprentice import DiceApprentice
 
     return DiceApprentice(mood)
 
 
 def _city(king: bool, mood: Rng) -> Thinker:
-    from troyes.bots.apprentice_city import CityApprentice
+    from troyes.bots.city.apprentice import CityApprentice
 
     return CityApprentice(king, mood)

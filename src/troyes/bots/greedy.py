@@ -25,19 +25,19 @@ class Thinker(Protocol):
 
 
 def _dice(rng: Rng, weights: object) -> Thinker:
-    from troyes.bots.dice_greedy import DiceThinker
+    from troyes.bots.dice.greedy import DiceThinker
 
     return DiceThinker(rng, weights)
 
 
 def _city(rng: Rng, weights: object) -> Thinker:
-    from troyes.bots.city_greedy import CityThinker
+    from troyes.bots.city.greedy import CityThinker
 
     return CityThinker(False, weights)
 
 
 def _king(rng: Rng, weights: object) -> Thinker:
-    from troyes.bots.city_greedy import CityThinker
+    from troyes.bots.city.greedy import CityThinker
 
     return CityThinker(True, weights)
 

@@ -53,13 +53,13 @@ STRONGEST = "count"
 
 
 def _dice(level: str) -> Mind:
-    from troyes.bots.dice_mind import DiceMind
+    from troyes.bots.dice.mind import DiceMind
 
     return DiceMind(level)
 
 
 def _city(level: str) -> Mind:
-    from troyes.bots.city_mind import CityMind
+    from troyes.bots.city.mind import CityMind
 
     return CityMind(level)
 

@@ -17,7 +17,7 @@ from troyes.cli.replay import BULLETS, SEAT_STYLES
 from troyes.cli.runs import PLOTS
 from troyes.cli.voice import CliError, Voice
 from troyes.coach import analysis as coach
-from troyes.coach.kept import analyse_kept
+from troyes.coach.cache import analyse_cached
 from troyes.coach.shapes import Analysis, Step, Turn
 from troyes.core.errors import OptionError
 
@@ -55,7 +55,7 @@ def analyse(wish: Wish, voice: Voice) -> None:
     record, names = read_record(wish.file)
     with _bar(voice) as progress:
         task = progress.add_task(voice.words("coach-cli-thinking"), total=None)
-        found = analyse_kept(
+        found = analyse_cached(
             record,
             cache_folder(),
             limits,

@@ -9,12 +9,12 @@ from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import STRONGEST, Mind, Thought, mind_for
 from troyes.coach.hint import weigh
 from troyes.coach.ledger import Ledger, standing
+from troyes.coach.preview import follow, open_decision
 from troyes.coach.reasons import reasons
 from troyes.coach.shapes import VERSION, Analysis, Budget, Judged, Step, Turn, said
 from troyes.coach.stages import elapsed, shares_a_board, stage, when
 from troyes.coach.summaries import SOUND, summary
-from troyes.coach.turning import turning_points
-from troyes.coach.walks import follow, open_decision
+from troyes.coach.turning_points import turning_points
 from troyes.core import records
 from troyes.core.decision import Decision
 from troyes.core.game import Game
@@ -186,9 +186,9 @@ class _Analyst:
         dream = self.game.guess(seat, from_seed(f"glance/{number}"))
         vocabulary = decision.vocabulary
         rest = [vocabulary.code(key) for chooser, key in self.choices[number:] if chooser == seat]
-        walked = follow(dream, seat, rest if chosen is None else chosen.codes)
+        preview = follow(dream, seat, rest if chosen is None else chosen.codes)
         had = self.mind.outlook(follow(dream, seat, best.codes).after)
-        has = self.mind.outlook(walked.after)
+        has = self.mind.outlook(preview.after)
         lost = [then - now for then, now in zip(had, has, strict=True)]
         shared = self.ledger.shared
         worse = standing(had, seat, shared) - standing(has, seat, shared)
@@ -198,14 +198,14 @@ class _Analyst:
             ]
             worse = (worse + best.value - chosen.value) / 2
         points = [most - less for most, less in zip(best.points, lost, strict=True)]
-        codes = walked.codes if chosen is None else chosen.codes
+        codes = preview.codes if chosen is None else chosen.codes
         return Thought(codes, best.value - max(worse, 0.0), points, 0 if chosen is None else chosen.visits)
 
     def _explain(self, turn: Turn, seat: int, best: Thought) -> None:
         """What would have been better, and why."""
-        walked = follow(self.game.guess(seat, from_seed(f"look/{turn.number}")), seat, best.codes)
-        turn.better = [*turn.steps[:-1], *walked.steps]
-        turn.reasons = reasons(walked)
+        preview = follow(self.game.guess(seat, from_seed(f"look/{turn.number}")), seat, best.codes)
+        turn.better = [*turn.steps[:-1], *preview.steps]
+        turn.reasons = reasons(preview)
 
     def _judge(
         self,

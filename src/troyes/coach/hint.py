@@ -2,9 +2,9 @@
 
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import STRONGEST, Mind, Thought, Watch, mind_for
+from troyes.coach.preview import follow, open_decision
 from troyes.coach.reasons import reasons
 from troyes.coach.shapes import VERSION, Hint, Line
-from troyes.coach.walks import follow, open_decision
 from troyes.core.decision import Decision
 from troyes.core.errors import IllegalMove
 from troyes.core.game import Game
@@ -61,13 +61,13 @@ def weigh(
 
 
 def _line(dream: Game, seat: int, thought: Thought, best: float) -> Line:
-    walked = follow(dream, seat, thought.codes)
+    preview = follow(dream, seat, thought.codes)
     return Line(
-        key=walked.steps[0].key,
-        steps=walked.steps,
+        key=preview.steps[0].key,
+        steps=preview.steps,
         points=list(thought.points),
         value=thought.value,
         gives_up=max(best - thought.value, 0.0),
         visits=thought.visits,
-        reasons=reasons(walked),
+        reasons=reasons(preview),
     )

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import NamedTuple, cast
 
+from troyes.coach.preview import Preview
 from troyes.coach.shapes import Words, said
-from troyes.coach.walks import Walked
 from troyes.core.message import Arg, Message
 
 __all__ = ["MOST", "Found", "because", "ranked", "reasons"]
@@ -24,9 +24,9 @@ class Found(NamedTuple):
 
 
 _ROOMS = {
-    "troyes": "troyes.coach.city_reasons",
-    "king": "troyes.coach.city_reasons",
-    "troyes-dice": "troyes.coach.dice_reasons",
+    "troyes": "troyes.coach.city.reasons",
+    "king": "troyes.coach.city.reasons",
+    "troyes-dice": "troyes.coach.dice.reasons",
 }
 """By the name of a game: the module whose `find` looks for its reasons."""
 
@@ -35,12 +35,12 @@ def because(weight: float, id: str, **args: Arg) -> Found:
     return Found(weight, Message(f"coach-{id}", args))
 
 
-def reasons(walked: Walked, most: int = MOST) -> list[Words]:
+def reasons(preview: Preview, most: int = MOST) -> list[Words]:
     """Why one might walk so, the most telling first. There is always one."""
-    return [said(each.message) for each in ranked(walked)[:most]] or [Words("coach-quiet")]
+    return [said(each.message) for each in ranked(preview)[:most]] or [Words("coach-quiet")]
 
 
-def ranked(walked: Walked) -> list[Found]:
+def ranked(preview: Preview) -> list[Found]:
     """All reasons that the game's modules find, the heaviest first; of equals the kind that is listed first."""
-    find = cast("Callable[[Walked], Iterable[Found]]", import_module(_ROOMS[walked.before.name]).find)
-    return sorted(find(walked), key=lambda each: -each.weight)
+    find = cast("Callable[[Preview], Iterable[Found]]", import_module(_ROOMS[preview.before.name]).find)
+    return sorted(find(preview), key=lambda each: -each.weight)

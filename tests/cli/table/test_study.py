@@ -19,7 +19,7 @@ from troyes.cli.table.study import StudyScreen
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the table itself thinks, it does not think for long."""
-    monkeypatch.setattr("troyes.coach.kept.THINKING", Limits(simulations=4))
+    monkeypatch.setattr("troyes.coach.cache.THINKING", Limits(simulations=4))
 
 
 async def studied(pilot: Pilot[None], app: TableApp) -> None:

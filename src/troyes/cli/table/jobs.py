@@ -12,8 +12,8 @@ import troyes
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import PROVOST, STRONGEST, Thought
 from troyes.bots.turn import think
+from troyes.coach.cache import analyse_cached
 from troyes.coach.hint import hint
-from troyes.coach.kept import analyse_kept
 from troyes.coach.shapes import Analysis, Hint
 
 __all__ = ["SEARCHING", "Weighed", "advise", "study", "turn"]
@@ -49,7 +49,7 @@ def study(record: dict[str, Any], folder: Path, tell: Callable[[tuple[int, int]]
         if pace.is_time():
             tell((done, total))
 
-    return analyse_kept(record, folder, progress=progress)
+    return analyse_cached(record, folder, progress=progress)
 
 
 class _Pace:

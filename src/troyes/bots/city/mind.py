@@ -1,0 +1,137 @@
+"""How the players that search think about Troyes and The King's Challenge."""
+
+from typing import Final
+
+from troyes.bots.city.belief import chances_for, remembered
+from troyes.bots.city.evaluation import Evaluation
+from troyes.bots.city.tree import DEEP, Branch, Tree, gain_for
+from troyes.bots.city.weights import evaluation_for
+from troyes.bots.limits import Clock
+from troyes.bots.mind import PROVOST, Thought, Watch
+from troyes.bots.player import Guess
+from troyes.city.game import CityGame
+from troyes.city.names import NEUTRAL
+from troyes.city.state import ACTING, PLACED, SHOOTING, City
+from troyes.city.walk import carry_out, codes
+from troyes.core.decision import Decision
+from troyes.core.game import Game
+from troyes.core.rng import Rng, from_seed
+
+__all__ = ["CityMind"]
+
+PROVOST_SEES: Final = 3
+"""The provost thinks of the own turn, the answer to it, and the turn after that."""
+ASKED: Final = 64
+"""After so many simulations it is asked whether more of them can change anything."""
+DRAWN_ANEW: Final = 500
+"""Against le Roy: after so many simulations the outcomes of his turns are forgotten, and others are drawn. Otherwise a
+long search comes to know a few of them too well, and plays for luck that it has seen and will not have."""
+WATCHED: Final = 0.25
+"""Seconds between two reports."""
+
+
+class CityMind:
+    def __init__(self, level: str, evaluation: Evaluation | None = None) -> None:
+        self.level = level
+        self.evaluation = evaluation
+
+    def consider(self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None) -> list[Thought]:
+        game = guess(rng)
+        assert isinstance(game, CityGame)
+        city = game.city
+        if not city.king and not game.options["open_scores"]:
+            city = remembered(city, decision.seat)
+        tree = self._planted(city, decision.seat, rng)
+        branches = tree.root.branches
+        assert branches is not None
+        told = 0.0
+        grown = 0
+        clock.simulations += 1
+        while len(branches) > 1 and clock.goes_on():
+            tree.simulate()
+            clock.simulations += 1
+            if city.king and clock.simulations % DRAWN_ANEW == 0:
+                tree.forget()
+            if clock.simulations % ASKED == 0:
+                if tree.grown == grown or _is_decided(branches, clock.left()):
+                    break
+                grown = tree.grown
+            if watch is not None and clock.spent() > told + WATCHED:
+                told = clock.spent()
+                watch(_thoughts(city, branches), clock)
+        thoughts = _thoughts(city, branches)
+        if watch is not None:
+            watch(thoughts, clock)
+        return thoughts
+
+    def _planted(self, city: City, seat: int, rng: Rng) -> Tree:
+        evaluation = evaluation_for(city) if self.evaluation is None else self.evaluation
+        depth = PROVOST_SEES if self.level == PROVOST else DEEP
+        tree = Tree(city, evaluation, chances_for(city, seat), rng, depth)
+        if city.step == ACTING:
+            turns = tree.turns.of(city, True)
+        else:
+            turns = [tree.turns.after(city, code) for code in codes(city)]
+        tree.grow(tree.root, turns)
+        return tree
+
+    def outlook(self, game: Game) -> list[float]:
+        assert isinstance(game, CityGame)
+        city = game.city
+        evaluation = evaluation_for(city) if self.evaluation is None else self.evaluation
+        values = evaluation.outlook(city, chances_for(city, -1))
+        return values[: city.seats] + ([values[NEUTRAL]] if city.king else [])
+
+
+def _is_decided(branches: list[Branch], left: float) -> bool:
+    """Whether no other branch can be visited more often than the first, however the rest of the time goes."""
+    first, second = 0, 0
+    for branch in branches:
+        if branch.visits > first:
+            first, second = branch.visits, first
+        elif branch.visits > second:
+            second = branch.visits
+    return first - second > left
+
+
+def _visits(branch: Branch) -> float:
+    return -branch.visits
+
+
+def _thoughts(city: City, branches: list[Branch]) -> list[Thought]:
+    """One for each first step: its most visited branch, the most visited of all first."""
+    seen: list[int] = []
+    found: list[Thought] = []
+    for branch in sorted(branches, key=_visits):
+        first = branch.turn.codes[0]
+        if first in seen:
+            continue
+        seen.append(first)
+        means = branch.means()
+        points = means[: city.seats] + ([means[NEUTRAL]] if city.king else [])
+        plan = realised(city, branch.turn.codes)
+        found.append(Thought(plan, gain_for(city, city.seat, means), points, branch.visits))
+    return found
+
+
+def realised(city: City, wanted: list[int]) -> list[int]:
+    """The steps of a walk as they will be asked: without those that go by themselves, up to the first roll."""
+    left = wanted.copy()
+    seat = city.seat
+    walk = city.copy()
+    luck = from_seed("plan")
+    steps: list[int] = []
+    while left and walk.seat == seat and walk.step < PLACED:
+        options = codes(walk)
+        at = 0
+        while at < len(left) and left[at] not in options:
+            at += 1
+        if at == len(left):
+            break
+        code = left.pop(at)
+        steps.append(code)
+        if walk.step == SHOOTING and len(steps) > 1:
+            steps.pop()
+            break
+        carry_out(walk, code, luck)
+    return steps

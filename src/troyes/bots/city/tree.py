@@ -1,0 +1,183 @@
+"""The search tree of Troyes: whole turns as branches, each seat choosing for itself, down to the end of the round.
+
+A leaf is not played out: it is looked at. What chance decides on the way (a new roll, le Roy's turns) has so many
+outcomes as were drawn, up to a cap. The best branches by the first look are tried first, and more of them as a node is
+visited more often.
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from troyes.bots.city.evaluation import Evaluation, is_round_over
+from troyes.bots.city.turns import Turn, Turns
+from troyes.city.names import NEUTRAL, OWNERS
+from troyes.city.state import OVER, PLACED, City
+from troyes.city.walk import carry_out, settle
+from troyes.core.rng import Rng
+
+__all__ = ["DEEP", "Branch", "Node", "Tree", "gain_for"]
+
+OUTCOMES: Final = 24
+"""The cap on what is drawn for one branch."""
+EXPLORE: Final = 1.2
+"""Points by which a branch that was seldom visited is overrated."""
+EXPLORE_ROY: Final = 2.0
+"""The same against le Roy, whose turns are chance."""
+DEEP: Final = 100
+LOOKED_AT: Final = 10
+"""So many turns of a node get more than a first look."""
+FIRST_WIDTH: Final = 3
+WIDENING: Final = 0.5
+"""A node that was visited n times looks at FIRST_WIDTH + n ** WIDENING branches."""
+
+
+def gain_for(city: City, seat: int, values: list[float]) -> float:
+    """What a seat makes of everybody's points: its own, less what the best of the others and all of them have."""
+    if city.king:
+        return values[0] - values[NEUTRAL]
+    best, whole = -1e9, 0.0
+    for other in range(city.seats):
+        if other != seat:
+            best = max(best, values[other])
+            whole += values[other]
+    return values[seat] - 0.5 * best - 0.5 * whole / (city.seats - 1)
+
+
+class Branch:
+    """A turn, what was thought of it at first, and what came of it."""
+
+    def __init__(self, turn: Turn, prior: float) -> None:
+        self.turn = turn
+        self.values: list[float] = []
+        """What each owner may expect, at first sight."""
+        self.prior = prior
+        """What the seat makes of that."""
+        self.visits = 0
+        self.sums = [0.0] * OWNERS
+        self.nodes: list[Node] = []
+        """What it leads to, by outcome; none if the round ends with it."""
+
+    def mean(self, owner: int) -> float:
+        return self.sums[owner] / self.visits if self.visits else self.values[owner]
+
+    def means(self) -> list[float]:
+        return [self.mean(owner) for owner in range(OWNERS)]
+
+
+class Node:
+    """A choice of one seat."""
+
+    def __init__(self, city: City) -> None:
+        self.city = city
+        self.seat = city.seat
+        self.visits = 0
+        self.branches: list[Branch] | None = None
+        """The best by the first look first."""
+
+
+def _prior(branch: Branch) -> float:
+    return -branch.prior
+
+
+class Tree:
+    def __init__(self, city: City, evaluation: Evaluation, chances: list[float], rng: Rng, depth: int = DEEP) -> None:
+        self.root = Node(city)
+        self.depth = depth
+        """So many turns ahead at the most."""
+        self.explore = EXPLORE_ROY if city.king else EXPLORE
+        self.evaluation = evaluation
+        self.chances = chances
+        self.rng = rng
+        self.turns = Turns(evaluation, chances)
+        self.grown = 0
+        """How many nodes there are."""
+
+    def simulate(self) -> None:
+        """Goes down by what looks best, grows one node, and carries what it sees back up."""
+        node = self.root
+        path: list[Branch] = []
+        while True:
+            node.visits += 1
+            if node.branches is None:
+                branch = self.grow(node)
+                path.append(branch)
+                self._back(path, branch.values)
+                return
+            branch = self._select(node)
+            path.append(branch)
+            below = self._below(branch) if len(path) < self.depth else None
+            if below is None:
+                self._back(path, branch.values)
+                return
+            node = below
+
+    def forget(self) -> None:
+        """Keeps what was learned of the turns to choose from, and lets go of all that they led to."""
+        for branch in self.root.branches or ():
+            branch.nodes = []
+
+    def grow(self, node: Node, turns: list[Turn] | None = None) -> Branch:
+        """Looks at every turn from here, and tells the best."""
+        found: list[Branch] = []
+        city, seat = node.city, node.seat
+        for turn in self.turns.of(city, False) if turns is None else turns:
+            found.append(Branch(turn, self.evaluation.expected(turn.city, seat, self.chances)))
+        found.sort(key=_prior)
+        likely = found if turns is not None else found[:LOOKED_AT]
+        for branch in likely:
+            branch.values = self.evaluation.outlook(branch.turn.city, self.chances)
+            branch.prior = gain_for(city, seat, branch.values)
+        likely.sort(key=_prior)
+        node.branches = likely
+        self.grown += 1
+        return likely[0]
+
+    def _select(self, node: Node) -> Branch:
+        branches = node.branches
+        assert branches is not None
+        width = min(len(branches), FIRST_WIDTH + int(node.visits**WIDENING))
+        best = branches[0]
+        if width == 1:
+            return best
+        most = -1e9
+        spread = log(node.visits + 1.0)
+        city, seat = node.city, node.seat
+        for at in range(width):
+            branch = branches[at]
+            visits = branch.visits
+            value = branch.prior if visits == 0 else gain_for(city, seat, branch.means())
+            value += self.explore * sqrt(spread / (visits + 1.0))
+            if value > most:
+                best, most = branch, value
+        return best
+
+    def _below(self, branch: Branch) -> Node | None:
+        """The node that the branch leads to, drawn anew where chance has a say and there is room for another."""
+        nodes = branch.nodes
+        turn = branch.turn
+        if not nodes and not turn.rolls and is_round_over(turn.city):
+            return None
+        if nodes and (not self._has_luck(turn) or len(nodes) >= OUTCOMES or len(nodes) * len(nodes) > branch.visits):
+            return nodes[self.rng.below(len(nodes))] if len(nodes) > 1 else nodes[0]
+        city = turn.city.copy()
+        if turn.rolls:
+            carry_out(city, turn.codes[-1], self.rng)
+        if city.step >= PLACED:
+            if is_round_over(city):
+                return None
+            settle(city, self.rng)
+        if city.step == OVER:
+            return None
+        node = Node(city)
+        nodes.append(node)
+        return node
+
+    def _has_luck(self, turn: Turn) -> bool:
+        return turn.rolls or turn.city.king
+
+    def _back(self, path: list[Branch], values: list[float]) -> None:
+        for branch in path:
+            branch.visits += 1
+            sums = branch.sums
+            for owner in range(OWNERS):
+                sums[owner] += values[owner]

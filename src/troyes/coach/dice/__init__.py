@@ -1,0 +1,1 @@
+"""What the coach knows of Troyes Dice."""
