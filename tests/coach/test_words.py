@@ -11,7 +11,7 @@ from troyes.coach.dice import reasons as dice_reasons
 from troyes.core import text
 
 ROOM = Path(str(files("troyes.coach")))
-CODE = "\n".join(page.read_text("utf-8") for page in [*ROOM.glob("*.py"), *(ROOM.parent / "cli").glob("*.py")])
+CODE = "\n".join(page.read_text("utf-8") for page in [*ROOM.rglob("*.py"), *(ROOM.parent / "cli").glob("*.py")])
 
 
 def ids(lang: str) -> list[str]:
