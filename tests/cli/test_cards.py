@@ -361,8 +361,7 @@ def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]):
 def test_every_card_has_words_in_both_languages(lang: str):
     for kind, ids in (("activity", ACTIVITIES), ("event", EVENTS), ("outdoor", OUTDOOR)):
         for id in ids:
-            name = text.bundle(lang).get_message(f"{kind}-{id}")
-            assert "the" in name.attributes
+            assert "the" in text.bundle(lang).attributes(f"{kind}-{id}")
             assert text.has(f"{kind}-{id}-effect", lang)
 
 

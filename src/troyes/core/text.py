@@ -13,70 +13,64 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from troyes.core import fluent
 from troyes.core.errors import Reason, shown
+from troyes.core.fluent import Bundle, MissingMessage
 from troyes.core.message import Arg
 
 __all__ = ["LANGUAGES", "MissingMessage", "has", "remedy", "render"]
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(fluent.LANGUAGES)
 LONGEST = 300
-"""How much of a text that was handed over is quoted: Fluent refuses what is much longer."""
+"""How much of a text that was handed over is quoted."""
 LONGEST_REASON = 900
 LARGEST = 10**15
 """Larger numbers are quoted, not formatted."""
 
 
-class MissingMessage(LookupError):
-    """A message that no locale file holds, or that lacks an argument: a defect of the product."""
-
-
 @cache
-def bundle(lang: str) -> FluentBundle:
-    if lang not in LANGUAGES:
-        raise MissingMessage(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-    found = FluentBundle([lang], use_isolating=False)
+def bundle(lang: str) -> Bundle:
+    found = Bundle(lang)
     for room in sorted(files("troyes").iterdir(), key=lambda path: path.name):
         folder = room / "locale"
         for page in sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else ():
             if f".{page.name}".endswith(f".{lang}.ftl"):
-                found.add_resource(FluentResource(page.read_text("utf-8")))
+                found.add(page.read_text("utf-8"))
     return found
 
 
 def has(id: str, lang: str = "en") -> bool:
-    return bundle(lang).has_message(id)
+    return bundle(lang).has(id)
 
 
 def render(id: str, args: Mapping[str, Arg], lang: str = "en", names: Sequence[str] = ()) -> str:
     """The message in that language. `names`: who sits where, by seat from 0."""
     found = bundle(lang)
-    if not found.has_message(id):
+    if not found.has(id):
         raise MissingMessage(f"{lang}: {id}")
     full = _named(found, args)
     for who in ("seat", "other"):
         seat = args.get(who)
         if isinstance(seat, int) and abs(seat) <= LARGEST and f"{who}_name" not in full:
             full[f"{who}_name"] = _seat_name(found, seat, names)
-    return _format(found, found.get_message(id).value, full, id)
+    return found.say(id, full)
 
 
-def _seat_name(found: FluentBundle, seat: int, names: Sequence[str]) -> str:
+def _seat_name(found: Bundle, seat: int, names: Sequence[str]) -> str:
     if 1 <= seat <= len(names) and names[seat - 1]:
         return names[seat - 1]
-    return _format(found, found.get_message("seat-name").value, {"seat": seat}, "seat-name")
+    return found.say("seat-name", {"seat": seat})
 
 
 def remedy(id: str, args: Mapping[str, Arg], lang: str = "en") -> str:
     """What to do about it: the `.remedy` of an error's message, or nothing."""
     found = bundle(lang)
-    if not found.has_message(id) or "remedy" not in found.get_message(id).attributes:
+    if not found.has(id) or "remedy" not in found.attributes(id):
         return ""
-    return _format(found, found.get_message(id).attributes["remedy"], _named(found, args), id)
+    return found.say(id, _named(found, args), "remedy")
 
 
-def _named(found: FluentBundle, args: Mapping[str, Arg]) -> dict[str, Any]:
+def _named(found: Bundle, args: Mapping[str, Arg]) -> dict[str, Any]:
     full: dict[str, Any] = dict(args)
     for name, value in args.items():
         if isinstance(value, list):
@@ -86,29 +80,19 @@ def _named(found: FluentBundle, args: Mapping[str, Arg]) -> dict[str, Any]:
         if not isinstance(value, str):
             continue
         if isinstance(value, Reason):
-            full[name] = value.text(found.locales[0])[:LONGEST_REASON]
+            full[name] = value.text(found.lang)[:LONGEST_REASON]
             continue
-        if not found.has_message(f"{name}-{value}"):
+        if not found.has(f"{name}-{value}"):
             full[name] = value[:LONGEST].encode("utf-8", "backslashreplace").decode()
             continue
-        term = found.get_message(f"{name}-{value}")
-        full[name] = _format(found, term.value, {}, f"{name}-{value}")
-        for attribute, pattern in term.attributes.items():
-            full[f"{name}_{attribute}"] = _format(found, pattern, {}, f"{name}-{value}")
+        term = f"{name}-{value}"
+        full[name] = found.say(term, {})
+        for attribute in found.attributes(term):
+            full[f"{name}_{attribute}"] = found.say(term, {}, attribute)
     return full
 
 
-def _amounts(found: FluentBundle, amounts: list[list[str | int]]) -> str:
+def _amounts(found: Bundle, amounts: list[list[str | int]]) -> str:
     """A list of what and how many, in words: each reads the message `amount-...`."""
-    words: list[str] = []
-    for what, count in amounts:
-        term = found.get_message(f"amount-{what}")
-        words.append(_format(found, term.value, {"count": count}, f"amount-{what}"))
-    return ", ".join(words) or _format(found, found.get_message("amount-nothing").value, {}, "amount-nothing")
-
-
-def _format(found: FluentBundle, pattern: Any, args: dict[str, Any], id: str) -> str:
-    words, errors = found.format_pattern(pattern, args)
-    if errors:
-        raise MissingMessage(f"{found.locales[0]}: {id}: {errors[0]}")
-    return str(words)
+    words = [found.say(f"amount-{what}", {"count": count}) for what, count in amounts]
+    return ", ".join(words) or found.say("amount-nothing", {})
