@@ -19,9 +19,9 @@ from troyes.city.names import BONUS
 from troyes.core.game import Game
 from troyes.core.rng import seed_hash, seed_text
 from troyes.core.table import Table
-from troyes.server.printed import printed_of
-from troyes.server.shown import state_of
-from troyes.server.wire import GameName, Printed, SeatInfo, StateMessage, TableInfo, WaySeen
+from troyes.server.library.printed import printed_of
+from troyes.server.rooms.views import state_of
+from troyes.server.wire.tables import GameName, Printed, SeatInfo, StateMessage, TableInfo, WaySeen
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 NAMES = ("Anna", "Bastien", "Clémence", "Denis", "Élodie", "Fleur", "Gaspard", "Hélène", "Isabeau", "Jehan")

@@ -21,17 +21,17 @@ import msgspec
 
 LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
 SOURCES = {
-    "wire.ts": "troyes.server.wire",
+    "wire.ts": "troyes.server.wire.tables",
     "views.ts": "troyes.server.views",
     "coach.ts": "troyes.coach.shapes",
-    "people.ts": "troyes.server.club.people_wire",
-    "results.ts": "troyes.server.club.results_wire",
-    "moments.ts": "troyes.server.club.replay_wire",
-    "cards.ts": "troyes.server.club.cards_wire",
-    "talk.ts": "troyes.server.club.talk_wire",
-    "lessons.ts": "troyes.server.club.lessons_wire",
-    "rulebook.ts": "troyes.server.club.rules_wire",
-    "prints.ts": "troyes.server.club.print_wire",
+    "people.ts": "troyes.server.wire.people",
+    "results.ts": "troyes.server.wire.results",
+    "moments.ts": "troyes.server.wire.replays",
+    "cards.ts": "troyes.server.wire.cards",
+    "talk.ts": "troyes.server.wire.talk",
+    "lessons.ts": "troyes.server.wire.lessons",
+    "rulebook.ts": "troyes.server.wire.rules",
+    "prints.ts": "troyes.server.wire.printing",
 }
 HEAD = "// Made by scripts/wire_types.py from {module}: change that, and run it again.\n"
 WIDTH = 120

@@ -14,7 +14,7 @@ from troyes.server.storage.store import Store, StoredGuest, StoredSeat, StoredTa
 MakeTable = Callable[..., Awaitable[StoredTable]]
 
 
-collect_ignore = [] if bases.SERVER else ["test_postgres.py"]
+collect_ignore = [] if bases.SERVER else ["storage/test_postgres.py"]
 
 if bases.SERVER:
 

@@ -29,12 +29,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import troyes
 from troyes.server.app import create_app
-from troyes.server.house import House
-from troyes.server.reports import Told
-from troyes.server.room import Room
+from troyes.server.rooms.room import Room
 from troyes.server.settings import Settings
 from troyes.server.storage.store import Act
-from troyes.server.thinking import Answer, Job, Thinkers, Work
+from troyes.server.tables.registry import House
+from troyes.server.thinking.pool import Answer, Job, Thinkers, Work
+from troyes.server.thinking.reports import Told
 
 PATIENCE = 60.0
 """Seconds after which a test no longer waits."""
@@ -111,7 +111,7 @@ class Place:
 async def inside(data: Path, *, thinkers: type[Thinkers] = Nearby, **changed: Any) -> AsyncGenerator[Place]:
     settings = Settings(data=data, **{"database": database(data), **NO_LIMITS, **changed})
     with (
-        mock.patch("troyes.server.house.Thinkers", thinkers),
+        mock.patch("troyes.server.tables.registry.Thinkers", thinkers),
         mock.patch("troyes.server.guard.passwords.PasswordHasher", LIGHT),
     ):
         app = create_app(settings)

@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus
 import troyes
 from troyes.city.names import BASE_CHARACTERS, CHARACTERS
 from troyes.core.table import Table
-from troyes.server.connection import Connection
-from troyes.server.room import Room
+from troyes.server.rooms.connection import Connection
+from troyes.server.rooms.room import Room
 
 
 def states(line: Line) -> list[str]:

@@ -21,13 +21,13 @@ from typing import Any, NamedTuple
 import pytest_asyncio
 from litestar.routes import HTTPRoute
 from sqlalchemy import insert, update
+from tests.server.people.test_leaving import everything
 from tests.server.serving import BOT, FRIEND, HOT, ME, Asleep, Person, Place, inside, people, played_up_to
-from tests.server.test_people_leaving import everything
 from websockets.exceptions import ConnectionClosed
 
 from troyes.server.app import create_app
 from troyes.server.settings import Settings
-from troyes.server.storage.club_models import AccountRow, MessageRow, MuteRow, PushRow
+from troyes.server.storage.people_models import AccountRow, MessageRow, MuteRow, PushRow
 
 SECRET = "Esmeralda"
 """In the name of whatever the owner keeps for themselves."""
@@ -177,7 +177,7 @@ def routes() -> Iterator[str]:
             continue
         for method in sorted(set(route.methods) - {"OPTIONS", "HEAD"}):
             handler, _ = route.route_handler_map[method]
-            if handler.fn.__module__ != "troyes.server.client":
+            if handler.fn.__module__ != "troyes.server.http.client":
                 yield f"{method} {route.path}"
 
 

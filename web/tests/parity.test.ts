@@ -1,5 +1,5 @@
 /**
- * The page says what the terminal says. tests/server/test_words_parity.py writes down what that is, and names the file in
+ * The page says what the terminal says. tests/server/wire/test_words_parity.py writes down what that is, and names the file in
  * VITE_WORDS; without one the sentences of the fixtures are at least all known.
  */
 import { expect, test } from "vitest";

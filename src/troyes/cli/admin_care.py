@@ -13,13 +13,13 @@ from troyes.cli.voice import FAILED
 from troyes.core.message import Arg
 from troyes.server.admin.archive import Manifest, unpack, verify
 from troyes.server.admin.backup import back_up, only_files
-from troyes.server.admin.base import database_file, head, known_versions, opened, version_of
-from troyes.server.admin.checking import Broken, check_file, check_games
+from troyes.server.admin.database import database_file, head, known_versions, opened, version_of
 from troyes.server.admin.errors import AdminError
 from troyes.server.admin.restore import restore
-from troyes.server.folder import FolderTaken, alone
+from troyes.server.admin.soundness import Broken, check_file, check_games
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import PATIENCE
+from troyes.server.storage.folder import FolderTaken, alone
 from troyes.server.storage.store import Store
 
 __all__ = ["Desk"]

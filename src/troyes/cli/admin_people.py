@@ -7,10 +7,10 @@ from typing import TypeVar
 from troyes.cli.admin_desk import Sheet, plain
 from troyes.cli.catalogue import named
 from troyes.core.errors import OptionError
-from troyes.server.admin import clearing, looking
-from troyes.server.admin.base import opened
+from troyes.server.admin import overview, removals
+from troyes.server.admin.database import opened
 from troyes.server.admin.errors import AdminError
-from troyes.server.admin.looking import PersonLine, ReportLine, TableLine, Tables
+from troyes.server.admin.overview import PersonLine, ReportLine, TableLine, Tables
 from troyes.server.storage.store import Store
 
 __all__ = ["Office"]
@@ -32,13 +32,13 @@ class Office(Sheet):
     # -- people ------------------------------------------------------------------------------------------------------
 
     def people(self, words: str, blocked: bool, limit: int) -> None:
-        found = self.do(lambda store: looking.people(store, words.strip(), limit, blocked=blocked))
+        found = self.do(lambda store: overview.people(store, words.strip(), limit, blocked=blocked))
         self.answer(found)
         if not self.json:
             self._people(found)
 
     def person(self, id: str, limit: int) -> None:
-        page = self.do(lambda store: looking.person(store, id, limit))
+        page = self.do(lambda store: overview.person(store, id, limit))
         if page is None:
             raise AdminError("admin-no-person", of=id)
         self.answer(page)
@@ -68,25 +68,25 @@ class Office(Sheet):
             raise OptionError("option-bad", place="--why", value=reason[:60] or "“”", expected=f"1–{LONGEST_REASON}")
         name = self._name(id)
         self.sure("admin-sure-block", name=name)
-        self.do(lambda store: clearing.block(store, id, reason))
+        self.do(lambda store: removals.block(store, id, reason))
         self.answer({"id": id, "blocked": reason}, ("admin-blocked", {"name": name}))
 
     def unblock(self, id: str) -> None:
         name = self._name(id)
-        self.do(lambda store: clearing.block(store, id, ""))
+        self.do(lambda store: removals.block(store, id, ""))
         self.answer({"id": id, "blocked": ""}, ("admin-unblocked", {"name": name}))
 
     def remove_person(self, id: str) -> None:
-        page = self.do(lambda store: looking.person(store, id, SHOWN))
+        page = self.do(lambda store: overview.person(store, id, SHOWN))
         if page is None:
             raise AdminError("admin-no-person", of=id)
         name = page.person.name or id
         self.sure("admin-sure-person", name=name, tables=page.person.tables)
-        self.do(lambda store: clearing.remove_person(store, id))
+        self.do(lambda store: removals.remove_person(store, id))
         self.answer({"removed": id}, ("admin-person-removed", {"name": name}))
 
     def _name(self, id: str) -> str:
-        page = self.do(lambda store: looking.people(store, id, SHOWN))
+        page = self.do(lambda store: overview.people(store, id, SHOWN))
         found = [line.name for line in page if line.id == id]
         if not found:
             raise AdminError("admin-no-person", of=id)
@@ -108,13 +108,13 @@ class Office(Sheet):
         if status and status not in STATUSES:
             raise OptionError("option-bad", place="--status", value=status[:60], expected=", ".join(STATUSES))
         wanted = Tables(status, named(game).name if game else "", who, idle)
-        found = self.do(lambda store: looking.tables(store, wanted, limit))
+        found = self.do(lambda store: overview.tables(store, wanted, limit))
         self.answer(found)
         if not self.json:
             self._tables(found)
 
     def table_page(self, id: str) -> None:
-        page = self.do(lambda store: looking.table(store, id, SHOWN))
+        page = self.do(lambda store: overview.table(store, id, SHOWN))
         if page is None:
             raise AdminError("admin-no-table", of=id)
         self.answer(page)
@@ -128,12 +128,12 @@ class Office(Sheet):
             self._reports(page.reports)
 
     def remove_table(self, id: str) -> None:
-        page = self.do(lambda store: looking.table(store, id, SHOWN))
+        page = self.do(lambda store: overview.table(store, id, SHOWN))
         if page is None:
             raise AdminError("admin-no-table", of=id)
         names = ", ".join(name or "–" for name in page.table.seats)
         self.sure("admin-sure-table", of=id, names=names, choices=page.choices)
-        self.do(lambda store: clearing.remove_table(store, id))
+        self.do(lambda store: removals.remove_table(store, id))
         self.answer({"removed": id}, ("admin-table-removed", {"of": id}))
 
     def _tables(self, found: list[TableLine]) -> None:
@@ -150,7 +150,7 @@ class Office(Sheet):
     # -- reports -----------------------------------------------------------------------------------------------------
 
     def reports(self, all: bool, limit: int) -> None:
-        found = self.do(lambda store: looking.reports(store, limit, all=all))
+        found = self.do(lambda store: overview.reports(store, limit, all=all))
         self.answer(found)
         if self.json:
             return
@@ -160,20 +160,20 @@ class Office(Sheet):
             self.voice.say("admin-no-reports")
 
     def settle(self, id: str, unsay: bool) -> None:
-        found = self.do(lambda store: looking.reports(store, 1, id=id, all=True))
+        found = self.do(lambda store: overview.reports(store, 1, id=id, all=True))
         if not found:
             raise AdminError("admin-no-report", of=id)
         if unsay:
             self.sure("admin-sure-message", text=found[0].text, name=found[0].about_name)
-            self.do(lambda store: clearing.remove_message(store, found[0].table, found[0].n))
+            self.do(lambda store: removals.remove_message(store, found[0].table, found[0].n))
         else:
-            self.do(lambda store: clearing.settle(store, id))
+            self.do(lambda store: removals.settle(store, id))
         self.answer({"settled": id, "removed": unsay}, ("admin-settled", {"removed": str(unsay).lower()}))
 
     def remove_message(self, id: str, n: int) -> None:
-        text, name = self.do(lambda store: clearing.message(store, id, n))
+        text, name = self.do(lambda store: removals.message(store, id, n))
         self.sure("admin-sure-message", text=text, name=name)
-        self.do(lambda store: clearing.remove_message(store, id, n))
+        self.do(lambda store: removals.remove_message(store, id, n))
         self.answer({"removed": {"table": id, "n": n}}, ("admin-message-removed", {}))
 
     def _reports(self, found: list[ReportLine]) -> None:
@@ -187,7 +187,7 @@ class Office(Sheet):
     # -- all of it ---------------------------------------------------------------------------------------------------
 
     def stats(self) -> None:
-        found = self.do(lambda store: looking.stats(store, self.settings))
+        found = self.do(lambda store: overview.stats(store, self.settings))
         self.answer(found)
         if self.json:
             return
@@ -204,12 +204,12 @@ class Office(Sheet):
             self.voice.out.print(table)
 
     def prune(self, guests: float, tables: float, dry_run: bool) -> None:
-        would = self.do(lambda store: clearing.prunable(store, guests, tables))
+        would = self.do(lambda store: removals.prunable(store, guests, tables))
         counts = {"guests": would.guests, "tables": would.tables}
         if dry_run or not (would.guests or would.tables):
             self.answer({"would": would}, ("admin-would-prune", {**counts}))
             return
         self.voice.note("admin-would-prune", **counts)
         self.sure("admin-sure-prune")
-        done = self.do(lambda store: clearing.prune(store, guests, tables))
+        done = self.do(lambda store: removals.prune(store, guests, tables))
         self.answer({"pruned": done}, ("admin-pruned", {"guests": done.guests, "tables": done.tables}))

@@ -13,9 +13,9 @@ import uvicorn
 from troyes.cli.settings import settings_of
 from troyes.cli.voice import CliError, Voice
 from troyes.server.app import create_app
-from troyes.server.folder import alone
 from troyes.server.logs import keep_log, usual_level
 from troyes.server.settings import Settings
+from troyes.server.storage.folder import alone
 
 __all__ = ["serve", "settings_of"]
 

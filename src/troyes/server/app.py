@@ -12,30 +12,30 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
 import troyes
 from troyes.core.errors import TroyesError
-from troyes.server import described
-from troyes.server.api import ROUTES
-from troyes.server.asking import house_of, lang_of
-from troyes.server.client import client_routes, lost_page
-from troyes.server.club.cards import CardsController, SetsController
-from troyes.server.club.daily import Daily
-from troyes.server.club.friends import FriendsController
-from troyes.server.club.gallery import GalleryController
-from troyes.server.club.lessons import LessonsController
-from troyes.server.club.notices import NoticesController
-from troyes.server.club.people import Accounts, Profiles
-from troyes.server.club.printing import PrintController
-from troyes.server.club.records import Records
-from troyes.server.club.replay import RecordsController, ReplayController
-from troyes.server.club.talk import TalkController
-from troyes.server.doorkeeper import Doorkeeper
 from troyes.server.errors import Refused
 from troyes.server.guard.headers import guarded
-from troyes.server.house import House
+from troyes.server.http import openapi
+from troyes.server.http.client import client_routes, lost_page
+from troyes.server.http.middleware import Doorkeeper
+from troyes.server.http.requests import house_of, lang_of
+from troyes.server.lessons.routes import LessonsController
+from troyes.server.library.cards import CardsController, SetsController
+from troyes.server.library.printing import PrintController
 from troyes.server.metrics import REFUSALS
+from troyes.server.notices.routes import NoticesController
+from troyes.server.people.accounts import Accounts, Profiles
+from troyes.server.people.friends import FriendsController
+from troyes.server.replays.gallery import GalleryController
+from troyes.server.replays.routes import RecordsController, ReplayController
+from troyes.server.results.daily import Daily
+from troyes.server.results.routes import Records
 from troyes.server.settings import Settings
-from troyes.server.socket import live
 from troyes.server.storage.store import StoreError
-from troyes.server.wire import Trouble
+from troyes.server.tables.live import live
+from troyes.server.tables.registry import House
+from troyes.server.tables.routes import ROUTES
+from troyes.server.talk.routes import TalkController
+from troyes.server.wire.tables import Trouble
 
 __all__ = ["create_app"]
 
@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=settings.max_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        openapi_config=described.config(),
+        openapi_config=openapi.config(),
     )
 
 

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.club.cards_wire: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.cards: change that, and run it again.
 import type { CardsGame } from "./wire";
 
 export type How = "printed" | "rule" | "example" | "report" | "inferred" | "estimate";

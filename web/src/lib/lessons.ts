@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.club.lessons_wire: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.lessons: change that, and run it again.
 
 export type LessonId = "dice" | "city";
 

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.club.replay_wire: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.replays: change that, and run it again.
 import type { CardsUsed, GameName, Said, SeatInfo, StateMessage } from "./wire";
 
 export type Kind = "table" | "record";

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.club.people_wire: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.people: change that, and run it again.
 import type { Lang, TableLine } from "./wire";
 
 export type Tie = "none" | "friend" | "asked" | "asks";

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.club.print_wire: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.printing: change that, and run it again.
 
 export type PrintWhat = "sheets" | "wheel" | "tiles" | "cards";
 

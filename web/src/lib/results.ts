@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.club.results_wire: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.results: change that, and run it again.
 import type { GameName } from "./wire";
 
 /** What a rating came to after a game. */

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.club.rules_wire: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.rules: change that, and run it again.
 import type { GameName, Printed } from "./wire";
 
 export type RulesCardKind = "activity" | "event" | "character" | "outdoor" | "building" | "tile";

@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.club.talk_wire: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.talk: change that, and run it again.
 
 /** Something that was said at a table. */
 export interface TalkLine {

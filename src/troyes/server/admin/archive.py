@@ -14,7 +14,7 @@ from typing import IO, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from troyes.server.admin.base import known_versions
+from troyes.server.admin.database import known_versions
 from troyes.server.admin.errors import AdminError
 
 __all__ = ["DATABASE", "FORMAT", "MEMBERS", "File", "Manifest", "Progress", "pack", "sum_of", "unpack", "verify"]

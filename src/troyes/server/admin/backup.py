@@ -12,9 +12,9 @@ from msgspec import Struct
 
 import troyes
 from troyes.server.admin.archive import DATABASE, FORMAT, MEMBERS, Manifest, Progress, pack, sum_of
-from troyes.server.admin.base import database_file, looked_at, version_of_file
-from troyes.server.admin.checking import check_file, counts_of
+from troyes.server.admin.database import database_file, looked_at, version_of_file
 from troyes.server.admin.errors import AdminError
+from troyes.server.admin.soundness import check_file, counts_of
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import PATIENCE
 

@@ -17,7 +17,7 @@ NO_PAGES = (b"application/json", b"text/plain")
 
 
 async def guarded(message: Message, scope: Scope) -> None:
-    """Adds what is missing, to refusals too. The page has a policy of its own: `troyes.server.client`."""
+    """Adds what is missing, to refusals too. The page has a policy of its own: `troyes.server.http.client`."""
     if message["type"] != "http.response.start":
         return
     told = list(message["headers"])

@@ -7,7 +7,7 @@ from typing import Any
 
 from troyes.core.game import Game
 from troyes.core.message import Arg
-from troyes.server.club.lessons_wire import LessonGame, LessonId
+from troyes.server.wire.lessons import LessonGame, LessonId
 
 __all__ = [
     "ANY",

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from troyes.server.guard.ids import is_id, new_set_id
-from troyes.server.storage.club_models import CardSetRow
+from troyes.server.storage.people_models import CardSetRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.writer import Writer
 

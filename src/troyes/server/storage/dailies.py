@@ -5,8 +5,8 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, func, insert, select
 
-from troyes.server.storage.club_models import AccountRow, DailyRow, ResultRow
 from troyes.server.storage.models import GuestRow, TableRow
+from troyes.server.storage.people_models import AccountRow, DailyRow, ResultRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.results import BOARD, BoardRow
 from troyes.server.storage.shapes import StoredTable

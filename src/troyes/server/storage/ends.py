@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from troyes.server.storage.club_models import RatingRow, ResultRow
+from troyes.server.storage.people_models import RatingRow, ResultRow
 from troyes.server.storage.rating import Strength, bot_name, rated, shown
 from troyes.server.storage.shapes import Ended, StoredResult
 

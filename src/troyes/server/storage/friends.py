@@ -5,8 +5,8 @@ import time
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 
-from troyes.server.storage.club_models import AccountRow, FriendRow
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
+from troyes.server.storage.people_models import AccountRow, FriendRow
 from troyes.server.storage.store import Store, StoreError
 
 __all__ = ["Friends", "Tie"]

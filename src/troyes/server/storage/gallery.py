@@ -7,8 +7,8 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Integer, Select, cast, exists, func, literal, null, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from troyes.server.storage.club_models import ImportRow, ResultRow
 from troyes.server.storage.models import SeatRow, StudyRow, TableRow
+from troyes.server.storage.people_models import ImportRow, ResultRow
 from troyes.server.storage.reader import Reader
 
 __all__ = ["PAGE", "Gallery", "KeptGame", "KeptRecord", "KeptSeat", "Wish"]

@@ -7,8 +7,8 @@ from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from troyes.server.storage.club_models import AccountRow, PushRow
 from troyes.server.storage.models import GuestRow
+from troyes.server.storage.people_models import AccountRow, PushRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.writer import Writer
 

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import delete, func, insert, or_, select, update
 
-from troyes.server.storage.bringing import bring
-from troyes.server.storage.club_models import AccountRow, PushRow, SessionRow
+from troyes.server.storage.merge import bring
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
+from troyes.server.storage.people_models import AccountRow, PushRow, SessionRow
 from troyes.server.storage.removal import removal
 from troyes.server.storage.store import Store, StoreError, hash_of
 

@@ -10,8 +10,9 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Select, and_, delete, exists, null, select, update
 from sqlalchemy.orm import aliased
 
-from troyes.server.catalogue import USUAL_BOT
-from troyes.server.storage.club_models import (
+from troyes.server.library.catalogue import USUAL_BOT
+from troyes.server.storage.models import Base, GuestRow, SeatRow, StepRow, TableRow
+from troyes.server.storage.people_models import (
     AccountRow,
     CardSetRow,
     DailyRow,
@@ -25,7 +26,6 @@ from troyes.server.storage.club_models import (
     ResultRow,
     SessionRow,
 )
-from troyes.server.storage.models import Base, GuestRow, SeatRow, StepRow, TableRow
 
 __all__ = ["FORMER", "GONE", "STAYS", "columns_to", "removal"]
 

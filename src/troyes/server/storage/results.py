@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import String, and_, cast, delete, exists, func, insert, select
 
-from troyes.server.storage.club_models import AccountRow, RatingRow, ResultRow
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
+from troyes.server.storage.people_models import AccountRow, RatingRow, ResultRow
 from troyes.server.storage.rating import Strength
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.shapes import Ended

@@ -30,11 +30,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from troyes.server.guard.ids import is_id, new_guest_id
 from troyes.server.settings import Settings
-from troyes.server.storage.club_models import SessionRow
 from troyes.server.storage.engines import address, engine
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.migrate import migrate
 from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StartRow, StepRow, StudyRow, TableRow
+from troyes.server.storage.people_models import SessionRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.shapes import Act, KeptStudy, Play, Step, StoredGuest, StoredSeat, StoredTable
 from troyes.server.storage.writer import Statements, Writer

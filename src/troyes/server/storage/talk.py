@@ -8,8 +8,8 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from troyes.server.guard.ids import ALPHABET
-from troyes.server.storage.club_models import MessageRow, MuteRow, ReportRow
 from troyes.server.storage.models import GuestRow
+from troyes.server.storage.people_models import MessageRow, MuteRow, ReportRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.store import StoreError
 from troyes.server.storage.writer import Statements, Writer

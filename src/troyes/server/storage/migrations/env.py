@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from troyes.server.storage.club_models import Base
+from troyes.server.storage.people_models import Base
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata)
 with context.begin_transaction():

@@ -1,0 +1,66 @@
+"""Stands before every request: strangers' pages and floods are turned away here."""
+
+import time
+from typing import Any
+
+import structlog
+from litestar import Request
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from troyes.server.errors import Refused
+from troyes.server.guard.origin import same_origin
+from troyes.server.http.requests import client_address, guest_of, house_of
+
+__all__ = ["Doorkeeper"]
+
+log = structlog.get_logger()
+SAFE = ("GET", "HEAD", "OPTIONS")
+ALWAYS = ("DELETE", "/api/me")
+"""What nobody is kept from: taking all of one's data away."""
+
+
+class Doorkeeper(ASGIMiddleware):
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["path"].startswith("/assets/"):
+            await next_app(scope, receive, send)
+            return
+        request = Request[Any, Any, Any](scope)
+        house = house_of(request)
+        wait = house.limits.allow("address", client_address(request))
+        if wait > 0:
+            raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
+        host = request.headers.get("host", "")
+        if request.method not in SAFE and not same_origin(request.headers, host, house.settings.public_url):
+            raise Refused("web-cross-site", 403)
+        if request.method not in SAFE:
+            await self._welcome(request)
+        await self._noted(request, receive, send, next_app)
+
+    async def _welcome(self, request: Request[Any, Any, Any]) -> None:
+        """Whom the operator keeps out can look, and go for good; they change nothing else."""
+        if (request.method, request.url.path.rstrip("/")) == ALWAYS:
+            return
+        guest = await guest_of(request)
+        if guest is not None and guest.blocked:
+            raise Refused("web-blocked", 403, reason=guest.blocked)
+
+    async def _noted(self, request: Request[Any, Any, Any], receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """One line of log for each request, without anything secret: no query, no headers, no bodies."""
+        began = time.perf_counter()
+        status = 500
+
+        async def heard(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await next_app(request.scope, receive, heard)
+        finally:
+            took = round(1000 * (time.perf_counter() - began), 1)
+            log.info("request", method=request.method, path=request.url.path, status=status, ms=took)

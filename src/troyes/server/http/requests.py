@@ -1,0 +1,73 @@
+"""Who is asking, and in which language: read off a request or a socket."""
+
+from typing import Any, cast
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from troyes.core.text import LANGUAGES
+from troyes.server.errors import Refused
+from troyes.server.guard.limits import neighbourhood
+from troyes.server.storage.store import StoredGuest
+from troyes.server.tables.registry import House
+
+__all__ = [
+    "COOKIE",
+    "Asked",
+    "client_address",
+    "cookie_with",
+    "guest_of",
+    "house_of",
+    "lang_of",
+    "needed_guest",
+    "token_of",
+]
+
+COOKIE = "troyes"
+YEAR = 365 * 24 * 3600
+Asked = ASGIConnection[Any, Any, Any, Any]
+
+
+def house_of(asked: Asked) -> House:
+    return cast(House, asked.app.state.house)
+
+
+def token_of(asked: Asked) -> str:
+    """The token that a program sends, or the one in a page's cookie."""
+    kind, _, token = asked.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else asked.cookies.get(COOKIE, "")
+
+
+def cookie_with(asked: Asked, token: str) -> Cookie:
+    """By which a page is known from now on; without a token: by which it no longer is."""
+    secure = asked.url.scheme == "https" or house_of(asked).settings.public_url.startswith("https")
+    lasts = YEAR if token else 0
+    return Cookie(COOKIE, value=token, max_age=lasts, httponly=True, samesite="lax", secure=secure)
+
+
+async def guest_of(asked: Asked) -> StoredGuest | None:
+    token = token_of(asked)
+    return await house_of(asked).store.guest(token) if token else None
+
+
+async def needed_guest(asked: Asked) -> StoredGuest:
+    guest = await guest_of(asked)
+    if guest is None:
+        raise Refused("web-no-guest", 401)
+    return guest
+
+
+def client_address(asked: Asked) -> str:
+    """Where a request comes from. Behind a proxy of our own its word counts."""
+    if house_of(asked).settings.trusted_proxy:
+        nearest = asked.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if nearest:
+            return neighbourhood(nearest)
+    return neighbourhood(asked.client.host if asked.client is not None else "")
+
+
+def lang_of(asked: Asked) -> str:
+    """The language that a page or program asks for; English if it is none of ours."""
+    wished = asked.headers.get("accept-language", "")
+    tags = [part.partition(";")[0].strip().lower()[:2] for part in wished.split(",")]
+    return next((tag for tag in tags if tag in LANGUAGES), "en")

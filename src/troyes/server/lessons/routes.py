@@ -1,0 +1,143 @@
+"""Learn by playing: the lessons, a table for one, and its pages."""
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.datastructures import CacheControlHeader
+from litestar.params import Body, Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from troyes.bots import BOTS
+from troyes.bots.limits import USUAL
+from troyes.server.errors import Refused
+from troyes.server.guard.ids import new_table_id
+from troyes.server.http.requests import guest_of, house_of, needed_guest
+from troyes.server.lessons import guidance
+from troyes.server.lessons.shelf import LESSONS
+from troyes.server.lessons.steps import LEARNER, Lesson
+from troyes.server.rooms.room import Room
+from troyes.server.storage.lessons import LessonTable
+from troyes.server.storage.store import StoredGuest, StoredTable
+from troyes.server.tables import seating
+from troyes.server.tables.access import allow, room_for
+from troyes.server.tables.registry import House
+from troyes.server.wire.lessons import GuideStep, LessonBegin, LessonId, LessonSeen
+from troyes.server.wire.tables import TableInfo
+
+__all__ = ["LessonsController", "begin", "go_on"]
+
+Ask = Request[Any, Any, Any]
+EASIEST = "apprentice"
+assert EASIEST in BOTS
+
+
+class LessonsController(Controller):
+    tags = ("lessons",)
+    cache_control = CacheControlHeader(no_store=True)
+
+    @get("/api/lessons", summary="The lessons, and how far you are")
+    async def lessons(self, request: Ask) -> list[LessonSeen]:
+        house, guest = house_of(request), await guest_of(request)
+        own = [] if guest is None else await house.lessons.of(guest.id)
+        return [await _seen(house, lesson, own) for lesson in LESSONS.values()]
+
+    @post("/api/lessons/{lesson:str}", summary="Begin a lesson, or go on with it", status_code=HTTP_200_OK)
+    async def begin(
+        self, request: Ask, lesson: Annotated[LessonId, Parameter()], data: Annotated[LessonBegin, Body()]
+    ) -> TableInfo:
+        house, guest = house_of(request), await needed_guest(request)
+        allow(house, "guest", guest.id)
+        return (await begin(house, guest, LESSONS[lesson], data.anew)).info(guest.id)
+
+    @post("/api/tables/{id:str}/lesson", summary="Go on in the lesson at a table", status_code=HTTP_200_OK)
+    async def step(
+        self,
+        request: Ask,
+        id: Annotated[str, Parameter(max_length=40, description="The table's id.")],
+        data: Annotated[GuideStep, Body()],
+    ) -> TableInfo:
+        room, guest = await room_for(request, id)
+        if LEARNER not in room.seats_of(guest.id):
+            raise Refused("web-not-your-seat", 403)
+        await go_on(room, data)
+        return room.info(guest.id)
+
+
+async def begin(house: House, guest: StoredGuest, lesson: Lesson, anew: bool) -> Room:
+    """The table of the lesson that is under way, or a new one."""
+    open_one = None if anew else _under_way(lesson, await house.lessons.of(guest.id))
+    if open_one is not None:
+        return await house.room(open_one.id)
+    await seating.check_count(house, guest)
+    game = lesson.begin()
+    now = time.time()
+    table = StoredTable(
+        id=new_table_id(),
+        game=lesson.game,
+        options=game.options_data(),
+        seed=str(game.seed),
+        chosen_seed=True,
+        status="running",
+        seconds=USUAL.seconds,
+        hints=False,
+        maker=guest.id,
+        waiting=str(LEARNER),
+        n=1,
+        made=now,
+        moved=now,
+        seats=seating.seats_against_bots(guest, lesson.players, LEARNER, EASIEST),
+        lesson=guidance.mark(lesson, 0),
+    )
+    await house.store.new_table(table, start=msgspec.json.encode(game.record()))
+    return await house.room(table.id)
+
+
+async def go_on(room: Room, wish: GuideStep) -> None:
+    """The next page, a step done for its person, or the end of all guiding. What was only tried is taken back."""
+    async with room.lock:
+        course = guidance.course_of(room.stored)
+        now = None if course is None or room.table is None else guidance.standing(course, room.table.game)
+        if course is None or now is None or now.step is None:
+            raise Refused("lesson-none")
+        if wish.do == "leave":
+            await room.change([], lesson=guidance.mark(course.lesson, None))
+        elif now.at != wish.at:
+            raise Refused("web-late")
+        elif guidance.is_read(now.step):
+            await room.take_back(LEARNER)
+            await room.change([], lesson=guidance.mark(course.lesson, course.read + 1))
+        elif wish.do == "next":
+            raise Refused("lesson-other", lesson=guidance.to_do(course.lesson, now.step))
+        else:
+            after = None if room.table is None else guidance.walk(course, room.table)
+            if after is None:
+                raise Refused("lesson-no-skip")
+            await room.done_for(LEARNER, after)
+        room.tell_state()
+        room.tell_table()
+        room.wake()
+
+
+def _under_way(lesson: Lesson, own: list[LessonTable]) -> LessonTable | None:
+    return next((one for one in own if one.status == "running" and guidance.goes_on(lesson, one.lesson)), None)
+
+
+async def _seen(house: House, lesson: Lesson, own: list[LessonTable]) -> LessonSeen:
+    table = _under_way(lesson, own)
+    at = 0
+    if table is not None:
+        room = await house.room(table.id)
+        course = guidance.course_of(room.stored)
+        now = None if course is None or room.table is None else guidance.standing(course, room.table.game)
+        at = 0 if now is None else now.at
+    return LessonSeen(
+        id=lesson.id,
+        game=lesson.game,
+        minutes=lesson.minutes,
+        of=len(lesson.steps),
+        table=None if table is None else table.id,
+        at=at,
+        done=any(one.status == "over" and one.lesson.partition(" ")[0] == lesson.id for one in own),
+    )

@@ -1,0 +1,1 @@
+"""Finished games looked back at, played on from, brought from elsewhere, and listed."""

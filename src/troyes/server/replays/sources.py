@@ -1,0 +1,140 @@
+"""What can be looked back at, and played on from: a finished table, or a record of one's own."""
+
+import time
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+import troyes
+from troyes.core import records
+from troyes.server.library.own_cards import numbers_used
+from troyes.server.replays.films import Film
+from troyes.server.results.disclosure import check_replay, end_of, seed_may_be_told
+from troyes.server.rooms.room import Room, moment
+from troyes.server.storage.imports import StoredRecord
+from troyes.server.tables.registry import House
+from troyes.server.thinking.jobs import Job
+from troyes.server.wire.replays import Replay
+from troyes.server.wire.tables import CardsUsed, SeatInfo
+
+__all__ = ["Source", "of_record", "of_table"]
+
+
+class Source(Struct):
+    """A game, and all that is needed to play it again."""
+
+    kind: Literal["table", "record"]
+    id: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    choices: list[tuple[int, str]]
+    seats: list[SeatInfo]
+    ended: float
+    start: bytes | None = None
+    """The record, without choices, with which it begins, where that is not simply a new game."""
+    cards: str = ""
+    origin: str = ""
+    sealed: str | None = None
+    """Until when its seed is not told."""
+    used: CardsUsed | None = None
+
+    @property
+    def key(self) -> str:
+        return f"{self.kind}/{self.id}"
+
+    def opening(self) -> troyes.Game:
+        if self.start is not None:
+            return troyes.replay(msgspec.json.decode(self.start))
+        return troyes.new_game(self.game, players=self.players, seed=self.seed, **self.options)
+
+    def job(self) -> Job:
+        """Something to think about: the whole game."""
+        return Job(
+            self.key,
+            self.game,
+            self.players,
+            self.options,
+            self.seed,
+            self.choices,
+            start=self.start or b"",
+        )
+
+    async def film(self, house: House) -> Film:
+        return await house.films.of(self.key, self.opening, self.choices)
+
+    def told(self, film: Film) -> Replay:
+        game = film.end
+        return Replay(
+            kind=self.kind,
+            id=self.id,
+            name=self.name,
+            game=self.game,  # pyright: ignore[reportArgumentType]
+            options=self.options,
+            seats=self.seats,
+            stages=film.stages,
+            moments=film.moments,
+            over=game.over,
+            scores=[score.total for score in game.scores()],
+            winners=list(game.winners()),
+            ended=moment(self.ended),
+            sealed=self.sealed,
+            origin=self.origin,
+            cards=self.used,
+        )
+
+
+def of_table(room: Room, guest: str | None) -> Source:
+    """A finished table, for somebody who may see it."""
+    stored = room.stored
+    now = time.time()
+    check_replay(stored, guest, now)
+    info = room.info(guest)
+    told = seed_may_be_told(stored, now)
+    return Source(
+        kind="table",
+        id=stored.id,
+        name="",
+        game=stored.game,
+        players=len(stored.seats),
+        options=stored.options,
+        seed=stored.seed,
+        choices=room.game.made(),
+        seats=info.seats,
+        ended=stored.moved,
+        start=room.start,
+        cards=stored.cards,
+        origin=stored.origin if guest == stored.maker else "",
+        sealed=None if told or stored.daily is None else moment(end_of(stored.daily)),
+        used=info.cards,
+    )
+
+
+def of_record(kept: StoredRecord) -> Source:
+    data = msgspec.json.decode(kept.record)
+    record = records.read(data)
+    seats = [SeatInfo(seat, "person", "", "", False, False, 0) for seat in range(record.players)]
+    return Source(
+        kind="record",
+        id=kept.id,
+        name=kept.name,
+        game=kept.game,
+        players=kept.players,
+        options=kept.result["options"],
+        seed=str(record.seed),
+        choices=list(record.choices),
+        seats=seats,
+        ended=kept.made,
+        start=msgspec.json.encode(_start(data)),
+        cards=kept.name if kept.result["options"].get("cards") else "",
+        used=numbers_used(kept.game, kept.result["options"]),
+    )
+
+
+def _start(record: dict[str, Any]) -> dict[str, Any]:
+    """The record of the same game before its first choice."""
+    kept = ("format", "game", "players", "options", "seed", "position", "rolls", "numbers")
+    return {**{name: record[name] for name in kept if name in record}, "choices": []}

@@ -1,0 +1,107 @@
+"""The routes to somebody's record and to the leaderboards."""
+
+import asyncio
+import time
+from calendar import timegm
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import Parameter
+
+from troyes.server.errors import Refused
+from troyes.server.guard.ids import is_id
+from troyes.server.http.requests import guest_of, house_of, needed_guest
+from troyes.server.results.statistics import Known, latest_tables, record_of, unsure
+from troyes.server.rooms.room import moment
+from troyes.server.storage.rating import bot_name, shown
+from troyes.server.storage.results import BoardRow
+from troyes.server.tables.access import unknown
+from troyes.server.tables.registry import House
+from troyes.server.wire.results import LeaderLine, Leaders, PersonRecord, RatingBoard
+
+__all__ = ["Records"]
+
+Ask = Request[Any, Any, Any]
+PersonId = Annotated[str, Parameter(max_length=40, description="The person's id.")]
+RATED = ("troyes", "troyes-dice")
+"""The games with seats for more than one."""
+BOT = bot_name("")
+
+
+class Records(Controller):
+    tags = ("results",)
+    cache_control = CacheControlHeader(no_store=True)
+
+    @get("/api/me/record", summary="What you have played")
+    async def mine(self, request: Ask) -> PersonRecord:
+        guest = await needed_guest(request)
+        return await _record(house_of(request), guest.id, guest.name, yours=True)
+
+    @get("/api/people/{id:str}/record", summary="What somebody with an account has played")
+    async def theirs(self, request: Ask, id: PersonId) -> PersonRecord:
+        """Tables that you may not look at are not named. A guest without an account has no public record."""
+        house, guest = house_of(request), await guest_of(request)
+        name = await house.results.account_name(id) if is_id(id) else None
+        if name is None:
+            unknown(request)
+            raise Refused("web-no-person-here", 404)
+        return await _record(house, id, name, yours=guest is not None and guest.id == id)
+
+    @get("/api/leaders", summary="The leaderboards: The King's Challenge, and ratings by game")
+    async def leaders(self, request: Ask) -> Leaders:
+        results, guest = house_of(request).results, await guest_of(request)
+        me = None if guest is None else guest.id
+        month = time.strftime("%Y-%m", time.gmtime())
+        boards: list[RatingBoard] = []
+        for game in RATED:
+            lines = [
+                LeaderLine(
+                    place=at,
+                    name=name,
+                    id="" if who.startswith(BOT) else who,
+                    bot=who.removeprefix(BOT) if who.startswith(BOT) else "",
+                    value=round(shown(strength)),
+                    games=strength.games,
+                    unsure=unsure(strength),
+                    when=None,
+                    yours=who == me,
+                )
+                for at, (who, name, strength) in enumerate(await results.ratings(game), 1)
+            ]
+            boards.append(RatingBoard(game, lines))
+        return Leaders(
+            month=month,
+            king=_king(await results.king(0.0), me),
+            king_month=_king(await results.king(_first_of_month()), me),
+            ratings=boards,
+        )
+
+
+async def _record(house: House, id: str, name: str, yours: bool) -> PersonRecord:
+    played = await house.results.of(id)
+    standings = await house.results.standings(id)
+    others = await house.results.others(id, latest_tables(played))
+    return await asyncio.to_thread(record_of, played, standings, Known(name, yours, others))
+
+
+def _king(board: list[BoardRow], me: str | None) -> list[LeaderLine]:
+    return [
+        LeaderLine(
+            place=at,
+            name=row.name,
+            id=row.guest,
+            bot="",
+            value=row.ahead,
+            games=row.games,
+            unsure=False,
+            when=moment(row.ended),
+            yours=row.guest == me,
+        )
+        for at, row in enumerate(board, 1)
+    ]
+
+
+def _first_of_month() -> float:
+    now = time.gmtime()
+    return float(timegm((now.tm_year, now.tm_mon, 1, 0, 0, 0)))

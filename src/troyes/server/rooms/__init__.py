@@ -1,0 +1,1 @@
+"""One table in memory: its game, its seats, and who is connected."""

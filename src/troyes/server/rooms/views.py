@@ -1,0 +1,93 @@
+"""What a seat is shown of its table: its view, what it must choose, and what each option would do."""
+
+from troyes.core.decision import Decision, Option
+from troyes.core.errors import TroyesError
+from troyes.core.game import Entry, Game
+from troyes.core.message import Message
+from troyes.core.table import Table
+from troyes.server.wire.tables import Amounts, Held, OptionSeen, Said, StateMessage, Turn
+
+__all__ = ["said", "said_of", "state_of", "turn_of", "unlike"]
+
+
+def said(message: Message) -> Said:
+    return Said(message.id, dict(message.args), message.rule)
+
+
+def said_of(error: TroyesError) -> Said:
+    """What an error says. An illegal move names its rule."""
+    reason = getattr(error, "reason", None)
+    return said(error.message if reason is None else reason.message)
+
+
+def unlike(before: list[Entry], now: list[Entry]) -> int:
+    """The first place in which two stories differ."""
+    shared = min(len(before), len(now))
+    if before[:shared] == now[:shared]:
+        return shared
+    return next(at for at in range(shared) if before[at] != now[at])
+
+
+def state_of(
+    table: Table, seat: int | None, n: int, moved: int, foresee: bool, known: list[Entry]
+) -> tuple[StateMessage, list[Entry]]:
+    """The state for a seat or a spectator, and its whole story. The message tells the log from where `known` ends."""
+    seen = table.as_seen(seat)
+    story = seen.story(seat)
+    first = unlike(known, story)
+    return StateMessage(
+        n=n,
+        seat=seat,
+        view=seen.shown(seat),
+        log_from=first,
+        log=[said(seen.tell(entry)) for entry in story[first:]],
+        pending=[decision.seat for decision in table.game.pending],
+        turn=None if seat is None else turn_of(table, seat, moved, foresee),
+        means=None if seat is None else seen.means(seat),
+        over=table.game.over,
+    ), story
+
+
+def turn_of(table: Table, seat: int, moved: int, foresee: bool) -> Turn | None:
+    decision = next((found for found in table.game.pending if found.seat == seat), None)
+    if decision is None:
+        return None
+    held = table.held.get(seat)
+    return Turn(
+        seat=seat,
+        at=moved,
+        kind=decision.kind,
+        prompt=said(decision.prompt()),
+        options=[] if held is not None else [_option(table, option, foresee) for option in decision.options],
+        held=None if held is None else _held(table, decision, held),
+        can_undo=table.can_undo(seat),
+    )
+
+
+def _option(table: Table, option: Option, foresee: bool) -> OptionSeen:
+    says = said(option.message)
+    if not foresee:
+        return OptionSeen(option.key, says, [], {}, False)
+    seat = option.decision.seat
+    after = table.game.ahead(seat, option.key)
+    if after is None:
+        return OptionSeen(option.key, says, [], {}, True)
+    does = [said(message) for message in after.news(table.game, seat)]
+    return OptionSeen(option.key, says, does, _change(table.game, after, seat), False)
+
+
+def _held(table: Table, decision: Decision, key: str) -> Held:
+    """The whole turn that waits to be ended, from its first step that could still be taken back."""
+    seat = decision.seat
+    option = next(option for option in decision.options if option.key == key)
+    first = next((step.before for step in table.steps if step.seat == seat), table.game)
+    after = table.as_seen(seat)
+    change = {} if after is table.game else _change(first, after, seat)
+    before, now = first.story(seat), after.story(seat)
+    does = [said(after.tell(entry)) for entry in now[unlike(before, now) :]]
+    return Held(key, said(option.message), does, change)
+
+
+def _change(before: Game, after: Game, seat: int) -> Amounts:
+    had, has = before.means(seat), after.means(seat)
+    return {what: count - had.get(what, 0) for what, count in has.items() if count != had.get(what, 0)}

@@ -1,0 +1,1 @@
+"""All tables in use: made, found, entered, played at over the live line."""

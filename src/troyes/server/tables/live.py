@@ -1,0 +1,336 @@
+"""The live line to a table: numbered states to the page, small typed messages back."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from troyes.core.decision import Way
+from troyes.core.errors import TroyesError
+from troyes.core.game import Game
+from troyes.server.errors import Refused
+from troyes.server.guard.origin import same_origin
+from troyes.server.http.requests import client_address, guest_of, house_of
+from troyes.server.metrics import CONNECTIONS, REFUSALS, STEP_SECONDS
+from troyes.server.rooms.connection import Connection
+from troyes.server.rooms.room import MOST_CONNECTIONS, Room
+from troyes.server.rooms.views import said, said_of
+from troyes.server.tables.registry import House
+from troyes.server.tables.seating import visible
+from troyes.server.talk import messages
+from troyes.server.thinking import hints
+from troyes.server.thinking.reports import Progress
+from troyes.server.wire.tables import (
+    ChooseSent,
+    ConfirmSent,
+    DoneReply,
+    FromClient,
+    HelloSent,
+    HintProgress,
+    HintSent,
+    PingSent,
+    PongReply,
+    RefusedReply,
+    Said,
+    SitSent,
+    StopHintSent,
+    UndoSent,
+    WaySeen,
+    WaysReply,
+    WaysSent,
+    WhyReply,
+    WhySent,
+)
+from troyes.server.wire.talk import SaySent, UnsaySent
+
+__all__ = ["live"]
+
+log = structlog.get_logger()
+GREETING = 10.0
+"""Seconds in which a connection must say hello."""
+PATIENCE = 5
+"""How many messages that nobody can read are answered before the line is cut."""
+AT_ONCE = 0.0003
+"""A message that is read in so many seconds was there already."""
+FLOOD = 30
+UNWELCOME, TOO_MUCH, UNKNOWN = 4403, 4429, 4404
+"""Close codes: not from here; too many; no such table for you."""
+LOOKING = (HelloSent, PingSent, SitSent, WhySent)
+"""Messages that ask for nothing but to see."""
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: Annotated[str, Parameter()]) -> None:
+    house = house_of(socket)
+    settings = house.settings
+    await socket.accept()
+    if not same_origin(socket.headers, socket.headers.get("host", ""), settings.public_url):
+        await socket.close(UNWELCOME, "cross-site")
+        return
+    address = client_address(socket)
+    guest = await guest_of(socket)
+    if house.limits.allow("address", address) > 0:
+        await socket.close(TOO_MUCH, "too many connections")
+        return
+    try:
+        room = await house.room(id)
+        if not visible(house, room, guest, socket.query_params.get("key", "")):
+            raise Refused("web-no-table", 404)
+    except TroyesError:
+        guesses = house.limits.allow("unknown-link", address) > 0
+        await socket.close(*((TOO_MUCH, "too many guesses") if guesses else (UNKNOWN, "no such table")))
+        return
+    if len(room.connections) >= MOST_CONNECTIONS:
+        await socket.close(TOO_MUCH, "too many at this table")
+        return
+    await Line(socket, house, room, Connection(None if guest is None else guest.id)).run()
+
+
+class Line:
+    """One open socket, from its hello to its end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, connection: Connection) -> None:
+        self.socket = socket
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.unread = 0
+        self.rush = 0
+        """How many messages in a row were too fast, and lay ready before the one before them was answered."""
+        self.hints: dict[str, asyncio.Task[None]] = {}
+        """By tag: hints that are being thought of. Meanwhile one can play on."""
+        self.known_ways: tuple[Game, int, list[Way]] | None = None
+        """The ways that were found last, of which game and seat."""
+        self.coming_in: asyncio.Task[None] | None = None
+        """What was said before is being looked up. Meanwhile one can play."""
+
+    async def run(self) -> None:
+        CONNECTIONS.inc()
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._listen()
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self.room.part(self.connection)
+            for hint in list(self.hints.values()):
+                hint.cancel()
+            if self.coming_in is not None:
+                self.coming_in.cancel()
+            self.connection.hang_up()
+            with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                await asyncio.wait_for(sender, 5)
+            CONNECTIONS.dec()
+
+    async def _send(self) -> None:
+        """Sends what waits, one after the other."""
+        while (message := await self.connection.next()) is not None:
+            try:
+                await self.socket.send_data(message, mode="text")
+            except (WebSocketDisconnect, RuntimeError):
+                return
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close()
+
+    async def _listen(self) -> None:
+        first = await asyncio.wait_for(self._receive(), GREETING)
+        if not isinstance(first, HelloSent):
+            self.connection.send(RefusedReply("", Said("web-hello-first")))
+            return
+        self._greet(first)
+        self.coming_in = asyncio.create_task(messages.come_in(self.room, self.connection))
+        while self.unread < PATIENCE:
+            message = await self._receive()
+            if message is not None:
+                await self._answer(message)
+
+    async def _receive(self) -> FromClient | None:
+        """The next message; None for one that cannot be read, which is answered."""
+        asked = time.perf_counter()
+        text = await self.socket.receive_text()
+        if await self._pressed(time.perf_counter() - asked < AT_ONCE):
+            self._refuse("", Said("web-too-fast"))
+            raise TimeoutError
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.unread += 1
+            return self._refuse("", Said("web-unreadable"))
+
+    async def _pressed(self, at_once: bool) -> bool:
+        """Slows down who is too fast. Who does not even wait for answers floods us, and is let go."""
+        wait = self.house.limits.allow("message", f"{id(self)}")
+        self.rush = self.rush + 1 if wait > 0 and at_once else 0
+        while wait > 0:
+            await asyncio.sleep(wait)
+            wait = self.house.limits.allow("message", f"{id(self)}")
+        return self.rush > FLOOD
+
+    def _refuse(self, tag: str, why: Said) -> None:
+        REFUSALS.labels(why.id).inc()
+        self.connection.send(RefusedReply(tag, why))
+
+    # -- hello ---------------------------------------------------------------------------------------------------
+
+    def _greet(self, hello: HelloSent) -> None:
+        """Shows the table. Who has seen all of it already is only told that nothing has changed."""
+        connection, room = self.connection, self.room
+        own = room.seats_of(connection.guest)
+        connection.foresee, connection.watching = hello.foresee, hello.watch
+        if not hello.watch and own:
+            connection.seat = hello.seat if hello.seat in own else self._first_asked(own)
+        connection.greeted = True
+        room.enter(connection)
+        if room.table is None:
+            return
+        told = room.told(connection)
+        if hello.after == room.stored.n:
+            connection.knows(told)
+            connection.send(PongReply(room.stored.n))
+        else:
+            connection.send_state(told)
+
+    def _first_asked(self, own: Sequence[int]) -> int:
+        """Of several own seats the one that must choose."""
+        return next((seat for seat in self.room.pending() if seat in own), own[0])
+
+    # -- messages ------------------------------------------------------------------------------------------------
+
+    async def _answer(self, message: FromClient) -> None:
+        try:
+            if not isinstance(message, LOOKING):
+                await self._welcome()
+            match message:
+                case PingSent():
+                    await self._has_come_in()
+                    self.connection.send(PongReply(self.room.stored.n))
+                case SitSent():
+                    self._sit(message.seat)
+                case HelloSent():
+                    self._refuse("", Said("web-hello-once"))
+                case WhySent():
+                    self._why(message)
+                case WaysSent():
+                    await self._ways(message)
+                case HintSent():
+                    self._begin_hint(message)
+                case StopHintSent():
+                    if message.id in self.hints:
+                        self.hints[message.id].cancel()
+                case SaySent() | UnsaySent():
+                    await self._talk(message)
+                case ChooseSent() | ConfirmSent() | UndoSent():
+                    await self._step(message)
+        except TroyesError as error:
+            self._refuse(getattr(message, "id", ""), said_of(error))
+
+    async def _welcome(self) -> None:
+        """Whom the operator keeps out can look, and change nothing."""
+        reason = await self.house.store.blocked(self.connection.guest)
+        if reason:
+            raise Refused("web-blocked", 403, reason=reason)
+
+    async def _step(self, message: ChooseSent | ConfirmSent | UndoSent) -> None:
+        seat = self._own(message.seat)
+        began = time.perf_counter()
+        match message:
+            case ChooseSent():
+                n = await self.room.choose(seat, message.at, message.keys, message.confirm)
+            case ConfirmSent():
+                n = await self.room.confirm(seat, message.at)
+            case UndoSent():
+                n = await self.room.undo(seat, message.at)
+        STEP_SECONDS.observe(time.perf_counter() - began)
+        self.connection.send(DoneReply(message.id, n))
+
+    async def _has_come_in(self) -> None:
+        """Who hears an answer to this has been told all that was said before."""
+        if self.coming_in is not None:
+            await self.coming_in
+
+    async def _talk(self, message: SaySent | UnsaySent) -> None:
+        await self._has_come_in()
+        if isinstance(message, SaySent):
+            await messages.say(self.room, self.connection, message.text)
+        else:
+            await messages.unsay(self.room, self.connection.guest, message.n)
+        self.connection.send(DoneReply(message.id, self.room.stored.n))
+
+    def _own(self, seat: int) -> int:
+        """Only the holder of a seat plays it, and not while a bot does."""
+        if seat not in self.room.seats_of(self.connection.guest):
+            raise Refused("web-not-your-seat", 403)
+        if self.room.stored.seats[seat].stand_in:
+            raise Refused("web-bot-plays")
+        return seat
+
+    def _sit(self, seat: int) -> None:
+        self.connection.seat, self.connection.watching = self._own(seat), False
+        self.connection.forget()
+        if self.room.table is not None:
+            self.connection.send_state(self.room.told(self.connection))
+
+    def _why(self, message: WhySent) -> None:
+        reason = self.room.game.why_not(self._own(message.seat), message.key)
+        self.connection.send(WhyReply(message.id, None if reason is None else said(reason.message)))
+
+    async def _ways(self, message: WaysSent) -> None:
+        """A few dozen trials: not in the event loop, and once for a state."""
+        game, seat = self.room.game, self._own(message.seat)
+        known = self.known_ways
+        if known is None or known[0] is not game or known[1] != seat:
+            known = self.known_ways = (game, seat, await asyncio.to_thread(game.ways, seat))
+        chosen = fitting(known[2], message.first, message.dice)
+        seen = [WaySeen(list(way.keys), way.value, way.times, way.price, way.change) for way in chosen]
+        self.connection.send(WaysReply(message.id, seen))
+
+    def _begin_hint(self, message: HintSent) -> None:
+        if message.id in self.hints:
+            raise Refused("web-hint-already")
+        task = self.hints[message.id] = asyncio.create_task(self._hint(message))
+        task.add_done_callback(lambda _: self.hints.pop(message.id, None))
+
+    async def _hint(self, message: HintSent) -> None:
+        def told(progress: Progress) -> None:
+            self.connection.send(HintProgress(message.id, progress.seconds, progress.of, progress.simulations))
+
+        try:
+            reply = await hints.of(self.room, self._own(message.seat), message, self.connection.guest or "", told)
+        except TroyesError as error:
+            self._refuse(message.id, said_of(error))
+        except Exception:
+            log.exception("a hint could not be thought of", table=self.room.id)
+            self._refuse(message.id, Said("web-fault"))
+        else:
+            self.connection.send(reply)
+
+
+def fitting(ways: Sequence[Way], first: str, dice: Sequence[str]) -> list[Way]:
+    """The ways that were asked for: the cheapest for each thing and number of times, and those with just these dice."""
+    if not first and not dice:
+        return list(ways)
+    found: dict[tuple[str, int, bool], Way] = {}
+    for way in ways:
+        if (first and way.keys[0] != first) or not _holds(way.dice, dice):
+            continue
+        place = (way.keys[0], way.times, bool(dice) and len(way.dice) == len(dice))
+        if place not in found or _price(way) < _price(found[place]):
+            found[place] = way
+    return sorted(found.values(), key=_price)
+
+
+def _holds(used: Sequence[str], dice: Sequence[str]) -> bool:
+    return all(used.count(die) >= dice.count(die) for die in dice)
+
+
+def _price(way: Way) -> tuple[int, int]:
+    """What a way costs in all, and how many dice it takes."""
+    return (sum(way.price.values()), len(way.keys))

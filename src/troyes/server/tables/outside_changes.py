@@ -1,0 +1,57 @@
+"""Noticing what the operator has changed behind the server's back: tables that were removed, people who are gone.
+
+Whoever changes a table on disk raises its `n`. A room that knows of another one is put out of memory, and whoever is at
+it comes back to the table as it stands on disk, or finds that there is none. Guests are read anew all the time anyway
+(`KNOWN_FOR` in the store).
+"""
+
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy import select
+
+from troyes.server.storage.models import GuestRow, TableRow
+
+if TYPE_CHECKING:
+    from troyes.server.rooms.room import Room
+    from troyes.server.tables.registry import House
+
+__all__ = ["EVERY", "look_at_disk"]
+
+log = structlog.get_logger()
+EVERY = 30.0
+"""How often it is looked, in seconds."""
+
+
+async def look_at_disk(house: "House") -> None:
+    numbers = await _numbers(house, list(house.rooms))
+    changed = [room for id, room in list(house.rooms.items()) if numbers.get(id, room.stored.n + 1) > room.stored.n]
+    again = [room.id for room in changed if await _let_go(house, room)]
+    await _hang_up_nobodies(house)
+    await house.people.look()
+    await house.wake(await house.people.running(again))
+
+
+async def _let_go(house: "House", room: "Room") -> bool:
+    """Puts a room out of memory that is not as its table is on disk. Asked once more: a step may just be under way."""
+    async with room.lock:
+        found = (await _numbers(house, [room.id])).get(room.id)
+        if found == room.stored.n or house.rooms.get(room.id) is not room:
+            return False
+        log.info("a table was changed from outside", table=room.id, there=found is not None)
+        house.forget(room)
+        return True
+
+
+async def _numbers(house: "House", tables: list[str]) -> dict[str, int]:
+    rows = await house.store.reader.rows(select(TableRow.id, TableRow.n).where(TableRow.id.in_(tables)))
+    return dict(rows)
+
+
+async def _hang_up_nobodies(house: "House") -> None:
+    """The lines of those who were removed."""
+    here = {line.guest for room in house.rooms.values() for line in room.connections if line.guest is not None}
+    known = select(GuestRow.id).where(GuestRow.id.in_(here), GuestRow.made != 0)
+    for guest in here - set(await house.store.reader.column(known)) if here else ():
+        house.store.forget_guest(guest)
+        house.hang_up(guest)

@@ -1,0 +1,203 @@
+"""The HTTP side: guests, the catalogue, seating. Every answer is typed, every refusal says what to do."""
+
+import time
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import CacheControlHeader
+from litestar.params import Body, Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from troyes.server.http.requests import client_address, cookie_with, guest_of, house_of, needed_guest
+from troyes.server.library.catalogue import catalogue
+from troyes.server.library.own_cards import cards_used
+from troyes.server.library.printed import printed_of
+from troyes.server.library.rules import rules_page
+from troyes.server.results import endings
+from troyes.server.results.disclosure import check_replay
+from troyes.server.rooms.room import moment
+from troyes.server.storage.store import StoredGuest, StoredTable
+from troyes.server.tables import seating
+from troyes.server.tables.access import allow as _allow
+from troyes.server.tables.access import room_for as _room_for
+from troyes.server.tables.access import room_seen as _room
+from troyes.server.tables.registry import House
+from troyes.server.wire.rules import RulesPage
+from troyes.server.wire.tables import (
+    Catalogue,
+    Ending,
+    GameName,
+    Guest,
+    GuestNew,
+    Invitation,
+    Lang,
+    Printed,
+    SeatChoice,
+    Study,
+    TableInfo,
+    TableLine,
+    TableNew,
+    Tables,
+)
+
+__all__ = ["ROUTES", "line_of", "shown_guest"]
+
+PRIVATE = CacheControlHeader(no_store=True)
+TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
+LinkKey = Annotated[str, Parameter(max_length=64, description="What opens a private table to a friend.")]
+Ask = Request[Any, Any, Any]
+
+
+class People(Controller):
+    tags = ("people",)
+    cache_control = PRIVATE
+
+    @post("/api/guests", summary="Become a guest", raises=[])
+    async def new_guest(self, request: Ask, data: Annotated[GuestNew, Body()]) -> Response[Guest]:
+        """A new guest. A page keeps a cookie, a program the token of the answer. Who has a cookie stays the same."""
+        house = house_of(request)
+        known = None if data.token else await guest_of(request)
+        if known is not None:
+            return Response(shown_guest(known))
+        _allow(house, "new-guest", client_address(request))
+        guest, token = await house.store.new_guest(data.name.strip(), data.lang)
+        if data.token:
+            return Response(shown_guest(guest, token))
+        return Response(shown_guest(guest), cookies=[cookie_with(request, token)])
+
+
+class Games(Controller):
+    tags = ("games",)
+
+    @get("/api/games", summary="What can be played")
+    async def games(self) -> Catalogue:
+        return catalogue()
+
+    @get("/api/rules/{game:str}/{lang:str}", summary="The rules, in our own words")
+    async def rules(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> RulesPage:
+        return rules_page(game, lang)
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+    cache_control = PRIVATE
+
+    @get("/", summary="Your tables, and those that anybody may join or watch")
+    async def tables(self, request: Ask) -> Tables:
+        house, guest = house_of(request), await guest_of(request)
+        mine = [] if guest is None else await house.store.tables_of(guest.id)
+        listed = await house.store.listed()
+        asks = 0 if guest is None else await house.friends.asking(guest.id)
+        known = {table.id for table in mine}
+        return Tables(
+            yours=[line_of(house, table, guest) for table in mine],
+            listed=[line_of(house, table, guest) for table in listed if table.id not in known],
+            asks=asks,
+        )
+
+    @post("/", summary="Make a table")
+    async def make(self, request: Ask, data: Annotated[TableNew, Body()]) -> TableInfo:
+        house, guest = house_of(request), await needed_guest(request)
+        _allow(house, "guest", guest.id)
+        room = await seating.make(house, guest, data)
+        return room.info(guest.id)
+
+    @get("/{id:str}", summary="A table")
+    async def table(self, request: Ask, id: TableId, key: LinkKey = "") -> TableInfo:
+        room, guest = await _room(request, id, key)
+        return room.info(None if guest is None else guest.id)
+
+    @post("/{id:str}/join", summary="Take an open seat", status_code=HTTP_200_OK)
+    async def join(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> TableInfo:
+        room, guest = await _room_for(request, id, data.key)
+        await seating.join(room, guest, data.seat)
+        return room.info(guest.id)
+
+    @post("/{id:str}/start", summary="Begin, with bots in the open seats", status_code=HTTP_200_OK)
+    async def start(self, request: Ask, id: TableId) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        await seating.start(room, guest)
+        return room.info(guest.id)
+
+    @post("/{id:str}/leave", summary="Leave: a bot plays on", status_code=HTTP_200_OK)
+    async def leave(self, request: Ask, id: TableId) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        await seating.leave(room, guest)
+        return room.info(guest.id)
+
+    @post("/{id:str}/back", summary="Come back, and take over from the bot", status_code=HTTP_200_OK)
+    async def back(self, request: Ask, id: TableId) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        await seating.back(room, guest)
+        return room.info(guest.id)
+
+    @post("/{id:str}/stand_in", summary="Let a bot play for someone who is away", status_code=HTTP_200_OK)
+    async def stand_in(self, request: Ask, id: TableId, data: Annotated[SeatChoice, Body()]) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        await seating.stand_in(room, guest, data.seat)
+        return room.info(guest.id)
+
+    @post("/{id:str}/rematch", summary="The next game with the same people")
+    async def rematch(self, request: Ask, id: TableId) -> TableInfo:
+        room, guest = await _room_for(request, id)
+        _allow(house_of(request), "guest", guest.id)
+        return (await seating.rematch(house_of(request), room, guest)).info(guest.id)
+
+    @get("/{id:str}/printed", summary="The printed numbers it is played with")
+    async def printed(self, request: Ask, id: TableId, key: LinkKey = "") -> Printed:
+        room, _ = await _room(request, id, key)
+        return printed_of(room.opening())
+
+    @get("/{id:str}/ending", summary="The count of a finished game, and its proof")
+    async def ending(self, request: Ask, id: TableId, key: LinkKey = "") -> Ending:
+        room, _ = await _room(request, id, key)
+        return await endings.of(room)
+
+    @get("/{id:str}/record", summary="The record of a finished game")
+    async def record(self, request: Ask, id: TableId, key: LinkKey = "") -> Response[dict[str, Any]]:
+        room, _ = await _room(request, id, key)
+        name = f"attachment; filename=troyes-{room.id}.json"
+        return Response(endings.record(room), headers={"content-disposition": name})
+
+    @get("/{id:str}/analysis", summary="The analysis of a finished game, or how far it is")
+    async def analysis(self, request: Ask, id: TableId, key: LinkKey = "") -> Study:
+        room, guest = await _room(request, id, key)
+        check_replay(room.stored, None if guest is None else guest.id, time.time())
+        return await house_of(request).studies.of(room)
+
+    @post("/{id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=HTTP_200_OK)
+    async def analyse(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> Study:
+        """Whoever may see the table may ask. It is thought out once, and kept."""
+        room, guest = await _room_for(request, id, data.key)
+        check_replay(room.stored, guest.id, time.time())
+        _allow(house_of(request), "guest", guest.id)
+        return await house_of(request).studies.begin(room)
+
+
+ROUTES = (People, Games, TablesController)
+
+
+def shown_guest(guest: StoredGuest, token: str | None = None) -> Guest:
+    return Guest(guest.id, guest.name, guest.lang, token)  # pyright: ignore[reportArgumentType]
+
+
+def line_of(house: House, table: StoredTable, guest: StoredGuest | None) -> TableLine:
+    """A table in a list."""
+    room = house.rooms.get(table.id)
+    own = {str(seat.seat) for seat in table.seats if guest is not None and seat.guest == guest.id and not seat.stand_in}
+    return TableLine(
+        id=table.id,
+        game=table.game,  # pyright: ignore[reportArgumentType]
+        status=table.status,  # pyright: ignore[reportArgumentType]
+        names=[seat.name for seat in table.seats],
+        open_seats=sum(seat.kind == "open" for seat in table.seats),
+        your_turn=table.status == "running" and not own.isdisjoint(table.waiting),
+        rated=table.rated,
+        cards=cards_used(table),
+        daily=table.daily,
+        round=room.round if room is not None and table.status == "running" else None,
+        watchers=0 if room is None else room.watchers,
+        made=moment(table.made),
+        moved=moment(table.moved),
+    )

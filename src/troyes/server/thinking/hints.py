@@ -1,0 +1,63 @@
+"""A hint for one seat: what the strongest bot would do there, thought out in a process of its own."""
+
+import asyncio
+
+from troyes.coach import shapes
+from troyes.server.errors import Refused
+from troyes.server.rooms.room import Room
+from troyes.server.thinking.reports import Told
+from troyes.server.wire.tables import HintLine, HintReply, HintSent, HintStep, Said
+
+__all__ = ["LONGEST", "SHORTEST", "of"]
+
+SHORTEST, LONGEST = 2.0, 10.0
+"""A hint takes as many seconds as the table's bots may think, within these."""
+
+
+async def of(room: Room, seat: int, asked: HintSent, guest: str, told: Told) -> HintReply:
+    """The hint for the position that was asked about. Once the seat has moved on, there is none."""
+    _allowed(room, seat, asked.at)
+    wait = room.house.limits.allow("hint", guest)
+    if wait > 0:
+        raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
+    room.hinting.add(seat)
+    try:
+        job = room.job(seat, seconds=min(max(room.stored.seconds, SHORTEST), LONGEST))
+        found = await room.house.thinkers.hint(job, told)
+    finally:
+        room.hinting.discard(seat)
+    await asyncio.shield(_noted(room, seat, asked.at))  # who no longer wants it does not stop it in the middle
+    return HintReply(asked.id, [_line(line) for line in found.lines], found.simulations)
+
+
+async def _noted(room: Room, seat: int, at: int) -> None:
+    """That a hint was given here is on disk before anybody sees it: no leaderboard counts the game from now on."""
+    async with room.lock:
+        if at != room.stored.seats[seat].moved:
+            raise Refused("web-late")
+        if not room.stored.hinted:
+            await room.change([], hinted=True)
+
+
+def _allowed(room: Room, seat: int, at: int) -> None:
+    if not room.stored.hints:
+        raise Refused("web-no-hints", 403)
+    if room.table is None:
+        raise Refused("web-not-begun")
+    if at != room.stored.seats[seat].moved:
+        raise Refused("web-late")
+    if seat in room.table.held:
+        raise Refused("web-held")
+    if seat not in room.pending():
+        raise Refused("web-hint-not-now")
+    if seat in room.hinting:
+        raise Refused("web-hint-already")
+
+
+def _line(line: shapes.Line) -> HintLine:
+    steps = [HintStep(step.key, _said(step.label)) for step in line.steps]
+    return HintLine(steps, line.points, line.gives_up, [_said(reason) for reason in line.reasons])
+
+
+def _said(words: shapes.Words) -> Said:
+    return Said(words.id, dict(words.args))

@@ -1,0 +1,116 @@
+"""What is done in a thinking process: a bot's turn, a hint, the analysis of a finished game."""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import troyes
+from troyes.bots.limits import Clock, Limits
+from troyes.bots.mind import Thought, Watch
+from troyes.bots.turn import think
+from troyes.coach.shapes import Hint
+from troyes.core.decision import Option
+from troyes.core.game import Game
+from troyes.server.rooms.views import said
+from troyes.server.thinking.reports import Progress, Reporter, Told
+from troyes.server.wire.tables import Said
+
+__all__ = ["Job", "analysed", "hinted", "turn"]
+
+KEPT = 64
+"""How many games a process remembers between two turns."""
+_games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
+
+
+class Job(Struct, frozen=True):
+    """All that a process needs to make a game again and think about it."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    choices: list[tuple[int, str]]
+    seat: int = 0
+    bot: str = ""
+    seconds: float = 1.0
+    simulations: int = 0
+    """0: the clock decides."""
+    leaning: bool = False
+    """Whether it may be told what the bot would choose so far."""
+    start: bytes = b""
+    """The record with which the game begins, where that is not simply a new one."""
+
+    @property
+    def limits(self) -> Limits:
+        return Limits(self.seconds, self.simulations)
+
+
+def turn(job: Job, told: Told | None = None) -> list[str]:
+    """The keys that the bot chooses, one after the other. Its clock runs only now, however long the job has waited."""
+    game = _recalled(job).copy()
+    return think(job.bot, game, job.seat, job.limits, _watch(game, job, told))
+
+
+def hinted(job: Job, told: Told | None = None) -> Hint:
+    from troyes.coach.hint import hint
+
+    game = _recalled(job).copy()
+    made = sum(seat == job.seat for seat, _ in job.choices)  # how often others have chosen may be a secret
+    seed = f"hint/{job.table}/{job.seat}/{made}"
+    return hint(game, job.seat, limits=job.limits, seed=seed, watch=_watch(game, job, told))
+
+
+def analysed(job: Job, told: Told | None = None) -> bytes:
+    from troyes.coach.analysis import analyse
+
+    reporter = Reporter(told)
+
+    def progress(done: int, total: int) -> None:
+        if reporter.due:
+            reporter.tell(Progress(done, total, 0))
+
+    return msgspec.json.encode(analyse(_recalled(job).copy(), limits=job.limits, progress=progress))
+
+
+def _watch(game: Game, job: Job, told: Told | None) -> Watch | None:
+    if told is None:
+        return None
+    reporter = Reporter(told)
+
+    def watch(thoughts: list[Thought], clock: Clock) -> None:
+        if reporter.due:
+            leaning = _leaning(game, job.seat, thoughts) if job.leaning else None
+            reporter.tell(Progress(round(clock.spent(), 2), job.seconds, clock.simulations, leaning))
+
+    return watch
+
+
+def _leaning(game: Game, seat: int, thoughts: list[Thought]) -> Said | None:
+    """What the bot would choose now, in words. What seats choose at the same time stays secret until all have."""
+    if len(game.pending) != 1 or game.pending[0].seat != seat or not thoughts:
+        return None
+    decision, code = game.pending[0], thoughts[0].codes[0]
+    return said(Option(decision, code).message) if code in decision.codes else None
+
+
+def _begun(job: Job) -> Game:
+    if job.start:
+        return troyes.replay(msgspec.json.decode(job.start))
+    return troyes.new_game(job.game, players=job.players, seed=job.seed, **job.options)
+
+
+def _recalled(job: Job) -> Game:
+    """The game of the job: played on from where it was last seen, if the choices since then only went on."""
+    game, known = _games.pop(job.table, (None, 0))
+    if game is None or known > len(job.choices) or game.made() != job.choices[:known]:
+        game = _begun(job)
+        known = 0
+    for seat, key in job.choices[known:]:
+        game.play(seat, key)
+    _games[job.table] = (game, len(job.choices))
+    while len(_games) > KEPT:
+        _games.popitem(last=False)
+    return game
