@@ -10,7 +10,7 @@ from tests.city.modules import EVERYTHING, random_modules
 import troyes
 from troyes.city.game import CityGame
 from troyes.city.names import BONUS, NEUTRAL, OWNERS, SLOTS
-from troyes.city.square import PILES
+from troyes.city.numbering import PILES
 from troyes.city.state import ACTING, COUNTERING, PLACING, SHOOTING, SUFFERING, TURNING, City
 from troyes.core.table import Table
 

@@ -9,7 +9,8 @@ from tests import contract
 from tests.city import invariants
 
 import troyes
-from troyes.city.names import AGRICULTURE, STEPS, USE, VOCABULARY
+from troyes.city.codes import AGRICULTURE, USE, VOCABULARY
+from troyes.city.names import STEPS
 
 ACTIONS = VOCABULARY.keys[AGRICULTURE:USE]
 LEFT_ALONE = ("format", "game", "options")

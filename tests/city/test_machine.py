@@ -11,7 +11,8 @@ from tests.city import invariants
 from tests.city.modules import EVERYTHING, modules
 
 import troyes
-from troyes.city.names import BONUS, VOCABULARY
+from troyes.city.codes import VOCABULARY
+from troyes.city.names import BONUS
 from troyes.core.table import Table
 
 sizes = st.integers(0, 10**6)

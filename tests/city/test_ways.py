@@ -11,8 +11,9 @@ from tests.city.table import city, die_key, keys, place, play
 
 import troyes
 from troyes.city import log
+from troyes.city.codes import die_name
 from troyes.city.game import CityGame
-from troyes.city.names import TURNED, die_name
+from troyes.city.names import TURNED
 from troyes.core.decision import Way
 
 ACTIONS = ("agriculture", "build", "patrol", "place", "activate", "combat")

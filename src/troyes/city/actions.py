@@ -5,16 +5,7 @@ from troyes.city.activities.cards import CARDS, EXECUTIONER, FORT, LANDLADY, MAS
 from troyes.city.buildings import enter
 from troyes.city.cathedral import build_on, room
 from troyes.city.citizens import hire_tradesman, leave
-from troyes.city.combat import free_banners, put_cubes
-from troyes.city.groups import Recipe, Workforce, gathered, owner_of, price
-from troyes.city.influence import influence_codes, use_influence
-from troyes.city.ladies.dice import columns
-from troyes.city.ladies.kinds import one_colour, take_cubes
-from troyes.city.ladies.names import TURN_BOUGHT
-from troyes.city.ladies.outdoor import answer, ask_others, before_codes, offer, take_offer, use_before, use_cube
-from troyes.city.ladies.patrol import advance, begin_patrol, station
-from troyes.city.ladies.possession import hold_for_release, release
-from troyes.city.names import (
+from troyes.city.codes import (
     ACTIVATE,
     ADVANCE,
     AGRICULTURE,
@@ -25,21 +16,28 @@ from troyes.city.names import (
     DISCARD,
     DONE,
     HIRE,
-    NEUTRAL,
-    OWNERS,
     PASS,
     PATROL,
     PLACE,
     REPEAT,
     ROLL,
-    SLOTS,
     STATION,
     STOP,
-    TURNED,
     USE,
     USE_OUTDOOR,
 )
-from troyes.city.square import pips, take_die
+from troyes.city.combat import free_banners, put_cubes
+from troyes.city.groups import Recipe, Workforce, gathered, price
+from troyes.city.influence import influence_codes, use_influence
+from troyes.city.ladies.dice import columns
+from troyes.city.ladies.kinds import one_colour, take_cubes
+from troyes.city.ladies.names import TURN_BOUGHT
+from troyes.city.ladies.outdoor import answer, ask_others, before_codes, offer, take_offer, use_before, use_cube
+from troyes.city.ladies.patrol import advance, begin_patrol, station
+from troyes.city.ladies.possession import hold_for_release, release
+from troyes.city.names import NEUTRAL, OWNERS, SLOTS
+from troyes.city.numbering import bit, cubes_at, is_turned, owner_of, pips
+from troyes.city.square import take_die
 from troyes.city.state import ACTED, CHOOSING_CITIZEN, CHOOSING_DICE, CHOOSING_TIMES, City
 from troyes.city.targets import FIELD_PER, can_act, hire_price, is_activate, is_place, recipe_for
 from troyes.core.rng import Rng
@@ -75,7 +73,7 @@ def action_codes(city: City) -> list[int]:
     work = Workforce(city, seat)
     found: list[int] = []
     for slot in range(SLOTS):
-        if slot % 3 < city.revealed:
+        if city.is_open(slot):
             target = ACTIVATE + city.activities[slot]
             if can_act(city, work, target):
                 found.append(target)
@@ -173,20 +171,20 @@ def _pay_for_dice(city: City) -> int:
     city.value = recipe.value(group.dice, group.points)
     _announce(city)
     if city.cube >= 0:
-        city.cubes[OWNERS * city.slot_of(city.cube) + seat] -= 1
+        city.cubes[cubes_at(city.slot_of(city.cube), seat)] -= 1
         city.note((log.USED_CUBE, seat, city.cube))
     city.note((log.USED_DICE, seat, *city.group))
     for die in city.group:
         take_die(city, die)
-        if die >= TURNED and owner_of(die, seat) != seat:
+        if is_turned(die) and owner_of(die, seat) != seat:
             use_cube(city, seat, TURN_BOUGHT)
     for owner in range(OWNERS):
         if owner != seat:
-            apart = group.apart >> (3 * owner) & 7
+            apart = group.apart_of(owner)
             dice = sum([1 for die in city.group if owner_of(die, seat) == owner]) - apart
             due = price(group.dice, dice) + recipe.fee * apart
             if due:
-                sold |= 1 << owner
+                sold |= bit(owner)
                 city.deniers[seat] -= due
                 if owner != NEUTRAL:
                     city.deniers[owner] += due

@@ -1,11 +1,13 @@
 """Black dice: which of them to take on, and with which own dice (T7)."""
 
 from troyes.city import log
+from troyes.city.codes import BLACK, DIE, DONE, GIVE_WAY, HIRE, USE_OUTDOOR
 from troyes.city.influence import influence_codes, own_faces, use_influence
 from troyes.city.ladies.names import SHIELD
 from troyes.city.ladies.outdoor import use_cube
-from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, HIRE, RED, USE_OUTDOOR
-from troyes.city.square import against_black, count, own_die, pile_of, take_die
+from troyes.city.names import RED
+from troyes.city.numbering import colour_of, colour_of_face, own_die, pile_of, value_of
+from troyes.city.square import against_black, count, take_die
 from troyes.city.state import COUNTERED, City
 from troyes.core.rng import Rng
 
@@ -25,7 +27,7 @@ def counter_codes(city: City) -> list[int]:
             found.append(DONE)
         for face in own_faces(city):
             die = own_die(seat, face)
-            if count(city.dice[pile_of(seat, face // 6)], face % 6 + 1) > city.group.count(die):
+            if count(city.dice[pile_of(seat, colour_of_face(face))], value_of(face)) > city.group.count(die):
                 found.append(DIE + die)
         last = 0
         for value in city.black[city.left :]:
@@ -40,7 +42,7 @@ def counter_codes(city: City) -> list[int]:
 
 
 def strength(dice: list[int]) -> int:
-    return sum([(die % 6 + 1) * (2 if die // 6 % 3 == RED else 1) for die in dice])
+    return sum([value_of(die) * (2 if colour_of(die) == RED else 1) for die in dice])
 
 
 def counter(city: City, code: int, rng: Rng) -> None:

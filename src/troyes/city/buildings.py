@@ -1,13 +1,15 @@
 """The Palace, the City Hall and the Bishopric: who enters, who moves along, who is expelled."""
 
 from troyes.city import log
-from troyes.city.names import FROM_LYING, FROM_SPACE, NOBODY, SPACES
+from troyes.city.codes import FROM_LYING, FROM_SPACE
+from troyes.city.names import NOBODY, SPACES
+from troyes.city.numbering import row_of
 from troyes.city.state import City
 
 
 def expelled_by(city: City, building: int, value: int, gap: int) -> int:
     """Whose citizen a newcomer on this row would expel, or NOBODY. `gap`: a space that is being left, or -1."""
-    face = 7 * building + value
+    face = row_of(building, value)
     first = city.printed.row_start[face]
     last = first + city.printed.row_length[face] - 1
     spaces = city.spaces
@@ -42,7 +44,7 @@ def _gap(source: int) -> int:
 
 def _leaves_all_as_it_was(city: City, owner: int, building: int, value: int, gap: int) -> bool:
     """Whether the row, up to the space that is left or to its end, is the owner's own from the first space on."""
-    face = 7 * building + value
+    face = row_of(building, value)
     first = city.printed.row_start[face]
     spaces = city.spaces
     for space in range(first, first + city.printed.row_length[face]):
@@ -55,7 +57,7 @@ def _leaves_all_as_it_was(city: City, owner: int, building: int, value: int, gap
 
 def enter(city: City, owner: int, building: int, value: int) -> None:
     """Puts a citizen, who has left their place already, on the row of that value; those there move along (T14)."""
-    face = 7 * building + value
+    face = row_of(building, value)
     first = city.printed.row_start[face]
     spaces = city.spaces
     city.note((log.ENTERED, owner, building, value))

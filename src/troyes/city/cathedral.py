@@ -4,6 +4,7 @@ from typing import Final
 
 from troyes.city import log
 from troyes.city.names import LEVELS, NOBODY
+from troyes.city.numbering import site_of
 from troyes.city.state import City
 
 __all__ = ["INFLUENCE", "VP", "build_on", "room"]
@@ -16,15 +17,15 @@ VP: Final = 1
 def room(city: City, value: int, levels: int = LEVELS) -> int:
     """How many cubes the column of that value still takes, up to so many levels."""
     cathedral = city.cathedral
-    return sum([1 for level in range(levels) if cathedral[6 * level + value - 1] == NOBODY])
+    return sum([1 for level in range(levels) if cathedral[site_of(level, value)] == NOBODY])
 
 
 def build_on(city: City, seat: int, value: int) -> None:
     """A cube on the lowest free level of the column, for points and influence."""
     level = 0
-    while city.cathedral[6 * level + value - 1] != NOBODY:
+    while city.cathedral[site_of(level, value)] != NOBODY:
         level += 1
     city.cathedral = city.cathedral.copy()
-    city.cathedral[6 * level + value - 1] = seat
+    city.cathedral[site_of(level, value)] = seat
     city.note((log.BUILT, seat, level, value))
     city.gain(seat, influence=INFLUENCE[value - 1], vp=VP)

@@ -4,16 +4,9 @@ from typing import Final
 
 from troyes.city import log
 from troyes.city.buildings import may_enter
-from troyes.city.names import (
-    FROM_CARD,
-    FROM_HIRING,
-    FROM_LYING,
-    FROM_SPACE,
-    FROM_SUPPLY,
-    NOBODY,
-    SLOTS,
-    SPACES,
-)
+from troyes.city.codes import FROM_CARD, FROM_HIRING, FROM_LYING, FROM_SPACE, FROM_SUPPLY
+from troyes.city.names import NOBODY, SLOTS, SPACES
+from troyes.city.numbering import bit, building_of, place_of, scoring_space
 from troyes.city.state import City
 
 HIRING: Final = 2
@@ -71,7 +64,7 @@ def leave(city: City, seat: int, source: int) -> None:
     elif source < FROM_LYING:
         space = source - FROM_SPACE
         city.spaces[space] = NOBODY
-        city.note((log.SENT_SPACE, seat, space // 6, space % 6 + 1))
+        city.note((log.SENT_SPACE, seat, building_of(space), place_of(space)))
     elif source < FROM_CARD:
         city.lift(seat, source - FROM_LYING)
         city.note((log.SENT_LYING, seat, source - FROM_LYING))
@@ -79,11 +72,11 @@ def leave(city: City, seat: int, source: int) -> None:
         activity = source - FROM_CARD
         slot = city.slot_of(activity)
         city.tradesmen = city.tradesmen.copy()
-        for space in (2 * slot, 2 * slot + 1):
+        for space in (scoring_space(slot, 0), scoring_space(slot, 1)):
             if city.tradesmen[space] == seat:
                 city.tradesmen[space] = NOBODY
         city.illustration = city.illustration.copy()
-        city.illustration[slot] &= ~(1 << seat)
+        city.illustration[slot] &= ~bit(seat)
         city.note((log.SENT_CARD, seat, activity))
 
 
@@ -93,12 +86,12 @@ def hire_tradesman(city: City, owner: int, slot: int) -> None:
     space = best_space(city, slot)
     if space == NOBODY:
         city.illustration = city.illustration.copy()
-        city.illustration[slot] |= 1 << owner
+        city.illustration[slot] |= bit(owner)
         city.note((log.TRADESMAN, owner, activity, 0))
     else:
         city.tradesmen = city.tradesmen.copy()
-        city.tradesmen[2 * slot + space] = owner
-        city.note((log.TRADESMAN, owner, activity, city.printed.tradesman_vp[2 * activity + space]))
+        city.tradesmen[scoring_space(slot, space)] = owner
+        city.note((log.TRADESMAN, owner, activity, city.printed.tradesman_vp[scoring_space(activity, space)]))
 
 
 def best_space(city: City, slot: int) -> int:
@@ -107,8 +100,8 @@ def best_space(city: City, slot: int) -> int:
     activity = city.activities[slot]
     best = NOBODY
     for space in (0, 1):
-        if city.tradesmen[2 * slot + space] == NOBODY and (
-            best == NOBODY or worth[2 * activity + space] > worth[2 * activity + best]
+        if city.tradesmen[scoring_space(slot, space)] == NOBODY and (
+            best == NOBODY or worth[scoring_space(activity, space)] > worth[scoring_space(activity, best)]
         ):
             best = space
     return best

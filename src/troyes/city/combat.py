@@ -1,8 +1,10 @@
 """Cubes on events, and what happens when the last banner is filled."""
 
 from troyes.city import log
+from troyes.city.codes import ACTIVATE, COMBAT
 from troyes.city.ladies.possession import begin_release, free_all
-from troyes.city.names import ACTIVATE, CHIEF_OUTLAW, COMBAT, MARAUDING, NEUTRAL, OWNERS, POSSESSION, RED
+from troyes.city.names import CHIEF_OUTLAW, MARAUDING, NEUTRAL, OWNERS, POSSESSION, RED
+from troyes.city.numbering import reward_of
 from troyes.city.state import City
 
 
@@ -48,7 +50,7 @@ def _settle(city: City, at: int) -> None:
     cubes = city.banners[at]
     city.note((log.SETTLED, -1, event))
     counts = [cubes.count(owner) for owner in range(OWNERS)]
-    larger, smaller = city.printed.event_vp[2 * event], city.printed.event_vp[2 * event + 1]
+    larger, smaller = city.printed.event_vp[reward_of(event, 0)], city.printed.event_vp[reward_of(event, 1)]
     firsts = _ranked(counts, max(counts))
     if counts[firsts[0]] == len(cubes):
         _reward(city, firsts[0], larger + smaller)

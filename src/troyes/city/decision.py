@@ -5,6 +5,38 @@ from typing import Final
 from troyes.city.activities.cards import CARDS, FORT
 from troyes.city.black_dice import strength
 from troyes.city.citizens import HIRING
+from troyes.city.codes import (
+    ACTIVATE,
+    AGRICULTURE,
+    BLACK,
+    BUILD,
+    BUILD_AT,
+    COMBAT,
+    CUBE_ON,
+    DECLINE,
+    DIE,
+    DISCARD,
+    DONE,
+    FROM_CARD,
+    FROM_LYING,
+    FROM_SPACE,
+    FROM_SUPPLY,
+    GIVE_WAY,
+    HIRE,
+    LODGE,
+    MILL,
+    PASS,
+    PATROL,
+    PLACE,
+    REPEAT,
+    REROLL,
+    ROLL,
+    STOP,
+    TURN,
+    USE,
+    USE_OUTDOOR,
+    VOCABULARY,
+)
 from troyes.city.combat import free_banners
 from troyes.city.groups import gathered
 from troyes.city.influence import REROLLING, TURNING_OVER
@@ -12,52 +44,24 @@ from troyes.city.ladies.decision import ladies_die, ladies_prompt, ladies_words
 from troyes.city.log import DIE_COLOURS, space_args
 from troyes.city.names import (
     ACTION,
-    ACTIVATE,
     ACTIVITIES,
-    AGRICULTURE,
     ARCHER,
-    BLACK,
     BLACK_DICE,
-    BUILD,
-    BUILD_AT,
     BUILDINGS,
     CITIZEN,
-    COMBAT,
-    CUBE_ON,
-    DECLINE,
     DICE,
-    DIE,
-    DISCARD,
-    DONE,
     EVENT,
     EVENTS,
-    FROM_CARD,
-    FROM_LYING,
-    FROM_SPACE,
-    FROM_SUPPLY,
-    GIVE_WAY,
-    HIRE,
-    LEVELS,
-    LODGE,
-    MILL,
     MILLER,
     NEUTRAL,
     NOBODY,
     OWNERS,
-    PASS,
-    PATROL,
-    PLACE,
-    REPEAT,
-    REROLL,
-    ROLL,
+    PURPLE,
+    RED,
     STEPS,
-    STOP,
     TIMES,
-    TURN,
-    USE,
-    USE_OUTDOOR,
-    VOCABULARY,
 )
+from troyes.city.numbering import colour_of_face, die_of, face_of_die, owner_of_die, value_of
 from troyes.city.state import OVER, TURNING, City
 from troyes.city.targets import hire_price, influence_price, is_activate, is_place, recipe_for
 from troyes.city.walk import codes
@@ -73,7 +77,7 @@ class CityDecision(Decision):
     def seen(self) -> Decision:
         """On a city without decks, hidden cards and Characters."""
         city = self.city.copy()
-        open_cards = [card if slot % LEVELS < city.revealed else NOBODY for slot, card in enumerate(city.activities)]
+        open_cards = [card if city.is_open(slot) else NOBODY for slot, card in enumerate(city.activities)]
         city.activities = open_cards
         city.red, city.yellow, city.white, city.box = [], [], [], []
         city.characters = []
@@ -166,7 +170,7 @@ def _event_args(city: City, event: int) -> dict[str, Arg]:
 
 
 def _die_args(face: int) -> dict[str, Arg]:
-    return {"colour": DIE_COLOURS[face // 6], "value": face % 6 + 1}
+    return {"colour": DIE_COLOURS[colour_of_face(face)], "value": value_of(face)}
 
 
 def _space(city: City, code: int) -> Message:
@@ -179,7 +183,7 @@ def _reroll(city: City, code: int) -> Message:
 
 def _turn(city: City, code: int) -> Message:
     args = _die_args(code - TURN)
-    args["turned"] = 6 - (code - TURN) % 6
+    args["turned"] = 7 - value_of(code - TURN)
     args["price"] = 0 if city.step == TURNING else TURNING_OVER
     return Message("city-option-turn", args)
 
@@ -218,10 +222,10 @@ def _use(city: City, code: int) -> Message:
 
 def _die(city: City, code: int) -> Message:
     die = code - DIE
-    if city.ladies is not None and (die >= 18 * OWNERS or city.step > OVER):
+    if city.ladies is not None and (die >= die_of(PURPLE, RED, 1) or city.step > OVER):
         return ladies_die(city, die)
-    owner = die // 18
-    args = _die_args(die % 18)
+    owner = owner_of_die(die)
+    args = _die_args(face_of_die(die))
     if owner == city.seat:
         return Message("city-option-die", args)
     if owner == NEUTRAL:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from troyes.city import log, ways
+from troyes.city.codes import VOCABULARY
 from troyes.city.decision import CityDecision
 from troyes.city.ladies.setup import character_pool, ladies_first
 from troyes.city.log import Entry
-from troyes.city.names import LEVELS, NEUTRAL, VOCABULARY
+from troyes.city.names import NEUTRAL
 from troyes.city.refusal import refusal
 from troyes.city.scoring import score_lines
 from troyes.city.state import OVER, PLACED, City
@@ -184,7 +185,7 @@ def _other_cards(city: City, options: dict[str, Any], draw: Rng) -> list[int]:
 
     cards = city.activities.copy()
     for slot, choices in enumerate(pools(city.printed, options)):
-        if slot % LEVELS >= city.revealed:
+        if not city.is_open(slot):
             cards[slot] = choices[draw.below(len(choices))]
     return cards
 

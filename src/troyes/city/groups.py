@@ -6,8 +6,20 @@ square with one seat's eyes and answers whether a group can still become a legal
 
 from typing import Final
 
-from troyes.city.names import OWNERS, PURPLE, SLOTS, TURNED
-from troyes.city.square import PILES, count, pips, purple_die
+from troyes.city.names import OWNERS, PURPLE, SLOTS
+from troyes.city.numbering import (
+    PILES,
+    as_it_lies,
+    cubes_at,
+    die_of,
+    has,
+    is_purple,
+    is_turned,
+    owner_of,
+    pile_of,
+    pips,
+)
+from troyes.city.square import count, purple_die
 from troyes.city.state import City
 
 ANY_COLOUR: Final = 7
@@ -20,6 +32,11 @@ def price(dice: int, bought: int) -> int:
     return 2 * dice * bought
 
 
+def one_apart(owner: int) -> int:
+    """One die of that owner's, in `Group.apart`."""
+    return 1 << (3 * owner)
+
+
 class Group:
     """A group that is being put together."""
 
@@ -29,11 +46,14 @@ class Group:
         self.bought = bought
         """Dice of others at the usual price."""
         self.apart = apart
-        """Dice of others that a cube makes free or cheap, in three bits an owner."""
+        """Dice of others that a cube makes free or cheap, in three bits an owner: see `apart_of`."""
         self.changed = changed
         """Whether the cube has changed anything yet (T16)."""
         self.fee = fee
         """What the dice taken apart cost."""
+
+    def apart_of(self, owner: int) -> int:
+        return self.apart >> (3 * owner) & 7
 
     def price(self) -> int:
         return price(self.dice, self.bought) + self.fee
@@ -75,7 +95,7 @@ class Recipe:
         """Whether the best dice do not tell if there is a legal group: it has to be looked for."""
         self.declared = 0
         """The colour of a purple die in such a group."""
-        while self.declared < 2 and not colours >> self.declared & 1:
+        while self.declared < 2 and not has(colours, self.declared):
             self.declared += 1
 
     def most(self) -> int:
@@ -92,14 +112,12 @@ class Recipe:
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         """The group with one more die."""
-        owner, value = die // 18, pips(die)
-        if owner >= PURPLE:
-            owner = owner_of(die, seat)
+        owner, value = owner_of(die, seat), pips(die)
         bought, apart = group.bought, group.apart
         changed = group.changed or value != self.fixed != 0
         if owner != seat:
-            if apart >> (3 * owner) & 7 < self.free and die < TURNED:
-                apart += 1 << (3 * owner)
+            if group.apart_of(owner) < self.free and not is_turned(die):
+                apart += one_apart(owner)
                 changed = True
             else:
                 bought += 1
@@ -113,12 +131,6 @@ class Recipe:
         return found
 
 
-def owner_of(die: int, seat: int) -> int:
-    """In whose district a die lies that this seat uses."""
-    owner = die // 18 % 6
-    return seat if owner == PURPLE else owner
-
-
 def gathered(dice: list[int], seat: int, recipe: Recipe) -> Group:
     group = recipe.start()
     for die in dice:
@@ -130,22 +142,22 @@ def sources_of_dice(city: City, seat: int, recipe: Recipe, chosen: list[int]) ->
     """Every die that could join the group, equal ones as often as they lie there: own ones first, high ones first."""
     found: list[int] = []
     dice = city.dice
+    colours = [colour for colour in range(3) if has(recipe.colours, colour)]
     for step in range(OWNERS):
         owner = (seat + step) % OWNERS
-        for colour in range(3):
-            if recipe.colours >> colour & 1:
-                pile = dice[3 * owner + colour]
-                if pile:
-                    first = 18 * owner + 6 * colour - 1
-                    for value in range(6, 0, -1):
-                        found += [first + value] * count(pile, value)
+        for colour in colours:
+            pile = dice[pile_of(owner, colour)]
+            if pile:
+                first = die_of(owner, colour, 0)
+                for value in range(6, 0, -1):
+                    found += [first + value] * count(pile, value)
     if len(dice) > PILES:
         value = purple_die(city, seat)
-        if value and not any(die // 18 % 6 == PURPLE for die in chosen):
-            found.append(18 * PURPLE + 6 * recipe.declared + value - 1)
+        if value and not any(is_purple(die) for die in chosen):
+            found.append(die_of(PURPLE, recipe.declared, value))
     for die in chosen:
-        if die // 18 % 6 != PURPLE:
-            found.remove(die % TURNED)
+        if not is_purple(die):
+            found.remove(as_it_lies(die))
     return found
 
 
@@ -185,7 +197,7 @@ def can_become_legal(group: Group, pool: list[int], at: int, seat: int, recipe: 
 
 def cubes_of(city: City, seat: int) -> list[int]:
     """The cards on which the seat has cubes."""
-    return [city.activities[slot] for slot in range(SLOTS) if city.cubes[OWNERS * slot + seat]]
+    return [city.activities[slot] for slot in range(SLOTS) if city.cubes[cubes_at(slot, seat)]]
 
 
 def sum_of(dice: list[int], colour: int) -> int:
@@ -234,8 +246,8 @@ class Workforce:
         dice = self.city.dice
         piles: list[int] = []
         for colour in range(3):
-            if colours >> colour & 1:
-                pile = dice[3 * self.seat + colour]
+            if has(colours, colour):
+                pile = dice[pile_of(self.seat, colour)]
                 if not own:
                     pile = sum_of(dice, colour) - pile
                 piles.append(pile)

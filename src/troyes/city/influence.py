@@ -4,8 +4,10 @@ from typing import Final
 
 from troyes.city import log
 from troyes.city.citizens import HIRING
-from troyes.city.names import DONE, HIRE, REROLL, TURN
-from troyes.city.square import count, own_die, pile_of, purple_die, put, take
+from troyes.city.codes import DONE, HIRE, REROLL, TURN
+from troyes.city.names import PURPLE_COLOUR
+from troyes.city.numbering import colour_of_face, face_of, own_die, pile_of, value_of
+from troyes.city.square import count, purple_die, put, take
 from troyes.city.state import ACTING, COUNTERING, TURNING, City
 from troyes.core.rng import Rng
 
@@ -31,17 +33,17 @@ def influence_codes(city: City) -> list[int]:
 
 
 def own_faces(city: City) -> list[int]:
-    """The different dice in the seat's own district, 6 * colour + value - 1; the purple one last."""
+    """The different dice in the seat's own district, as faces; the purple one last."""
     seat = city.seat
     found: list[int] = []
     for colour in range(3):
-        pile = city.dice[3 * seat + colour]
+        pile = city.dice[pile_of(seat, colour)]
         if pile:
             for value in range(1, 7):
                 if count(pile, value):
-                    found.append(6 * colour + value - 1)
+                    found.append(face_of(colour, value))
     purple = purple_die(city, seat)
-    return [*found, 17 + purple] if purple else found
+    return [*found, face_of(PURPLE_COLOUR, purple)] if purple else found
 
 
 def turn_codes(city: City) -> list[int]:
@@ -50,7 +52,7 @@ def turn_codes(city: City) -> list[int]:
     found: list[int] = []
     for face in own_faces(city):
         turned = city.group.count(own_die(seat, face)) if city.step == TURNING else 0
-        if count(city.dice[pile_of(seat, face // 6)], face % 6 + 1) > turned:
+        if count(city.dice[pile_of(seat, colour_of_face(face))], value_of(face)) > turned:
             found.append(TURN + face)
     return found
 
@@ -65,7 +67,7 @@ def use_influence(city: City, code: int, rng: Rng) -> None:
         city.general[seat] -= 1
         city.supply[seat] += 1
     elif code < TURN:
-        colour, value = (code - REROLL) // 6, (code - REROLL) % 6 + 1
+        colour, value = colour_of_face(code - REROLL), value_of(code - REROLL)
         city.spend(seat, influence=REROLLING)
         take(city, seat, colour, value)
         rolled = rng.die()
@@ -83,10 +85,10 @@ def turn_over(city: City, code: int) -> None:
     """Turns one die; with DONE, or after the third, back to what was asked before."""
     seat = city.seat
     if code != DONE:
-        colour, value = (code - TURN) // 6, (code - TURN) % 6 + 1
+        colour, value = colour_of_face(code - TURN), value_of(code - TURN)
         take(city, seat, colour, value)
         put(city, seat, colour, 7 - value)
-        city.group = [*city.group, own_die(seat, 6 * colour + 6 - value)]
+        city.group = [*city.group, own_die(seat, face_of(colour, 7 - value))]
         if len(city.group) < 3 and turn_codes(city):
             return
     city.note((log.TURNED, seat, *city.group))

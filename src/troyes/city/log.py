@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from troyes.city.codes import owner_name
 from troyes.city.names import (
     ACTIVITIES,
     BUILDINGS,
@@ -12,10 +13,8 @@ from troyes.city.names import (
     NEUTRAL,
     OUTDOOR,
     PALACE,
-    PURPLE,
-    owner_name,
 )
-from troyes.city.names import TURNED as OTHER_SIDE
+from troyes.city.numbering import building_of, colour_of, face_of, is_purple, pips, place_of, space_of
 from troyes.core.game import Entry as Entry
 from troyes.core.game import since as since
 from troyes.core.message import Arg, Message
@@ -248,7 +247,7 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
     elif name == "faces":
         args[name] = [_face(face) for face in numbers]
     elif name == "space":
-        args.update(space_args(6 * numbers.pop(0) + numbers.pop(0) - 1))
+        args.update(space_args(space_of(numbers.pop(0), numbers.pop(0))))
     elif name == "values":
         length = numbers.pop(0)
         args[name] = ", ".join([str(value) for value in numbers[:length]])
@@ -262,7 +261,7 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
     elif name == "crowd":
         args["building"] = BUILDINGS[numbers[0]]
     elif name in ("given", "received"):
-        args[name] = [_face(6 * numbers.pop(0) + numbers.pop(0) - 1)]
+        args[name] = [_face(face_of(numbers.pop(0), numbers.pop(0)))]
     elif name == "characters":
         args[name] = [[f"card-{CHARACTERS[card]}", 1] for card in numbers]
     else:
@@ -292,13 +291,13 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
 
 def _face(die: int) -> list[str | int]:
     """A die as words name it: a purple one by that, and with the value it is used with."""
-    colour = "purple" if die // 18 % 6 == PURPLE else COLOURS[die // 6 % 3]
-    return [f"face-{colour}", 6 - die % 6 if die >= OTHER_SIDE else die % 6 + 1]
+    colour = "purple" if is_purple(die) else COLOURS[colour_of(die)]
+    return [f"face-{colour}", pips(die)]
 
 
 def space_args(space: int) -> dict[str, Arg]:
     """A space as words name it: the Palace by its value, the others by row and place."""
-    building, at = space // 6, space % 6
+    building, at = building_of(space), place_of(space) - 1
     if building == PALACE:
         return {"building": BUILDINGS[building], "row": 0, "place": at + 1}
     length = 3 if building == CITY_HALL else 2

@@ -27,6 +27,7 @@ from troyes.city.names import (
     RESISTANCE,
     SPACES,
 )
+from troyes.city.numbering import building_of, row_of, space_of, spaces_of
 from troyes.city.printed import Printed
 from troyes.core.cards import Cards, Overlay, because, checked
 
@@ -249,8 +250,8 @@ def _board(printed: Printed, board: Board, overlay: Overlay) -> None:
     printed.two_player_neutrals = neutrals
     order = board.roy_order
     for building, name in enumerate(["palace", "city_hall", "bishopric"]):
-        spaces = [space for space in _spaces(order) if space // 6 == building]
-        if sorted(spaces) != list(range(6 * building, 6 * building + 6)):
+        spaces = [space for space in _spaces(order) if building_of(space) == building]
+        if sorted(spaces) != list(spaces_of(building)):
             raise overlay.refused(f"board.roy_order.{name}", because("city-cards-order"))
         printed.roy_order.append(spaces)
 
@@ -263,8 +264,8 @@ def _rows(printed: Printed, building: int, rows: Iterable[list[int]], overlay: O
     length = 6 // len(rows)
     for number, row in enumerate(rows):
         for value in row:
-            printed.row_start[7 * building + value] = 6 * building + length * number
-            printed.row_length[7 * building + value] = length
+            printed.row_start[row_of(building, value)] = space_of(building, 1) + length * number
+            printed.row_length[row_of(building, value)] = length
 
 
 def _start_citizens(printed: Printed, board: Board, overlay: Overlay) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from troyes.city import numbers
 from troyes.city.activities.cards import CARDS
+from troyes.city.codes import ACTIVATE, AGRICULTURE, PATROL, USE, VOCABULARY
 from troyes.city.combat import free_banners
 from troyes.city.faults import wrong
 from troyes.city.game import KING, TROYES, CityGame
@@ -15,9 +16,7 @@ from troyes.city.king.setup import ROY_CITIZENS
 from troyes.city.ladies.position import has_ramparts, read_ladies
 from troyes.city.ladies.setup import MODULES, arrange, character_pool, checked_modules, uses_ladies
 from troyes.city.names import (
-    ACTIVATE,
     ACTIVITIES,
-    AGRICULTURE,
     BUILDINGS,
     CHARACTERS,
     COLOURS,
@@ -27,21 +26,31 @@ from troyes.city.names import (
     NEUTRAL,
     NOBODY,
     OWNERS,
-    PATROL,
     PURPLE,
     PURPLE_COLOUR,
     RED,
     STEPS,
     TURNED,
-    USE,
-    VOCABULARY,
     WHITE,
     YELLOW,
+)
+from troyes.city.numbering import (
+    PILES,
+    bit,
+    colour_of_slot,
+    column_of,
+    cubes_at,
+    die_of,
+    has,
+    level_of,
+    level_of_slot,
+    pile_of,
+    scoring_space,
 )
 from troyes.city.rounds import rounds, turn_about
 from troyes.city.setup import checked_bonus, events_of, neutral_citizens, pools
 from troyes.city.shapes import ActivityData, DiceData, DieData, PositionData, WalkData, schema
-from troyes.city.square import PILES, is_empty, put, size
+from troyes.city.square import is_empty, put, size
 from troyes.city.state import OVER, PLACING, City, blank
 from troyes.city.steps import check_step
 from troyes.city.targets import is_activate, recipe_for
@@ -163,7 +172,7 @@ def _read_board(position: PositionData, city: City) -> None:
     city.cathedral = [_owner(city, owner, "cathedral") for owner in sites]
     for site in range(6, len(sites)):
         if city.cathedral[site] != NOBODY and city.cathedral[site - 6] == NOBODY:
-            raise wrong(f"cathedral[{site // 6}]", "in-the-air", value=site % 6 + 1)
+            raise wrong(f"cathedral[{level_of(site)}]", "in-the-air", value=column_of(site))
 
 
 def _read_families(position: PositionData, city: City) -> None:
@@ -206,8 +215,8 @@ def _read_activities(position: PositionData, city: City, options: dict[str, Any]
     choices = pools(city.printed, options)
     for slot, data in enumerate(position.activities):
         place = f"activities[{slot}]"
-        if data.colour != COLOURS[slot // LEVELS] or data.level != slot % LEVELS + 1:
-            raise wrong(place, "slot", colour=COLOURS[slot // LEVELS], level=slot % LEVELS + 1)
+        if data.colour != COLOURS[colour_of_slot(slot)] or data.level != level_of_slot(slot) + 1:
+            raise wrong(place, "slot", colour=COLOURS[colour_of_slot(slot)], level=level_of_slot(slot) + 1)
         if data.card not in [ACTIVITIES[card] for card in choices[slot]]:
             raise wrong(f"{place}.card", "activity", card=data.card, colour=data.colour, level=data.level)
         city.activities.append(ACTIVITIES.index(data.card))
@@ -215,10 +224,10 @@ def _read_activities(position: PositionData, city: City, options: dict[str, Any]
         if len(data.cubes) > city.seats:
             raise wrong(f"{place}.cubes", "no-such-seat")
         for seat, cubes in enumerate(data.cubes):
-            city.cubes[OWNERS * slot + seat] = cubes
+            city.cubes[cubes_at(slot, seat)] = cubes
         if any(data.cubes) and not CARDS[city.activities[slot]].stores:
             raise wrong(f"{place}.cubes", "no-cubes", card=data.card)
-        open_card = slot % LEVELS < city.revealed
+        open_card = city.is_open(slot)
         if not open_card and (
             any(data.cubes) or any(owner is not None for owner in data.tradesmen + data.illustration)
         ):
@@ -227,9 +236,9 @@ def _read_activities(position: PositionData, city: City, options: dict[str, Any]
 
 def _read_tradesmen(data: ActivityData, city: City, slot: int, place: str, options: dict[str, Any]) -> None:
     for space, owner in enumerate(data.tradesmen):
-        city.tradesmen[2 * slot + space] = _owner(city, owner, f"{place}.tradesmen")
+        city.tradesmen[scoring_space(slot, space)] = _owner(city, owner, f"{place}.tradesmen")
     for owner in data.illustration:
-        city.illustration[slot] |= 1 << _owner(city, owner, f"{place}.illustration")
+        city.illustration[slot] |= bit(_owner(city, owner, f"{place}.illustration"))
     owners = [owner for owner in data.tradesmen + data.illustration if isinstance(owner, int)]
     neutral = (data.tradesmen + data.illustration).count("neutral")
     monk = options.get("events", "base") != "base"
@@ -327,7 +336,7 @@ def _read_walk(walk: WalkData, city: City) -> None:
             raise wrong("walk.cube", "useless-cube", card=walk.cube)
     for die in walk.dice:
         owner = _owner(city, die.owner, "walk.dice")
-        number = 18 * (PURPLE if die.purple else owner) + 6 * COLOURS.index(die.colour) + die.value - 1
+        number = die_of(PURPLE if die.purple else owner, COLOURS.index(die.colour), die.value)
         city.group = [*city.group, number + TURNED if die.turned else number]
         if not _may_be_chosen(city, die, owner):
             raise wrong("walk.dice", "chosen-dice")
@@ -347,7 +356,7 @@ def _check_citizens(city: City, options: dict[str, Any]) -> None:
     """Citizens are never made or lost: 12 a player, 8 or 10 grey ones, 24 of le Roy's."""
     for owner in city.owners():
         found = city.supply[owner] + city.general[owner] + city.tradesmen.count(owner)
-        found += sum([bits >> owner & 1 for bits in city.illustration])
+        found += sum([has(bits, owner) for bits in city.illustration])
         found += city.spaces.count(owner) + sum([city.lies(owner, building) for building in range(3)])
         if city.ladies is not None and owner != NEUTRAL:
             found += city.ladies.possessed[owner]
@@ -361,7 +370,7 @@ def _check_citizens(city: City, options: dict[str, Any]) -> None:
 
 def _check_dice(city: City) -> None:
     for colour in range(3):
-        dice = sum([size(city.dice[3 * owner + colour]) for owner in range(OWNERS)])
+        dice = sum([size(city.dice[pile_of(owner, colour)]) for owner in range(OWNERS)])
         if dice > DICE_OF_A_COLOUR:
             raise wrong("families", "dice", colour=COLOURS[colour])
     if city.step in (PLACING, OVER) and not is_empty(city):

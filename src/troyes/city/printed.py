@@ -8,7 +8,7 @@ CALLS_NOTHING: Final = -1
 
 
 class Printed:
-    """By activity, event, character or outdoor activity: its number in `names`. By face: 7 * building + a value."""
+    """By activity, event, character or outdoor activity: its number in `names`. By face: `numbering.row_of`."""
 
     def __init__(self) -> None:
         # The board.

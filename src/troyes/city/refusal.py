@@ -4,29 +4,16 @@ from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.buildings import is_protected
 from troyes.city.cathedral import room
 from troyes.city.citizens import HIRING, has_someone, sources
-from troyes.city.combat import free_banners
-from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, cubes_of, gathered, sources_of_dice
-from troyes.city.influence import REROLLING, TURNING_OVER
-from troyes.city.ladies.dice import can_gather, columns
-from troyes.city.ladies.kinds import one_colour
-from troyes.city.ladies.names import SHIELD
-from troyes.city.ladies.refusal import at_ladies_step, no_discard, no_hiring, no_outdoor, no_own_face, no_such_die, why
-from troyes.city.log import DIE_COLOURS
-from troyes.city.names import (
+from troyes.city.codes import (
     ACTIVATE,
-    ACTIVITIES,
     AGRICULTURE,
     BLACK,
     BUILD,
-    BUILDINGS,
-    CHIEF_OUTLAW,
-    COLOURS,
     COMBAT,
     CUBE_ON,
     DIE,
     DISCARD,
     DONE,
-    EVENTS,
     FROM_HIRING,
     FROM_SUPPLY,
     GIVE_WAY,
@@ -35,19 +22,37 @@ from troyes.city.names import (
     PASS,
     PATROL,
     PLACE,
-    PURPLE,
-    PURPLE_COLOUR,
-    RED,
     REPEAT,
     REROLL,
     SPACE,
     STOP,
     TURN,
-    TURNED,
     USE,
     USE_OUTDOOR,
 )
-from troyes.city.square import against_black, own_die, pips, purple_die
+from troyes.city.combat import free_banners
+from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, cubes_of, gathered, sources_of_dice
+from troyes.city.influence import REROLLING, TURNING_OVER
+from troyes.city.ladies.dice import can_gather, columns
+from troyes.city.ladies.kinds import one_colour
+from troyes.city.ladies.names import SHIELD
+from troyes.city.ladies.refusal import at_ladies_step, no_discard, no_hiring, no_outdoor, no_own_face, no_such_die, why
+from troyes.city.log import DIE_COLOURS
+from troyes.city.names import ACTIVITIES, BUILDINGS, CHIEF_OUTLAW, COLOURS, EVENTS, PURPLE, PURPLE_COLOUR, RED
+from troyes.city.numbering import (
+    colour_of,
+    colour_of_face,
+    face_of,
+    face_of_die,
+    has,
+    is_purple,
+    is_turned,
+    own_die,
+    owner_of_die,
+    pips,
+    value_of,
+)
+from troyes.city.square import against_black, purple_die
 from troyes.city.state import (
     ACTING,
     CHOOSING_CITIZEN,
@@ -144,7 +149,9 @@ def _influence(city: City, code: int) -> Message:
 def _turned(city: City, code: int) -> Message:
     face = code - TURN
     if city.step == TURNING and own_die(city.seat, face) in city.group:
-        return why("turned-already", "influence.turn", {"colour": DIE_COLOURS[face // 6], "value": face % 6 + 1})
+        return why(
+            "turned-already", "influence.turn", {"colour": DIE_COLOURS[colour_of_face(face)], "value": value_of(face)}
+        )
     return no_own_face(city, face, "influence.turn")
 
 
@@ -239,13 +246,13 @@ def _cube(city: City, activity: int) -> Message:
 
 def _die(city: City, die: int) -> Message:
     seat = city.seat
-    args: dict[str, Arg] = {"colour": COLOURS[die // 6 % 3], "value": die % 6 + 1}
+    args: dict[str, Arg] = {"colour": COLOURS[colour_of(die)], "value": value_of(die)}
     refused = no_such_die(city, die)
     if refused is not None:
         return refused
     recipe = recipe_for(city, city.target, city.cube)
     assert recipe is not None
-    if not recipe.colours >> (die // 6 % 3) & 1:
+    if not has(recipe.colours, colour_of(die)):
         return why("dice-colour", "dice.colours", args)
     if is_place(city.target) or recipe.single:
         if city.group:
@@ -254,11 +261,11 @@ def _die(city: City, die: int) -> Message:
             return why("one-die", "action.place" if is_place(city.target) else _card_rule(city.cube))
     elif gathered(city.group, seat, recipe).dice == recipe.most():
         return why("three-dice", "dice.groups")
-    first = city.group[0] // 6 % 3 if city.group and len(one_colour(recipe, [])) > 1 else die // 6 % 3
-    if die // 6 % 3 != first:
+    first = colour_of(city.group[0]) if city.group and len(one_colour(recipe, [])) > 1 else colour_of(die)
+    if colour_of(die) != first:
         return why("dice-colour", "dice.colours", args)
     declared = [part.declared for part in one_colour(recipe, city.group)]
-    if die // 18 % 6 == PURPLE and die // 6 % 3 not in declared:
+    if is_purple(die) and colour_of(die) not in declared:
         return why("purple-declared", "ladies.purple", {"colour": COLOURS[declared[0]]})
     if city.target == BUILD and not _has_room(city, [*city.group, die], recipe):
         return why("column-full", "action.cathedral", {**args, "value": pips(die)})
@@ -372,15 +379,15 @@ def _at_black_dice(city: City, code: int) -> Message:
 
 
 def _die_against_black(city: City, die: int) -> Message:
-    if die // 18 % 6 not in (city.seat, PURPLE):
+    if owner_of_die(die) not in (city.seat, PURPLE):
         return why("own-dice-only", "round.black-dice")
-    if die >= TURNED:
+    if is_turned(die):
         return why("as-it-lies", "round.black-dice")
-    if die // 18 == city.seat:
-        return no_own_face(city, die % 18, "round.black-dice")
-    if purple_die(city, city.seat) == die % 6 + 1 and die // 6 % 3 != RED:
+    if owner_of_die(die) == city.seat:
+        return no_own_face(city, face_of_die(die), "round.black-dice")
+    if purple_die(city, city.seat) == value_of(die) and colour_of(die) != RED:
         return why("purple-declared", "ladies.purple", {"colour": COLOURS[RED]})
-    return no_own_face(city, PURPLE_COLOUR * 6 + die % 6, "round.black-dice")
+    return no_own_face(city, face_of(PURPLE_COLOUR, value_of(die)), "round.black-dice")
 
 
 def _at_placement(code: int) -> Message:

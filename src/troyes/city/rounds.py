@@ -15,12 +15,14 @@ from troyes.city.names import (
     OWNERS,
     PURPLE,
     PURPLE_COLOUR,
+    RED,
     SPACES,
     YELLOW,
 )
+from troyes.city.numbering import PILES, die_of, face_of
 from troyes.city.printed import CALLS_NOTHING
 from troyes.city.scoring import total
-from troyes.city.square import PILES, is_empty, put, size_of
+from troyes.city.square import is_empty, put, size_of
 from troyes.city.state import ACTING, COUNTERING, OVER, PLACING, City
 from troyes.core.rng import Rng
 
@@ -107,11 +109,11 @@ def _assemble(city: City, owner: int, rng: Rng) -> None:
         for _ in range(city.count_standing(owner, colour)):
             value = rng.die()
             put(city, owner, colour, value)
-            faces.append(6 * colour + value - 1)
+            faces.append(face_of(colour, value))
     if len(city.dice) > PILES and owner != NEUTRAL:
         value = rng.die()
         put(city, owner, PURPLE_COLOUR, value)
-        faces.append(18 * PURPLE + value - 1)
+        faces.append(die_of(PURPLE, RED, value))
     if faces:
         city.note((log.WORKFORCE, owner, *faces))
 

@@ -13,6 +13,7 @@ from troyes.city.names import (
     THIBAUT,
     URBAIN,
 )
+from troyes.city.numbering import scoring_space, site_of
 from troyes.city.state import City
 
 REWARDS = (1, 3, 6)
@@ -53,14 +54,14 @@ def tradesmen_points(city: City, owner: int) -> int:
     points = 0
     for space in range(2 * SLOTS):
         if city.tradesmen[space] == owner:
-            points += city.printed.tradesman_vp[2 * city.activities[space // 2] + space % 2]
+            points += city.printed.tradesman_vp[scoring_space(city.activities[space // 2], space % 2)]
     return points
 
 
 def missing_levels(city: City, owner: int) -> int:
     """Levels of the Cathedral without a cube of the owner's; a fourth if the Master Builder is in play (L6)."""
     levels = LEVELS if city.ladies is None or not builds_higher(city) else LEVELS + 1
-    return sum([1 for level in range(levels) if owner not in city.cathedral[6 * level : 6 * level + 6]])
+    return sum([1 for level in range(levels) if owner not in city.cathedral[site_of(level, 1) : site_of(level + 1, 1)]])
 
 
 def character_points(city: City, owner: int, character: int) -> int:

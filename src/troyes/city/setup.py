@@ -28,6 +28,7 @@ from troyes.city.names import (
     WHITE,
     YELLOW,
 )
+from troyes.city.numbering import slot_at
 from troyes.city.printed import Printed
 from troyes.city.rounds import fill_with_neutrals, next_placement, rounds
 from troyes.city.state import City, blank
@@ -91,7 +92,7 @@ def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
         cards += range(LADIES_ACTIVITIES, len(ACTIVITIES))
     found: list[list[int]] = [[] for _ in range(SLOTS)]
     for activity in cards:
-        found[3 * printed.colour[activity] + printed.level[activity]].append(activity)
+        found[slot_at(printed.colour[activity], printed.level[activity])].append(activity)
     return found
 
 

@@ -6,26 +6,40 @@ grey player, or le Roy in The King's Challenge.
 
 from typing import Any
 
+from troyes.city.codes import VOCABULARY
 from troyes.city.game import CityGame
 from troyes.city.ladies.shown import ladies_data, ladies_die_data, levels_shown
 from troyes.city.names import (
     ACTIVITIES,
-    BISHOPRIC,
     BUILDINGS,
     CHARACTERS,
-    CITY_HALL,
     COLOURS,
     EVENTS,
     LEVELS,
     NEUTRAL,
     NOBODY,
     OWNERS,
+    PURPLE,
+    RED,
     SLOTS,
     STEPS,
-    VOCABULARY,
+)
+from troyes.city.numbering import (
+    PILES,
+    colour_of,
+    colour_of_slot,
+    cubes_at,
+    die_of,
+    has,
+    level_of_slot,
+    owner_of_die,
+    pile_of,
+    scoring_space,
+    site_of,
+    value_of,
 )
 from troyes.city.rounds import rounds
-from troyes.city.square import PILES, values
+from troyes.city.square import values
 from troyes.city.state import City
 
 FORMAT = 1
@@ -68,7 +82,7 @@ def view(game: CityGame, seat: int | None, everything: bool = False) -> dict[str
         "rounds": rounds(city),
         **_table(city),
         "activities": [
-            _activity(city, slot) if slot % LEVELS < revealed else _face_down(slot) for slot in range(SLOTS)
+            _activity(city, slot) if level_of_slot(slot) < revealed else _face_down(slot) for slot in range(SLOTS)
         ],
         "families": [_seen_family(game, other, everything or other == seat) for other in range(city.seats)],
         "decks": {"red": len(city.red), "yellow": len(city.yellow), "white": len(city.white), "box": len(city.box)},
@@ -83,7 +97,7 @@ def view(game: CityGame, seat: int | None, everything: bool = False) -> dict[str
 def _table(city: City) -> dict[str, Any]:
     """What lies open for everybody."""
     spaces = [owner_data(owner) for owner in city.spaces]
-    city_hall, bishopric = spaces[6 * CITY_HALL :][:6], spaces[6 * BISHOPRIC :]
+    city_hall, bishopric = spaces[6:12], spaces[12:]
     neutral: dict[str, Any] = {"supply": city.supply[NEUTRAL], "dice": _dice(city, NEUTRAL)}
     if city.king:
         neutral["vp"] = city.vp[NEUTRAL]
@@ -117,7 +131,10 @@ def _table(city: City) -> dict[str, Any]:
 
 
 def _cathedral(city: City, levels: int) -> list[list[int | str | None]]:
-    return [[owner_data(owner) for owner in city.cathedral[6 * level :][:6]] for level in range(levels)]
+    return [
+        [owner_data(owner) for owner in city.cathedral[site_of(level, 1) : site_of(level + 1, 1)]]
+        for level in range(levels)
+    ]
 
 
 def owner_data(owner: int) -> int | str | None:
@@ -127,7 +144,7 @@ def owner_data(owner: int) -> int | str | None:
 
 
 def _dice(city: City, owner: int) -> dict[str, list[int]]:
-    dice = {name: values(city.dice[3 * owner + colour]) for colour, name in enumerate(COLOURS)}
+    dice = {name: values(city.dice[pile_of(owner, colour)]) for colour, name in enumerate(COLOURS)}
     if len(city.dice) > PILES and owner != NEUTRAL:
         dice["purple"] = values(city.dice[PILES + owner])
     return dice
@@ -135,17 +152,20 @@ def _dice(city: City, owner: int) -> dict[str, list[int]]:
 
 def _activity(city: City, slot: int) -> dict[str, Any]:
     return {
-        "colour": COLOURS[slot // LEVELS],
-        "level": slot % LEVELS + 1,
+        "colour": COLOURS[colour_of_slot(slot)],
+        "level": level_of_slot(slot) + 1,
         "card": ACTIVITIES[city.activities[slot]],
-        "tradesmen": [owner_data(city.tradesmen[2 * slot]), owner_data(city.tradesmen[2 * slot + 1])],
-        "illustration": [owner_data(owner) for owner in range(OWNERS) if city.illustration[slot] >> owner & 1],
-        "cubes": [city.cubes[OWNERS * slot + seat] for seat in range(city.seats)],
+        "tradesmen": [
+            owner_data(city.tradesmen[scoring_space(slot, 0)]),
+            owner_data(city.tradesmen[scoring_space(slot, 1)]),
+        ],
+        "illustration": [owner_data(owner) for owner in range(OWNERS) if has(city.illustration[slot], owner)],
+        "cubes": [city.cubes[cubes_at(slot, seat)] for seat in range(city.seats)],
     }
 
 
 def _face_down(slot: int) -> dict[str, Any]:
-    return {"colour": COLOURS[slot // LEVELS], "level": slot % LEVELS + 1, "card": None}
+    return {"colour": COLOURS[colour_of_slot(slot)], "level": level_of_slot(slot) + 1, "card": None}
 
 
 def _family(city: City, seat: int) -> dict[str, Any]:
@@ -184,7 +204,7 @@ def _walk(city: City) -> dict[str, Any]:
     return {
         "target": VOCABULARY.keys[city.target] if city.target >= 0 else None,
         "cube": ACTIVITIES[city.cube] if city.cube >= 0 else None,
-        "dice": [die_data(die) if die < 18 * OWNERS else ladies_die_data(city, die) for die in city.group],
+        "dice": [die_data(die) if die < die_of(PURPLE, RED, 1) else ladies_die_data(city, die) for die in city.group],
         "value": city.value,
         "left": city.left,
         "settled": city.settled,
@@ -192,4 +212,4 @@ def _walk(city: City) -> dict[str, Any]:
 
 
 def die_data(die: int) -> dict[str, Any]:
-    return {"owner": owner_data(die // 18), "colour": COLOURS[die // 6 % 3], "value": die % 6 + 1}
+    return {"owner": owner_data(owner_of_die(die)), "colour": COLOURS[colour_of(die)], "value": value_of(die)}

@@ -1,27 +1,8 @@
 """The dice on the city square. A pile is all dice of one owner and colour: how many show each value, in three bits."""
 
-from typing import Final
-
-from troyes.city.names import OWNERS, PURPLE, PURPLE_COLOUR, RED, TURNED
+from troyes.city.names import PURPLE, PURPLE_COLOUR, RED, WHITE, YELLOW
+from troyes.city.numbering import PILES, colour_of, die_of, one_of, owner_of_die, pile_of, value_of
 from troyes.city.state import City
-
-PILES: Final = 3 * OWNERS
-"""Without the purple dice, which lie behind them."""
-
-
-def pile_of(owner: int, colour: int) -> int:
-    """Where the dice of that owner and colour lie."""
-    return PILES + owner if colour == PURPLE_COLOUR else 3 * owner + colour
-
-
-def own_die(seat: int, face: int) -> int:
-    """The number of an own die by its face. A purple one is red until it is declared something else."""
-    return 18 * seat + face if face < 18 else 18 * PURPLE + 6 * RED + face - 18
-
-
-def pips(die: int) -> int:
-    """What a die is used with: what it shows, or its other side."""
-    return 6 - die % 6 if die >= TURNED else die % 6 + 1
 
 
 def count(pile: int, value: int) -> int:
@@ -30,20 +11,20 @@ def count(pile: int, value: int) -> int:
 
 
 def put(city: City, owner: int, colour: int, value: int) -> None:
-    city.dice[pile_of(owner, colour)] += 1 << (3 * value - 3)
+    city.dice[pile_of(owner, colour)] += one_of(value)
 
 
 def take(city: City, owner: int, colour: int, value: int) -> None:
-    city.dice[pile_of(owner, colour)] -= 1 << (3 * value - 3)
+    city.dice[pile_of(owner, colour)] -= one_of(value)
 
 
 def take_die(city: City, die: int) -> None:
     """Takes a die by its number; the purple one is the acting seat's."""
-    owner = die // 18 % 6
+    owner = owner_of_die(die)
     if owner == PURPLE:
-        take(city, city.seat, PURPLE_COLOUR, die % 6 + 1)
+        take(city, city.seat, PURPLE_COLOUR, value_of(die))
     else:
-        take(city, owner, die // 6 % 3, die % 6 + 1)
+        take(city, owner, colour_of(die), value_of(die))
 
 
 def values(pile: int) -> list[int]:
@@ -77,7 +58,7 @@ def total(pile: int) -> int:
 def size_of(city: City, owner: int) -> int:
     """How many dice lie in the owner's district."""
     dice = city.dice
-    found = size(dice[3 * owner]) + size(dice[3 * owner + 1]) + size(dice[3 * owner + 2])
+    found = size(dice[pile_of(owner, RED)]) + size(dice[pile_of(owner, YELLOW)]) + size(dice[pile_of(owner, WHITE)])
     return found + size(dice[PILES + owner]) if len(dice) > PILES else found
 
 
@@ -100,7 +81,7 @@ def is_empty(city: City) -> bool:
 def against_black(city: City, seat: int) -> int:
     """What all dice of a district are worth against black dice: red and purple count double."""
     dice = city.dice
-    found = 2 * total(dice[3 * seat]) + total(dice[3 * seat + 1]) + total(dice[3 * seat + 2])
+    found = 2 * total(dice[pile_of(seat, RED)]) + total(dice[pile_of(seat, YELLOW)]) + total(dice[pile_of(seat, WHITE)])
     return found + 2 * total(dice[PILES + seat]) if len(dice) > PILES else found
 
 
@@ -108,9 +89,9 @@ def best_die(city: City, owner: int) -> int:
     """The owner's highest die, red before yellow before white (K5), or -1."""
     best, best_value = -1, 0
     for colour in range(3):
-        pile = city.dice[3 * owner + colour]
+        pile = city.dice[pile_of(owner, colour)]
         for value in range(6, best_value, -1):
             if count(pile, value):
-                best, best_value = 18 * owner + 6 * colour + value - 1, value
+                best, best_value = die_of(owner, colour, value), value
                 break
     return best

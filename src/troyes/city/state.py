@@ -11,6 +11,7 @@ from troyes.city import log
 from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
 from troyes.city.names import NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
+from troyes.city.numbering import level_of_slot, slot_at, spaces_of
 from troyes.city.printed import Printed
 
 # Where play stands.
@@ -68,24 +69,23 @@ class City:
     spaces: list[int]
     """Whose citizen stands on each space."""
     lying: int
-    """A bit for each citizen lying on a building: OWNERS * building + owner."""
+    """A bit for each citizen lying on a building."""
     dice: list[int]
-    """The city square, 3 * owner + colour: how many dice show each value, in three bits a value. If there are purple
-    dice, they follow by owner."""
+    """The city square, by `numbering.pile_of`: how many dice show each value, in three bits a value."""
     black: list[int]
     """Black dice to be countered, the highest first."""
     cathedral: list[int]
-    """Whose cube lies on each site, 6 * level + value - 1. There is a fourth level if the Master Builder may come."""
+    """Whose cube lies on each site, by `numbering.site_of`. There is a fourth level if the Master Builder may come."""
     activities: list[int]
     """The nine cards by slot, those still face down included."""
     revealed: int
     """Levels that lie open, 0 to 3."""
     tradesmen: list[int]
-    """Whose tradesman stands on each scoring space, 2 * slot + space."""
+    """Whose tradesman stands on each scoring space, by `numbering.scoring_space`."""
     illustration: list[int]
     """By slot: a bit for each owner with a tradesman on the illustration."""
     cubes: list[int]
-    """Cubes on Activity cards, OWNERS * slot + owner."""
+    """Cubes on Activity cards, by `numbering.cubes_at`."""
     queue: list[int]
     """The events threatening the city, Marauding first."""
     banners: list[list[int]]
@@ -111,7 +111,7 @@ class City:
     cube: int
     """The Activity card whose cube modifies it, or -1."""
     group: list[int]
-    """The dice chosen so far: 18 * owner + 6 * colour + value - 1. Turned-over dice while turning, as they now lie."""
+    """The dice chosen so far: by `numbering.die_of`. Turned-over dice while turning, as they now lie."""
     value: int
     """What the group was worth, when it has been paid for."""
     left: int
@@ -247,8 +247,12 @@ class City:
     def slot_of(self, activity: int) -> int:
         """Where that card lies open, or -1. A card has one slot where it can lie."""
         level = self.printed.level[activity]
-        slot = 3 * self.printed.colour[activity] + level
+        slot = slot_at(self.printed.colour[activity], level)
         return slot if self.activities[slot] == activity and level < self.revealed else -1
+
+    def is_open(self, slot: int) -> bool:
+        """Whether the card there lies face up."""
+        return level_of_slot(slot) < self.revealed
 
     def has_tradesman(self, owner: int, slot: int) -> bool:
         return (
@@ -264,22 +268,27 @@ class City:
         """Citizens on the building's spaces; those lying on it do not count."""
         spaces = self.spaces
         count = 0
-        for space in range(6 * building, 6 * building + 6):
+        for space in spaces_of(building):
             if spaces[space] == owner:
                 count += 1
         return count
 
     def lies(self, owner: int, building: int) -> bool:
-        return self.lying >> (OWNERS * building + owner) & 1 == 1
+        return self.lying >> _lying(owner, building) & 1 == 1
 
     def lay(self, owner: int, building: int) -> None:
-        self.lying |= 1 << (OWNERS * building + owner)
+        self.lying |= 1 << _lying(owner, building)
 
     def lift(self, owner: int, building: int) -> None:
-        self.lying &= ~(1 << (OWNERS * building + owner))
+        self.lying &= ~(1 << _lying(owner, building))
 
     def count_cathedral(self, owner: int) -> int:
         return self.cathedral.count(owner)
+
+
+def _lying(owner: int, building: int) -> int:
+    """The bit in `City.lying`."""
+    return OWNERS * building + owner
 
 
 def blank(printed: Printed, seats: int, king: bool) -> City:

@@ -1,24 +1,14 @@
 """Whether a position's step fits what lies on the table: nothing is chosen that could not have been."""
 
 from troyes.city.activities.cards import CARDS
+from troyes.city.codes import ACTIVATE, COMBAT, DIE, USE, VOCABULARY
 from troyes.city.combat import all_free_banners
 from troyes.city.faults import wrong
 from troyes.city.ladies.checks import check_ladies, cubes_fit, ladies_fit
-from troyes.city.names import (
-    ACTIVATE,
-    ACTIVITIES,
-    COMBAT,
-    DIE,
-    MOST_TIMES,
-    NEUTRAL,
-    NOBODY,
-    PURPLE,
-    PURPLE_COLOUR,
-    USE,
-    VOCABULARY,
-)
+from troyes.city.names import ACTIVITIES, MOST_TIMES, NEUTRAL, NOBODY, PURPLE, PURPLE_COLOUR
+from troyes.city.numbering import PILES, colour_of, owner_of_die, pile_of, value_of
 from troyes.city.rounds import PLAYER_CITIZENS, placer
-from troyes.city.square import PILES, against_black, count, is_empty, pile_of
+from troyes.city.square import against_black, count, is_empty
 from troyes.city.state import (
     ACTED,
     ACTING,
@@ -115,7 +105,7 @@ def _check_black_dice(city: City) -> None:
 
 def _check_own_dice(city: City) -> None:
     for die in set(city.group):
-        owner, colour, value = die // 18, die // 6 % 3, die % 6 + 1
+        owner, colour, value = owner_of_die(die), colour_of(die), value_of(die)
         if owner == PURPLE and len(city.dice) > PILES:
             owner, colour = city.seat, PURPLE_COLOUR
         if owner != city.seat or count(city.dice[pile_of(owner, colour)], value) < city.group.count(die):

@@ -6,25 +6,13 @@ from troyes.city.activities.cards import CARDS, FORT, delayed
 from troyes.city.buildings import may_enter
 from troyes.city.cathedral import room
 from troyes.city.citizens import can_enter, has_someone, sources
+from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, DIE, DONE, PATROL, PLACE, USE
 from troyes.city.groups import PLAIN, Group, Need, Recipe, Workforce, can_become_legal, gathered, price, sources_of_dice
 from troyes.city.ladies.dice import can_gather, group_codes, may_turn_bought
 from troyes.city.ladies.names import EXTRA_RED
 from troyes.city.ladies.patrol import GUARDS
-from troyes.city.names import (
-    ACTIVATE,
-    AGRICULTURE,
-    BUILD,
-    COMBAT,
-    DIE,
-    DONE,
-    OWNERS,
-    PATROL,
-    PLACE,
-    RED,
-    USE,
-    WHITE,
-    YELLOW,
-)
+from troyes.city.names import OWNERS, RED, WHITE, YELLOW
+from troyes.city.numbering import bit, has, pile_of, value_of
 from troyes.city.square import count
 from troyes.city.state import City
 
@@ -43,17 +31,17 @@ def is_activate(target: int) -> bool:
 def colours_of(city: City, target: int) -> int:
     """The colours of dice that the action takes, each a bit."""
     if target == AGRICULTURE:
-        return 1 << YELLOW
+        return bit(YELLOW)
     if target == BUILD:
-        return 1 << WHITE
+        return bit(WHITE)
     if is_place(target):
-        return 1 << (target - PLACE)
+        return bit(target - PLACE)
     if is_activate(target):
         activity = target - ACTIVATE
-        return 7 if CARDS[activity].any_colour else 1 << city.printed.colour[activity]
+        return 7 if CARDS[activity].any_colour else bit(city.printed.colour[activity])
     if target == PATROL:
         return 7
-    return 1 << city.printed.event_dice[target - COMBAT]
+    return bit(city.printed.event_dice[target - COMBAT])
 
 
 def need_of(city: City, seat: int, target: int) -> Need:
@@ -155,11 +143,11 @@ def _has_single_die(city: City, seat: int, target: int, recipe: Recipe) -> bool:
     dice = city.dice
     payable = recipe.free > 0 or city.deniers[seat] >= price(1, 1)
     shown = 0
-    for owner in range(OWNERS):
-        if payable if owner != seat else recipe.free == 0:
-            for colour in range(3):
-                if recipe.colours >> colour & 1:
-                    shown |= dice[3 * owner + colour]
+    for colour in range(3):
+        if has(recipe.colours, colour):
+            for owner in range(OWNERS):
+                if payable if owner != seat else recipe.free == 0:
+                    shown |= dice[pile_of(owner, colour)]
     for value in range(1, 7):
         if count(shown, value) and (
             can_enter(city, seat, target - PLACE, value) if is_place(target) else room(city, value)
@@ -177,7 +165,7 @@ def _single_dice(city: City, seat: int, target: int, recipe: Recipe) -> list[int
         group = gathered([die], seat, recipe)
         if not group.changed or group.price() > city.deniers[seat]:
             continue
-        value = die % 6 + 1
+        value = value_of(die)
         if can_enter(city, seat, target - PLACE, value) if is_place(target) else room(city, value):
             found.append(die)
     return found
@@ -238,10 +226,10 @@ def _building_dice(city: City, recipe: Recipe) -> list[int]:
     for die in sources_of_dice(city, seat, recipe, city.group):
         if codes and codes[-1] == DIE + die:
             continue
-        value = die % 6
-        taken = sum([1 for other in city.group if other % 6 == value])
+        value = value_of(die)
+        taken = sum([1 for other in city.group if value_of(other) == value])
         larger: Group = recipe.add(group, die, seat)
-        if room(city, value + 1) > taken and larger.price() <= city.deniers[seat]:
+        if room(city, value) > taken and larger.price() <= city.deniers[seat]:
             codes.append(DIE + die)
     return codes
 

@@ -18,11 +18,13 @@ from troyes.city.actions import (
     times_codes,
 )
 from troyes.city.black_dice import counter, counter_codes
+from troyes.city.codes import DONE, MILL, REROLL, ROLL, SPACE, TURN, USE_OUTDOOR
 from troyes.city.influence import turn_codes, turn_over
 from troyes.city.ladies.names import SHOWN
 from troyes.city.ladies.possession import hold_for_release
 from troyes.city.ladies.walk import ladies_codes, ladies_take
-from troyes.city.names import DONE, MILL, NOBODY, REROLL, ROLL, SPACE, SPACES, TURN, USE_OUTDOOR
+from troyes.city.names import NOBODY, SPACES
+from troyes.city.numbering import building_of, place_of
 from troyes.city.rounds import next_black_die, next_ordeal, next_placement, next_turn
 from troyes.city.state import (
     ACTED,
@@ -154,5 +156,5 @@ def _place_first(city: City, space: int) -> None:
     city.spaces[space] = city.seat
     city.supply[city.seat] -= 1
     city.placed += 1
-    city.note((log.PLACED, city.seat, space // 6, space % 6 + 1))
+    city.note((log.PLACED, city.seat, building_of(space), place_of(space)))
     city.end_walk(PLACED)

@@ -7,25 +7,13 @@ all groups that carry an action out are looked at together: what may join some d
 from troyes.city.activities.cards import CARDS, FORT
 from troyes.city.cathedral import room
 from troyes.city.citizens import HIRING, can_enter, sources
+from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, DIE, DONE, FROM_HIRING, PLACE, USE, VOCABULARY
 from troyes.city.combat import free_banners
 from troyes.city.groups import Group, Recipe, gathered, sources_of_dice
 from troyes.city.ladies.dice import may_turn_bought
 from troyes.city.ladies.kinds import one_colour
 from troyes.city.ladies.recipes import Leading
-from troyes.city.names import (
-    ACTIVATE,
-    AGRICULTURE,
-    BUILD,
-    COMBAT,
-    DIE,
-    DONE,
-    FROM_HIRING,
-    PLACE,
-    TURNED,
-    USE,
-    VOCABULARY,
-)
-from troyes.city.square import pips
+from troyes.city.numbering import is_turned, pips
 from troyes.city.state import ACTING, CHOOSING_DICE, City
 from troyes.city.targets import (
     FIELD_PER,
@@ -49,7 +37,7 @@ def ways(city: City, codes: list[int]) -> list[Way]:
     """All ways from here. `codes`: what can be chosen now."""
     found: list[Way] = []
     if city.step == CHOOSING_DICE:
-        if city.cube >= 0 or any(die >= TURNED for die in city.group):
+        if city.cube >= 0 or any(is_turned(die) for die in city.group):
             return Follower(city).found
         return Planner(city).ways(city.target, city.group, False)
     if city.step == ACTING:

@@ -9,21 +9,11 @@ from typing import Final
 from troyes.bots.city.greedy import WORST, CityThinker
 from troyes.bots.city.ladies import first_outdoor
 from troyes.bots.city.worth import NAMES, Weights, tastes
+from troyes.city.codes import ACTIVATE, COMBAT, DIE, FROM_SUPPLY, HIRE, PASS, REROLL, USE, USE_OUTDOOR
 from troyes.city.game import CityGame
-from troyes.city.names import (
-    ACTIVATE,
-    ACTIVITIES,
-    COMBAT,
-    DIE,
-    EVENTS,
-    FROM_SUPPLY,
-    HIRE,
-    PASS,
-    REROLL,
-    USE,
-    USE_OUTDOOR,
-)
-from troyes.city.square import PILES, size
+from troyes.city.names import ACTIVITIES, EVENTS
+from troyes.city.numbering import PILES, value_of
+from troyes.city.square import size
 from troyes.city.state import ACTING, ANSWERING, COUNTERING, EXCHANGING, TURNING, City
 from troyes.city.walk import carry_out
 from troyes.core.decision import Decision
@@ -177,6 +167,6 @@ def _strongest(found: list[int]) -> int:
     """The highest die that can be given up for black ones; -1: none can."""
     best_code, best = -1, -1
     for code in found:
-        if DIE <= code < FROM_SUPPLY and (code - DIE) % 6 > best:
-            best_code, best = code, (code - DIE) % 6
+        if DIE <= code < FROM_SUPPLY and value_of(code - DIE) > best:
+            best_code, best = code, value_of(code - DIE)
     return best_code

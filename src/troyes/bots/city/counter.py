@@ -4,10 +4,12 @@ from typing import Final
 
 from troyes.bots.city.worth import Weights
 from troyes.city.black_dice import strength
+from troyes.city.codes import BLACK, DIE, DONE, GIVE_WAY, REROLL, TURN, USE_OUTDOOR
 from troyes.city.influence import own_faces
 from troyes.city.ladies.names import SHIELD
-from troyes.city.names import BLACK, DIE, DONE, GIVE_WAY, PURPLE_COLOUR, RED, REROLL, TURN, USE_OUTDOOR
-from troyes.city.square import against_black, count, own_die, pile_of
+from troyes.city.names import PURPLE_COLOUR, RED
+from troyes.city.numbering import colour_of_face, own_die, pile_of, value_of
+from troyes.city.square import against_black, count
 from troyes.city.state import City
 
 DEAR: Final = 1e9
@@ -39,7 +41,7 @@ def _dice(city: City) -> list[int]:
     found: list[int] = []
     for face in own_faces(city):
         die = own_die(city.seat, face)
-        there = count(city.dice[pile_of(city.seat, face // 6)], face % 6 + 1)
+        there = count(city.dice[pile_of(city.seat, colour_of_face(face))], value_of(face))
         found += [die] * (there - city.group.count(die))
     return found
 
@@ -51,7 +53,7 @@ def cheapest(dice: list[int], need: int, weights: Weights) -> tuple[float, int]:
     first = [-1] * (need + 1)
     for die in dice:
         points = strength([die])
-        price = weights.die + weights.pip * (die % 6 + 1)
+        price = weights.die + weights.pip * value_of(die)
         for reached in range(need, 0, -1):
             before = max(reached - points, 0)
             if costs[before] + price < costs[reached]:
@@ -66,7 +68,7 @@ def _in_need(city: City, found: list[int], weights: Weights) -> int:
     best_code, best = GIVE_WAY, weights.influence
     for code in found:
         if REROLL <= code < TURN:
-            face, colour = (code - REROLL) % 6 + 1, (code - REROLL) // 6
+            face, colour = value_of(code - REROLL), colour_of_face(code - REROLL)
             each = 2 if colour in (RED, PURPLE_COLOUR) else 1
             hits = sum([1 for value in range(1, 7) if (value - face) * each >= short])
             saved = min(city.vp[city.seat], 2) * hits / 6

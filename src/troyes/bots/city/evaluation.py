@@ -24,9 +24,10 @@ from troyes.city.names import (
     THIBAUT,
     URBAIN,
 )
+from troyes.city.numbering import PILES, building_of, cubes_at, outdoor_at, pile_of, reward_of, sites_of
 from troyes.city.rounds import rounds
 from troyes.city.scoring import REWARDS, character_count, character_points, missing_levels, tradesmen_points
-from troyes.city.square import PILES, is_empty, purple_die, size_of
+from troyes.city.square import is_empty, purple_die, size_of
 from troyes.city.state import ACTED, ACTING, OVER, PLACED, PLACING, City
 
 __all__ = ["FEATURES", "PHASES", "Evaluation", "Recorder", "is_round_over", "phase_of"]
@@ -205,7 +206,7 @@ class Evaluation:
         everybody = 0
         for space in range(SPACES):
             if spaces[space] == owner:
-                counts[space // 6] += 1
+                counts[building_of(space)] += 1
                 everybody += 1
         for building in range(3):
             if counts[building]:
@@ -220,12 +221,12 @@ class Evaluation:
     def _cards(self, city: City, owner: int) -> None:
         tradesmen = 0
         for slot in range(SLOTS):
-            if slot % LEVELS < city.revealed:
+            if city.is_open(slot):
                 activity = city.activities[slot]
                 if city.has_tradesman(owner, slot):
                     tradesmen += 1
                     self.add(DIRECTS + activity, 1.0)
-                cubes = city.cubes[OWNERS * slot + owner]
+                cubes = city.cubes[cubes_at(slot, owner)]
                 if cubes:
                     self.add(STORED + activity, cubes if CARDS[activity].endgame else min(cubes, 3))
         self.add(TRADESMEN, tradesmen)
@@ -247,7 +248,7 @@ class Evaluation:
                 for other in range(OWNERS):
                     if other != owner:
                         most = max(most, cubes.count(other))
-                larger, smaller = printed.event_vp[2 * event], printed.event_vp[2 * event + 1]
+                larger, smaller = printed.event_vp[reward_of(event, 0)], printed.event_vp[reward_of(event, 1)]
                 full = len(cubes) / printed.banners[event]
                 if most == 0:
                     where, reward = 0, float(larger + smaller)
@@ -266,7 +267,7 @@ class Evaluation:
         free = 0
         for level in range(LEVELS):
             own, here = 0, 0
-            for site in range(6 * level, 6 * level + 6):
+            for site in sites_of(level):
                 if cathedral[site] == owner:
                     own += 1
                 elif cathedral[site] < 0:
@@ -309,7 +310,7 @@ class Evaluation:
         mine, everybody = 0, 0
         for colour in range(3):
             for other in range(OWNERS):
-                pile = dice[3 * other + colour]
+                pile = dice[pile_of(other, colour)]
                 if pile == 0:
                     continue
                 count, points, value = 0, 0, 1
@@ -357,7 +358,7 @@ class Evaluation:
         if ladies.tiles:
             self.add(GUARD, ladies.guards[owner])
             for gate, tile in enumerate(ladies.tiles):
-                cubes = ladies.cubes[4 * gate + owner]
+                cubes = ladies.cubes[outdoor_at(gate, owner)]
                 if cubes:
                     self.add(OUTSIDE + tile, cubes)
 

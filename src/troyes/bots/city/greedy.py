@@ -9,9 +9,7 @@ from troyes.bots.city.counter import counter
 from troyes.bots.city.ladies import exchanged, first_outdoor
 from troyes.bots.city.worth import Weights, tastes, worth
 from troyes.city.activities.cards import CARDS
-from troyes.city.game import CityGame
-from troyes.city.influence import REROLLING, TURNING_OVER
-from troyes.city.names import (
+from troyes.city.codes import (
     ACTIVATE,
     ADVANCE,
     DECLINE,
@@ -27,6 +25,9 @@ from troyes.city.names import (
     TURN,
     USE_OUTDOOR,
 )
+from troyes.city.game import CityGame
+from troyes.city.influence import REROLLING, TURNING_OVER
+from troyes.city.numbering import value_of
 from troyes.city.state import (
     ACTING,
     ANSWERING,
@@ -141,11 +142,11 @@ class CityThinker:
         poor = 0.0
         for code in found:
             if REROLL <= code < TURN:
-                gain = (3.5 - (code - REROLL) % 6 - 1) * weights.pip * weights.luck - REROLLING * weights.influence
+                gain = (3.5 - value_of(code - REROLL)) * weights.pip * weights.luck - REROLLING * weights.influence
                 if gain > best:
                     best_code, best = code, gain
             elif TURN <= code < HIRE:
-                poor += max(5 - 2 * ((code - TURN) % 6), 0) * weights.pip * weights.luck
+                poor += max(7 - 2 * value_of(code - TURN), 0) * weights.pip * weights.luck
         if poor - TURNING_OVER * weights.influence > best:
             return self._turn_on(found)
         return best_code
@@ -154,8 +155,8 @@ class CityThinker:
         """The die that gains most when it is turned over, or DONE if none gains."""
         best_code, best = DONE, 3
         for code in found:
-            if TURN <= code < HIRE and (code - TURN) % 6 + 1 <= best:
-                best_code, best = code, (code - TURN) % 6
+            if TURN <= code < HIRE and value_of(code - TURN) <= best:
+                best_code, best = code, value_of(code - TURN) - 1
         return best_code
 
 

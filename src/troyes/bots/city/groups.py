@@ -5,12 +5,13 @@ from typing import Final
 from troyes.city.activities.cards import CARDS, FORT
 from troyes.city.cathedral import room
 from troyes.city.citizens import can_enter
+from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, PATROL, PLACE
 from troyes.city.combat import free_banners
-from troyes.city.groups import Group, Need, Recipe, owner_of, sources_of_dice
+from troyes.city.groups import Group, Need, Recipe, sources_of_dice
 from troyes.city.ladies.dice import Search
 from troyes.city.ladies.kinds import one_colour
-from troyes.city.names import ACTIVATE, AGRICULTURE, BUILD, COMBAT, NEUTRAL, PATROL, PLACE
-from troyes.city.square import pips
+from troyes.city.names import NEUTRAL
+from troyes.city.numbering import owner_of, pips, value_of
 from troyes.city.state import City
 from troyes.city.targets import FIELD_PER, is_activate, is_place, need_of, recipe_for
 
@@ -80,7 +81,7 @@ class Gatherer:
         for die in sources_of_dice(city, self.seat, recipe, []):
             if self.dice and self.dice[-1] == die:
                 self.counts[-1] += 1
-            elif self.poor or die % 6 >= POOR or owner_of(die, self.seat) == self.seat:
+            elif self.poor or value_of(die) > POOR or owner_of(die, self.seat) == self.seat:
                 self.dice.append(die)
                 self.counts.append(1)
         self._extend(recipe.start(), 0, 0)
@@ -114,12 +115,12 @@ class Gatherer:
             return can_enter(self.city, self.seat, self.target - PLACE, pips(dice[0]))
         if self.target == BUILD:
             for die in dice:
-                value = die % 6
+                value = value_of(die)
                 same = 0
                 for other in dice:
-                    if other % 6 == value:
+                    if value_of(other) == value:
                         same += 1
-                if room(self.city, value + 1) < same:
+                if room(self.city, value) < same:
                     return False
         return True
 
@@ -160,7 +161,7 @@ class Gatherer:
             if owner == self.seat:
                 cost += DIE + PIP * pips(die)
             elif owner != NEUTRAL and not self.city.passed(owner):
-                cost += HELP * (2 * DENIER * group.dice - DIE - PIP * (die % 6 + 1))
+                cost += HELP * (2 * DENIER * group.dice - DIE - PIP * value_of(die))
         return cost
 
     def best(self) -> list[list[int]]:

@@ -2,9 +2,11 @@
 
 from typing import Final, Protocol
 
+from troyes.city.codes import DIE, DONE, USE_OUTDOOR
 from troyes.city.ladies.names import ABBEY, EXCHANGE, FAIR, RACE_A, RACE_B, SHOWN
 from troyes.city.ladies.scoring import ladies_lines
-from troyes.city.names import DIE, DONE, GATES, USE_OUTDOOR
+from troyes.city.names import GATES
+from troyes.city.numbering import outdoor_at, pile_of, value_of
 from troyes.city.square import purple_die
 from troyes.city.state import City
 
@@ -48,7 +50,7 @@ def _outdoor(city: City, seat: int, left: int, cube: float) -> float:
     later = 1.0 if left > 1 else 0.8 if left else 0.25
     value = 0.0
     for gate, tile in enumerate(ladies.tiles):
-        cubes = ladies.cubes[4 * gate + seat]
+        cubes = ladies.cubes[outdoor_at(gate, seat)]
         value += cube * later * OUTDOOR_CUBE[tile] * (min(cubes, 2) + 0.4 * max(cubes - 2, 0))
     return value
 
@@ -84,7 +86,7 @@ def _gain(city: City) -> int:
     best, worst = 0, 7
     for owner in city.owners():
         for colour in range(3):
-            pile, value = city.dice[3 * owner + colour], 0
+            pile, value = city.dice[pile_of(owner, colour)], 0
             while pile:
                 value += 1
                 if pile & 7:
@@ -107,4 +109,4 @@ def exchanged(city: City, found: list[int]) -> int:
 
 
 def _pips(code: int) -> int:
-    return (code - DIE) % 6
+    return value_of(code - DIE)

@@ -9,11 +9,9 @@ from troyes.bots.city.groups import groups_for
 from troyes.bots.city.ladies import exchanged
 from troyes.bots.city.worth import STANDARD, Weights
 from troyes.city.actions import action_codes
-from troyes.city.groups import cubes_of
-from troyes.city.names import (
+from troyes.city.codes import (
     ADVANCE,
     AGRICULTURE,
-    BISHOPRIC,
     CUBE_ON,
     DECLINE,
     DIE,
@@ -26,7 +24,6 @@ from troyes.city.names import (
     FROM_SUPPLY,
     HIRE,
     MILL,
-    PALACE,
     PASS,
     REROLL,
     ROLL,
@@ -36,6 +33,9 @@ from troyes.city.names import (
     USE,
     USE_OUTDOOR,
 )
+from troyes.city.groups import cubes_of
+from troyes.city.names import BISHOPRIC, PALACE
+from troyes.city.numbering import building_of, colour_of_face, reward_of, value_of
 from troyes.city.state import (
     ACTING,
     ANSWERING,
@@ -144,10 +144,10 @@ class Turns:
         low: list[int] = []
         last = -1
         for code in options:
-            if REROLL <= code < TURN and (code - REROLL) % 6 < LOW and (code - REROLL) // 6 != last:
-                last = (code - REROLL) // 6
+            if REROLL <= code < TURN and value_of(code - REROLL) <= LOW and colour_of_face(code - REROLL) != last:
+                last = colour_of_face(code - REROLL)
                 found.append(self.after(city, code))
-            elif TURN <= code < HIRE and (code - TURN) % 6 < LOW:
+            elif TURN <= code < HIRE and value_of(code - TURN) <= LOW:
                 low.append(code)
         if low:
             low.sort(key=_face)
@@ -213,7 +213,7 @@ class Turns:
             if code != STOP:
                 event = code - CUBE_ON
                 cubes = city.banners[city.queue.index(event)]
-                worth = (1.0 + len(cubes)) * city.printed.event_vp[2 * event] / city.printed.banners[event]
+                worth = (1.0 + len(cubes)) * city.printed.event_vp[reward_of(event, 0)] / city.printed.banners[event]
                 if city.seat not in cubes:
                     worth += 1.0
                 if worth > most:
@@ -265,7 +265,7 @@ def _whom(found: list[int]) -> list[int]:
         if code < FROM_SPACE:
             kind = -1
         elif code < FROM_LYING:
-            kind = (code - FROM_SPACE) // 6
+            kind = building_of(code - FROM_SPACE)
         elif code < FROM_CARD:
             return [code, found[0]] if found[0] == FROM_HIRING else [code]
         else:
@@ -286,4 +286,4 @@ def _usually(found: list[int]) -> int:
 
 
 def _face(code: int) -> int:
-    return (code - TURN) % 6
+    return value_of(code - TURN)

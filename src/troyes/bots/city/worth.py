@@ -9,6 +9,7 @@ from typing import Final
 from troyes.bots.city.ladies import expansion_worth
 from troyes.city.activities.cards import CARDS
 from troyes.city.names import BASE_CHARACTERS, BISHOPRIC, CITY_HALL, LEVELS, NEUTRAL, OWNERS, PALACE, SLOTS
+from troyes.city.numbering import cubes_at, pile_of, reward_of
 from troyes.city.rounds import rounds
 from troyes.city.scoring import REWARDS, character_count, missing_levels, tradesmen_points
 from troyes.city.square import count, size_of
@@ -96,7 +97,7 @@ def _means(city: City, seat: int, left: int, weights: Weights) -> float:
     value += weights.influence * later * (min(city.influence[seat], 12) + 0.5 * max(city.influence[seat] - 12, 0))
     cubes = 0
     for slot in range(SLOTS):
-        stored = city.cubes[OWNERS * slot + seat]
+        stored = city.cubes[cubes_at(slot, seat)]
         if stored and not CARDS[city.activities[slot]].endgame:
             cubes += min(stored, 4)
             if stored > 4:
@@ -126,7 +127,7 @@ def _dice(city: City, seat: int, weights: Weights) -> float:
     """What the own dice may still do in this round."""
     value = 0.0
     for colour in range(3):
-        pile = city.dice[3 * seat + colour]
+        pile = city.dice[pile_of(seat, colour)]
         if pile:
             for face in range(1, 7):
                 dice = count(pile, face)
@@ -147,7 +148,7 @@ def _events(city: City, seat: int, left: int, weights: Weights) -> float:
             for owner in range(OWNERS):
                 if owner != seat:
                     most = max(most, cubes.count(owner))
-            larger, smaller = city.printed.event_vp[2 * event], city.printed.event_vp[2 * event + 1]
+            larger, smaller = city.printed.event_vp[reward_of(event, 0)], city.printed.event_vp[reward_of(event, 1)]
             if most == 0:
                 reward = float(larger + smaller)
             elif own > most:

@@ -1,8 +1,10 @@
 """What an Activity card can say about itself. Its numbers are in `printed.toml`, its words in `locale/`."""
 
+from troyes.city.codes import CUBE_ON
 from troyes.city.combat import all_free_banners, free_banners, put_cubes
 from troyes.city.groups import ANY_COLOUR, Recipe
-from troyes.city.names import ACTIVITIES, CUBE_ON, MOST_TIMES, OWNERS, RED
+from troyes.city.names import ACTIVITIES, MOST_TIMES, RED
+from troyes.city.numbering import cubes_at, has
 from troyes.city.state import PLACING_CUBES, City
 
 
@@ -82,7 +84,7 @@ class Storing(Activity):
         self.stores = True
 
     def activate(self, city: City, times: int) -> None:
-        city.cubes[OWNERS * city.slot_of(self.id) + city.seat] += times
+        city.cubes[cubes_at(city.slot_of(self.id), city.seat)] += times
 
 
 class Delayed(Storing):
@@ -97,7 +99,7 @@ class Delayed(Storing):
         self.usual = recipe
 
     def recipe(self, colours: int, king: bool) -> Recipe | None:
-        return self.usual if colours >> self.gives & 1 else None
+        return self.usual if has(colours, self.gives) else None
 
     def serves_placing(self) -> bool:
         """Only cubes that bring, turn or recolour a die help to place a citizen (T16)."""

@@ -3,6 +3,7 @@
 from troyes.city.activities.activity import Activity, start_cubes
 from troyes.city.combat import all_free_banners
 from troyes.city.names import CITY_HALL, NEUTRAL, RED
+from troyes.city.numbering import pile_of
 from troyes.city.square import size, total
 from troyes.city.state import SHOOTING, City
 
@@ -28,7 +29,7 @@ class Chivalry(Activity):
         self.may_stop = True
 
     def activate(self, city: City, times: int) -> None:
-        start_cubes(city, times * size(city.dice[3 * city.seat + RED]))
+        start_cubes(city, times * size(city.dice[pile_of(city.seat, RED)]))
 
 
 class Diplomat(Activity):
@@ -99,10 +100,10 @@ class Joust(Activity):
         super().__init__("joust")
 
     def activate(self, city: City, times: int) -> None:
-        most = total(city.dice[3 * city.seat + RED])
-        if most and most == max([total(city.dice[3 * owner + RED]) for owner in city.owners()]):
+        most = total(city.dice[pile_of(city.seat, RED)])
+        if most and most == max([total(city.dice[pile_of(owner, RED)]) for owner in city.owners()]):
             for owner in city.owners():
-                if total(city.dice[3 * owner + RED]) == most and (owner != NEUTRAL or city.king):
+                if total(city.dice[pile_of(owner, RED)]) == most and (owner != NEUTRAL or city.king):
                     city.gain(owner, vp=2 * times)
 
 
@@ -124,4 +125,4 @@ class Banquet(Activity):
 
     def activate(self, city: City, times: int) -> None:
         districts = [owner for owner in city.owners() if owner != NEUTRAL or not city.king]
-        city.gain(city.seat, vp=times * max([size(city.dice[3 * owner + RED]) for owner in districts]))
+        city.gain(city.seat, vp=times * max([size(city.dice[pile_of(owner, RED)]) for owner in districts]))

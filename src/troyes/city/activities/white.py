@@ -3,6 +3,7 @@
 from troyes.city.activities.activity import Activity, AnyColour, Delayed
 from troyes.city.groups import Recipe
 from troyes.city.names import NEUTRAL, RED, WHITE, YELLOW
+from troyes.city.numbering import bit
 from troyes.city.square import size_of
 from troyes.city.state import City
 
@@ -11,8 +12,8 @@ class Tithe(Delayed):
     """One yellow die from each other player and the neutral one costs nothing; three from le Roy."""
 
     def __init__(self) -> None:
-        super().__init__("tithe", YELLOW, Recipe(1 << YELLOW, free=1))
-        self.from_roy = Recipe(1 << YELLOW, free=3)
+        super().__init__("tithe", YELLOW, Recipe(bit(YELLOW), free=1))
+        self.from_roy = Recipe(bit(YELLOW), free=3)
 
     def recipe(self, colours: int, king: bool) -> Recipe | None:
         found = super().recipe(colours, king)
@@ -26,14 +27,14 @@ class Monk(Delayed):
     """One white die counts as three yellow ones."""
 
     def __init__(self) -> None:
-        super().__init__("monk", YELLOW, Recipe(1 << WHITE, single=True, times=3))
+        super().__init__("monk", YELLOW, Recipe(bit(WHITE), single=True, times=3))
 
 
 class Priest(Delayed):
     """Each yellow die counts 3 more."""
 
     def __init__(self) -> None:
-        super().__init__("priest", YELLOW, Recipe(1 << YELLOW, each=3))
+        super().__init__("priest", YELLOW, Recipe(bit(YELLOW), each=3))
 
 
 class Apprenticeship(AnyColour):
@@ -54,14 +55,14 @@ class Templar(Delayed):
     """One white die counts as two red ones."""
 
     def __init__(self) -> None:
-        super().__init__("templar", RED, Recipe(1 << WHITE, single=True, times=2))
+        super().__init__("templar", RED, Recipe(bit(WHITE), single=True, times=2))
 
 
 class Prior(Delayed):
     """One white die counts as two; at the Cathedral it places two cubes if its column has room (T17)."""
 
     def __init__(self) -> None:
-        super().__init__("prior", WHITE, Recipe(1 << WHITE, single=True, times=2))
+        super().__init__("prior", WHITE, Recipe(bit(WHITE), single=True, times=2))
 
     def serves_cathedral(self) -> bool:
         return True

@@ -3,6 +3,7 @@
 from troyes.city.activities.activity import Activity, Delayed
 from troyes.city.groups import Recipe
 from troyes.city.names import BISHOPRIC, OWNERS, PALACE, RED, YELLOW
+from troyes.city.numbering import bit, pile_of
 from troyes.city.square import size
 from troyes.city.state import MILLING, City
 
@@ -62,7 +63,7 @@ class Blacksmith(Delayed):
     """Adds 5 to a group of red dice, whatever its size."""
 
     def __init__(self) -> None:
-        super().__init__("blacksmith", RED, Recipe(1 << RED, whole=5))
+        super().__init__("blacksmith", RED, Recipe(bit(RED), whole=5))
 
     def serves_each_die(self) -> bool:
         return False
@@ -72,7 +73,7 @@ class Militia(Delayed):
     """Yellow dice count as red ones, with their values, for any red action."""
 
     def __init__(self) -> None:
-        super().__init__("militia", RED, Recipe(1 << YELLOW))
+        super().__init__("militia", RED, Recipe(bit(YELLOW)))
 
     def serves_placing(self) -> bool:
         return True
@@ -115,5 +116,5 @@ class Baker(Activity):
         super().__init__("baker")
 
     def activate(self, city: City, times: int) -> None:
-        dice = sum([size(city.dice[3 * owner + YELLOW]) for owner in range(OWNERS)])
+        dice = sum([size(city.dice[pile_of(owner, YELLOW)]) for owner in range(OWNERS)])
         city.gain(city.seat, deniers=times * dice)

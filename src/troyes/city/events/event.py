@@ -2,9 +2,10 @@
 
 from troyes.city import log
 from troyes.city.buildings import enter, expelled_by
+from troyes.city.codes import DECLINE, USE_OUTDOOR
 from troyes.city.ladies.names import SHIELD
 from troyes.city.ladies.outdoor import use_cube
-from troyes.city.names import DECLINE, EVENTS, NEUTRAL, NOBODY, USE_OUTDOOR
+from troyes.city.names import EVENTS, NEUTRAL, NOBODY
 from troyes.city.state import City
 from troyes.core.rng import Rng
 

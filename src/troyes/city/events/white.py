@@ -3,6 +3,7 @@
 from troyes.city import log
 from troyes.city.events.event import Effect, NeutralCitizen, Ordeal
 from troyes.city.names import BISHOPRIC, NEUTRAL, NOBODY, SITES
+from troyes.city.numbering import column_of, level_of
 from troyes.city.state import City
 from troyes.core.rng import Rng
 
@@ -38,7 +39,7 @@ class MigrantWorkers(Effect):
             if city.cathedral[site] == NOBODY:
                 city.cathedral = city.cathedral.copy()
                 city.cathedral[site] = NEUTRAL
-                city.note((log.BUILT, NEUTRAL, site // 6, site % 6 + 1))
+                city.note((log.BUILT, NEUTRAL, level_of(site), column_of(site)))
                 if city.king:
                     city.gain(NEUTRAL, vp=1)
                 return
@@ -59,7 +60,7 @@ class InterruptionOfWork(Ordeal):
         site = self._site(city)
         city.cathedral = city.cathedral.copy()
         city.cathedral[site] = NOBODY
-        city.note((log.UNBUILT, victim, site // 6, site % 6 + 1))
+        city.note((log.UNBUILT, victim, level_of(site), column_of(site)))
 
     def _site(self, city: City) -> int:
         for site in range(len(city.cathedral) - 1, -1, -1):

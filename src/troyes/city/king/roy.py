@@ -9,7 +9,18 @@ from troyes.city import log
 from troyes.city.buildings import enter, expelled_by
 from troyes.city.citizens import best_space, hire_tradesman
 from troyes.city.combat import free_banners, put_cubes
-from troyes.city.names import BISHOPRIC, CITY_HALL, LEVELS, NEUTRAL, NOBODY, PALACE, SITES, SLOTS
+from troyes.city.names import BISHOPRIC, CITY_HALL, NEUTRAL, NOBODY, PALACE, SITES, SLOTS
+from troyes.city.numbering import (
+    colour_of,
+    colour_of_face,
+    column_of,
+    face_of,
+    level_of,
+    place_of,
+    row_of,
+    scoring_space,
+    value_of,
+)
 from troyes.city.scoring import character_points
 from troyes.city.square import best_die, take_die
 from troyes.city.state import City
@@ -23,23 +34,23 @@ PLAYER: Final = 0
 
 def place_three(city: City, rng: Rng) -> None:
     """Two dice of each colour; the three highest name buildings, and a full one passes to the next die (K3)."""
-    faces = [6 * colour + rng.die() - 1 for colour in range(3) for _ in range(2)]
+    faces = [face_of(colour, rng.die()) for colour in range(3) for _ in range(2)]
     city.note((log.ROY_DICE, NEUTRAL, *faces))
     faces.sort(key=_rank)
-    buildings = [face // 6 for face in faces] + [PALACE] * 3 + [CITY_HALL] * 3 + [BISHOPRIC] * 3
+    buildings = [colour_of_face(face) for face in faces] + [PALACE] * 3 + [CITY_HALL] * 3 + [BISHOPRIC] * 3
     left = 3
     for building in buildings:
         space = _best_free(city, building)
         if left and space != NOBODY:
             city.spaces[space] = NEUTRAL
             city.supply[NEUTRAL] -= 1
-            city.note((log.PLACED, NEUTRAL, building, space % 6 + 1))
+            city.note((log.PLACED, NEUTRAL, building, place_of(space)))
             left -= 1
 
 
 def _rank(face: int) -> int:
     """High dice first, then red, yellow, white."""
-    return face // 6 - 3 * (face % 6)
+    return colour_of_face(face) - 3 * value_of(face)
 
 
 def _best_free(city: City, building: int) -> int:
@@ -115,7 +126,7 @@ def _buy_and_gain(city: City, dice: int, deniers: int) -> None:
 
 def _place_worker(city: City) -> None:
     """His best die's colour names the building. He would rather expel the player, then nobody, then himself (K9)."""
-    building = best_die(city, NEUTRAL) // 6 % 3
+    building = colour_of(best_die(city, NEUTRAL))
     _spend(city, 1)
     best = 0
     for wanted in (PLAYER, NOBODY, NEUTRAL):
@@ -135,7 +146,7 @@ def _entrances(city: City, building: int) -> list[int]:
     found: list[int] = []
     for space in city.printed.roy_order[building]:
         for value in range(1, 7):
-            if city.printed.row_start[7 * building + value] == space:
+            if city.printed.row_start[row_of(building, value)] == space:
                 found.append(value)
                 break
     return found
@@ -154,12 +165,12 @@ def _place_tradesman(city: City) -> None:
     printed = city.printed
     best, best_worth, best_price = -1, -1, 0
     for slot in range(SLOTS):
-        if slot % LEVELS >= city.revealed or city.has_tradesman(NEUTRAL, slot):
+        if not city.is_open(slot) or city.has_tradesman(NEUTRAL, slot):
             continue
         space = best_space(city, slot)
         if space != NOBODY:
             activity = city.activities[slot]
-            worth, price = printed.tradesman_vp[2 * activity + space], printed.hire[activity]
+            worth, price = printed.tradesman_vp[scoring_space(activity, space)], printed.hire[activity]
             if worth > best_worth or (worth == best_worth and price < best_price):
                 best, best_worth, best_price = slot, worth, price
     if best >= 0 and city.supply[NEUTRAL]:
@@ -178,7 +189,7 @@ def _build(city: City) -> None:
             break
         city.cathedral = city.cathedral.copy()
         city.cathedral[site] = NEUTRAL
-        city.note((log.BUILT, NEUTRAL, site // 6, site % 6 + 1))
+        city.note((log.BUILT, NEUTRAL, level_of(site), column_of(site)))
         city.gain(NEUTRAL, vp=1)
         built += 1
     if built == 0:

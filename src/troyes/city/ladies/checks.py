@@ -2,6 +2,7 @@
 
 from troyes.city.activities.cards import CARDS, EXECUTIONER, FORT, LANDLADY, MASTER_BUILDER
 from troyes.city.citizens import can_enter
+from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, DIE, PATROL, PLACE, USE
 from troyes.city.events.cards import CARDS as EVENT_CARDS
 from troyes.city.events.event import Ordeal
 from troyes.city.faults import wrong
@@ -10,21 +11,8 @@ from troyes.city.ladies.outdoor import exchange_codes, may_answer, offer_codes
 from troyes.city.ladies.patrol import MOST_POINTS
 from troyes.city.ladies.phase import ordeal_at_work, suffer_codes
 from troyes.city.ladies.red import shots
-from troyes.city.names import (
-    ACTIVATE,
-    ACTIVITIES,
-    AGRICULTURE,
-    BUILD,
-    COMBAT,
-    DIE,
-    MOST_TIMES,
-    NEUTRAL,
-    NOBODY,
-    PATROL,
-    PLACE,
-    USE,
-)
-from troyes.city.square import pips
+from troyes.city.names import ACTIVITIES, MOST_TIMES, NEUTRAL, NOBODY
+from troyes.city.numbering import bit, has, pips
 from troyes.city.state import (
     ACTED,
     ANSWERING,
@@ -69,7 +57,7 @@ def check_ladies(city: City) -> None:
     before = [gate for gate, tile in enumerate(ladies.tiles) if tile in SHOWN or tile == EXCHANGE]
     if ladies.served and (city.black or step in (PLACING, SUFFERING, OVER)):
         raise wrong("ladies.served", "under-way")
-    if ladies.must_act != any(ladies.served >> gate & 1 for gate in before):
+    if ladies.must_act != any(has(ladies.served, gate) for gate in before):
         raise wrong("ladies.must_act", "under-way")
     if ladies.partners.bit_count() != len(ladies.received) or len(ladies.received) > 3:
         raise wrong("ladies.received", "under-way")
@@ -112,14 +100,14 @@ def ladies_fit(city: City, step: int) -> bool:
         return AGRICULTURE <= target < COMBAT and len(offer_codes(city)) > 1
     if step == SUFFERING:
         return len(suffer_codes(city)) > 1
-    return all(may_answer(city, seat, 1 << seat) for seat in ladies.asked) and _rest_is_sure(city)
+    return all(may_answer(city, seat, bit(seat)) for seat in ladies.asked) and _rest_is_sure(city)
 
 
 def _exchange_fits(city: City) -> bool:
     ladies = city.ladies
     assert ladies is not None
     gate = ladies.gate_of(EXCHANGE)
-    if gate < 0 or not ladies.served >> gate & 1 or len(city.group) > 1:
+    if gate < 0 or not has(ladies.served, gate) or len(city.group) > 1:
         return False
     chosen = city.group
     city.group = []

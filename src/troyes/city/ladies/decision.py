@@ -1,40 +1,40 @@
 """The expansion's choices in words."""
 
 from troyes.city.activities.cards import CARDS
-from troyes.city.groups import gathered, owner_of
-from troyes.city.ladies.names import HARVEST, PATRONAGE, TOLL
-from troyes.city.ladies.patrol import boost
-from troyes.city.names import (
+from troyes.city.codes import (
     ACTIVATE,
-    ACTIVITIES,
     ADVANCE,
     AGRICULTURE,
     BUILD_AT,
-    CITY_HALL,
-    COLOURS,
     DECLINE,
     DISCARD,
     DONE,
-    EVENTS,
     FREE,
     LODGE,
     LOSE,
     LOSE_OUTDOOR,
-    NEUTRAL,
-    NOBODY,
-    OUTDOOR,
     PATROL,
     PLACE,
-    POSSESSION,
-    PURPLE,
     ROB,
     SITE,
     STATION,
     STOP,
-    TURNED,
     USE_OUTDOOR,
 )
-from troyes.city.square import pips
+from troyes.city.groups import gathered
+from troyes.city.ladies.names import HARVEST, PATRONAGE, TOLL
+from troyes.city.ladies.patrol import boost
+from troyes.city.names import (
+    ACTIVITIES,
+    CITY_HALL,
+    COLOURS,
+    EVENTS,
+    NEUTRAL,
+    NOBODY,
+    OUTDOOR,
+    POSSESSION,
+)
+from troyes.city.numbering import colour_of, is_purple, is_turned, owner_of, pips, site_of, value_of
 from troyes.city.state import (
     ANSWERING,
     COUNTERING,
@@ -161,26 +161,26 @@ def _advance(city: City, steps: int) -> Message:
 
 def _column(city: City, value: int) -> Message:
     level = 0
-    while city.cathedral[6 * level + value - 1] != NOBODY:
+    while city.cathedral[site_of(level, value)] != NOBODY:
         level += 1
     return Message("city-option-column", {"value": value, "level": level + 1})
 
 
 def ladies_die(city: City, die: int) -> Message:
     """A die that is purple, turned over, or part of an exchange."""
-    args: dict[str, Arg] = {"colour": COLOURS[die // 6 % 3], "value": die % 6 + 1, "turned": pips(die)}
+    args: dict[str, Arg] = {"colour": COLOURS[colour_of(die)], "value": value_of(die), "turned": pips(die)}
     owner = owner_of(die, city.seat)
     if city.step == EXCHANGING:
         if owner == city.seat:
             return Message("city-option-give", args)
         return Message("city-option-get", {**args, **_whose(owner)})
     if owner == city.seat:
-        name = "purple" if die // 18 % 6 == PURPLE else "die"
+        name = "purple" if is_purple(die) else "die"
         if name == "purple" and city.step == COUNTERING:
             name = "purple-black"
         elif name == "purple" and city.target == PATROL:
             name = "purple-guard"
-        return Message(f"city-option-{name}-turned" if die >= TURNED else f"city-option-{name}", args)
+        return Message(f"city-option-{name}-turned" if is_turned(die) else f"city-option-{name}", args)
     recipe = recipe_for(city, city.target, city.cube)
     assert recipe is not None
     args["price"] = gathered([*city.group, die], city.seat, recipe).price()

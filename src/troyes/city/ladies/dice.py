@@ -2,12 +2,13 @@
 
 from troyes.city.cathedral import room
 from troyes.city.citizens import can_enter
-from troyes.city.groups import Group, Need, Recipe, gathered, owner_of, sources_of_dice
+from troyes.city.codes import BUILD, DIE, DONE, PLACE
+from troyes.city.groups import Group, Need, Recipe, gathered, sources_of_dice
 from troyes.city.ladies.kinds import one_colour
 from troyes.city.ladies.names import TURN_BOUGHT
 from troyes.city.ladies.recipes import Leading, Turning
-from troyes.city.names import BUILD, DIE, DONE, NEUTRAL, PLACE, TURNED
-from troyes.city.square import pips
+from troyes.city.names import NEUTRAL, TURNED
+from troyes.city.numbering import is_turned, owner_of, pips
 from troyes.city.state import City
 
 __all__ = ["Search", "can_gather", "columns", "group_codes", "may_turn_bought"]
@@ -53,7 +54,7 @@ class Search:
         if not turns:
             return [die]
         for other in dice:
-            if other >= TURNED and (owner_of(other, self.seat) == self.seat) == (owner == self.seat):
+            if is_turned(other) and (owner_of(other, self.seat) == self.seat) == (owner == self.seat):
                 return [die]
         return [die, die + TURNED]
 

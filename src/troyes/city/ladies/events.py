@@ -4,22 +4,10 @@ from typing import Final
 
 from troyes.city import log
 from troyes.city.citizens import best_space, hire_tradesman, leave, sources
+from troyes.city.codes import LOSE, LOSE_OUTDOOR
 from troyes.city.events.event import Effect, Ordeal
-from troyes.city.names import (
-    BISHOPRIC,
-    CITY_HALL,
-    LEVELS,
-    LOSE,
-    LOSE_OUTDOOR,
-    NEUTRAL,
-    NOBODY,
-    OWNERS,
-    PALACE,
-    RED,
-    SLOTS,
-    WHITE,
-    YELLOW,
-)
+from troyes.city.names import BISHOPRIC, CITY_HALL, NEUTRAL, NOBODY, OWNERS, PALACE, RED, SLOTS, WHITE, YELLOW
+from troyes.city.numbering import cubes_at, outdoor_at, scoring_space, slot_at, space_of
 from troyes.city.state import City
 from troyes.core.rng import Rng
 
@@ -37,23 +25,23 @@ class HarshWinter(Ordeal):
     def codes(self, city: City, victim: int) -> list[int]:
         found: list[int] = []
         for slot in range(SLOTS):
-            if city.cubes[OWNERS * slot + victim]:
+            if city.cubes[cubes_at(slot, victim)]:
                 found.append(LOSE + city.activities[slot])
         assert city.ladies is not None
         for gate, tile in enumerate(city.ladies.tiles):
-            if city.ladies.cubes[4 * gate + victim]:
+            if city.ladies.cubes[outdoor_at(gate, victim)]:
                 found.append(LOSE_OUTDOOR + tile)
         return found
 
     def suffer(self, city: City, victim: int, code: int) -> None:
         if code < LOSE_OUTDOOR:
             activity = code - LOSE
-            city.cubes[OWNERS * city.slot_of(activity) + victim] -= 1
+            city.cubes[cubes_at(city.slot_of(activity), victim)] -= 1
             city.note((log.LOST_CUBE, victim, activity))
         else:
             outdoor = code - LOSE_OUTDOOR
             assert city.ladies is not None
-            city.ladies.cubes[4 * city.ladies.gate_of(outdoor) + victim] -= 1
+            city.ladies.cubes[outdoor_at(city.ladies.gate_of(outdoor), victim)] -= 1
             city.note((log.LOST_OUTDOOR, victim, outdoor))
 
     def hit(self, city: City, victim: int) -> None:
@@ -99,14 +87,14 @@ class Uprising(Effect):
                 lying.append(owner)
                 order.remove(owner)
         city.note((log.REDEALT, -1, building, *[owner + 1 for owner in order + lying]))
-        city.spaces[6 * building : 6 * building + 6] = order
+        city.spaces[space_of(building, 1) : space_of(building + 1, 1)] = order
         for owner in lying:
             city.lay(owner, building)
             city.note((log.EXPELLED, owner, building))
 
     def _gather(self, city: City, building: int) -> list[int]:
         """Takes all who stand or lie there up, and a grey citizen if none lay."""
-        crowd = [owner for owner in city.spaces[6 * building : 6 * building + 6] if owner != NOBODY]
+        crowd = [owner for owner in city.spaces[space_of(building, 1) : space_of(building + 1, 1)] if owner != NOBODY]
         lay = [owner for owner in range(OWNERS) if city.lies(owner, building)]
         for owner in lay:
             city.lift(owner, building)
@@ -130,10 +118,10 @@ class MonkEvent(Effect):
         colour = MONK_AT[(value - 1) // 2]
         best, most = -1, -1
         for level in range(city.revealed):
-            slot = LEVELS * colour + level
+            slot = slot_at(colour, level)
             space = best_space(city, slot)
             if space != NOBODY:
-                worth = city.printed.tradesman_vp[2 * city.activities[slot] + space]
+                worth = city.printed.tradesman_vp[scoring_space(city.activities[slot], space)]
                 if worth > most:
                     best, most = slot, worth
         if best >= 0:

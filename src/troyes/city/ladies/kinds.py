@@ -4,7 +4,8 @@ from troyes.city import log
 from troyes.city.activities.activity import Activity, Delayed, Storing
 from troyes.city.groups import Recipe
 from troyes.city.ladies.recipes import OneColour
-from troyes.city.names import OWNERS, RED
+from troyes.city.names import RED
+from troyes.city.numbering import colour_of, cubes_at
 from troyes.city.state import City
 
 
@@ -20,7 +21,7 @@ class Mixed(Storing):
 
     def stock(self, city: City, seat: int) -> int:
         """How many cubes the seat has there."""
-        return city.cubes[OWNERS * city.slot_of(self.id) + seat]
+        return city.cubes[cubes_at(city.slot_of(self.id), seat)]
 
     def discards(self, city: City, value: int) -> int:
         return min(value // city.printed.per[self.id], self.stock(city, city.seat))
@@ -28,7 +29,7 @@ class Mixed(Storing):
 
 def take_cubes(city: City, card: Activity, cubes: int) -> None:
     """Takes own cubes off a mixed card."""
-    city.cubes[OWNERS * city.slot_of(card.id) + city.seat] -= cubes
+    city.cubes[cubes_at(city.slot_of(card.id), city.seat)] -= cubes
     city.note((log.DISCARDED, city.seat, card.id, cubes))
 
 
@@ -56,5 +57,5 @@ def one_colour(recipe: Recipe, dice: list[int]) -> list[Recipe]:
     if not isinstance(recipe, OneColour) or not recipe.by_colour:
         return [recipe]
     if dice:
-        return [recipe.by_colour[dice[0] // 6 % 3]]
+        return [recipe.by_colour[colour_of(dice[0])]]
     return list(recipe.by_colour)

@@ -4,6 +4,7 @@ from typing import Final
 
 from troyes.city import log
 from troyes.city.activities.cards import CARDS
+from troyes.city.codes import ACTIVATE, AGRICULTURE, COMBAT, DECLINE, DIE, DONE, PLACE, SITE, USE_OUTDOOR
 from troyes.city.ladies.names import (
     EXCHANGE,
     EXTRA_PURPLE,
@@ -15,22 +16,21 @@ from troyes.city.ladies.names import (
     SHOWN,
     TOLL,
 )
-from troyes.city.names import (
-    ACTIVATE,
-    AGRICULTURE,
-    COMBAT,
-    DECLINE,
-    DIE,
-    DONE,
-    LEVELS,
-    OWNERS,
-    PLACE,
-    PURPLE_COLOUR,
-    SITE,
-    SLOTS,
-    USE_OUTDOOR,
+from troyes.city.names import OWNERS, PURPLE_COLOUR, SLOTS
+from troyes.city.numbering import (
+    FACES,
+    bit,
+    colour_of_face,
+    cubes_at,
+    face_of_die,
+    has,
+    outdoor_at,
+    own_die,
+    owner_of_die,
+    pile_of,
+    value_of,
 )
-from troyes.city.square import count, pile_of, purple_die, put, size, take
+from troyes.city.square import count, purple_die, put, size, take
 from troyes.city.state import ACTING, ANSWERING, EXCHANGING, OFFERED, City
 from troyes.core.rng import Rng
 
@@ -65,9 +65,9 @@ def use_cube(city: City, seat: int, outdoor: int) -> None:
     ladies = city.ladies
     assert ladies is not None
     gate = ladies.gate_of(outdoor)
-    ladies.cubes[4 * gate + seat] -= 1
+    ladies.cubes[outdoor_at(gate, seat)] -= 1
     if seat == city.seat and outdoor != SHIELD:
-        ladies.served |= 1 << gate
+        ladies.served |= bit(gate)
     city.note((log.USED_OUTDOOR, seat, outdoor))
 
 
@@ -80,7 +80,7 @@ def before_codes(city: City) -> list[int]:
     assert ladies is not None
     found: list[int] = []
     for gate, tile in enumerate(ladies.tiles):
-        if ladies.cubes[4 * gate + city.seat] == 0 or ladies.served >> gate & 1:
+        if ladies.cubes[outdoor_at(gate, city.seat)] == 0 or has(ladies.served, gate):
             continue
         if tile in SHOWN:
             if _can_roll(city, tile):
@@ -98,7 +98,7 @@ def _can_roll(city: City, tile: int) -> bool:
 
 def _supply_of_dice(city: City, colour: int) -> int:
     """How many dice of a colour are not on the square (L21)."""
-    return DICE_OF_A_COLOUR - sum([size(city.dice[3 * owner + colour]) for owner in range(OWNERS)])
+    return DICE_OF_A_COLOUR - sum([size(city.dice[pile_of(owner, colour)]) for owner in range(OWNERS)])
 
 
 def use_before(city: City, outdoor: int, rng: Rng) -> None:
@@ -131,8 +131,8 @@ def _to_give(city: City, wanted: int) -> list[int]:
     assert city.ladies is not None
     received = city.ladies.received
     found: list[int] = []
-    for face in range(18):
-        own = count(city.dice[pile_of(city.seat, face // 6)], face % 6 + 1) - received.count(face)
+    for face in range(FACES):
+        own = count(city.dice[pile_of(city.seat, colour_of_face(face))], value_of(face)) - received.count(face)
         if own > 0 and face != wanted:
             found.append(face)
     return found
@@ -145,11 +145,11 @@ def _others_dice(city: City) -> list[int]:
     if len(city.ladies.received) == MOST_EXCHANGES:
         return found
     for owner in city.owners():
-        if owner == city.seat or city.ladies.partners >> owner & 1:
+        if owner == city.seat or has(city.ladies.partners, owner):
             continue
-        for face in range(18):
-            if count(city.dice[3 * owner + face // 6], face % 6 + 1) and _to_give(city, face):
-                found.append(18 * owner + face)
+        for face in range(FACES):
+            if count(city.dice[pile_of(owner, colour_of_face(face))], value_of(face)) and _to_give(city, face):
+                found.append(own_die(owner, face))
     return found
 
 
@@ -157,7 +157,7 @@ def exchange_codes(city: City) -> list[int]:
     """A die of another district, then the own one for it; or an end, once something was exchanged."""
     assert city.ladies is not None
     if city.group:
-        return [DIE + 18 * city.seat + face for face in _to_give(city, city.group[0] % 18)]
+        return [DIE + own_die(city.seat, face) for face in _to_give(city, face_of_die(city.group[0]))]
     found = [DIE + die for die in _others_dice(city)]
     return [*found, DONE] if city.ladies.partners else found
 
@@ -171,16 +171,18 @@ def exchange(city: City, code: int) -> None:
     elif not city.group:
         city.group = [code - DIE]
     else:
-        theirs, face = city.group[0], (code - DIE) % 18
-        owner, wanted = theirs // 18, theirs % 18
-        take(city, owner, wanted // 6, wanted % 6 + 1)
-        take(city, seat, face // 6, face % 6 + 1)
-        put(city, seat, wanted // 6, wanted % 6 + 1)
-        put(city, owner, face // 6, face % 6 + 1)
-        ladies.partners |= 1 << owner
+        theirs, face = city.group[0], face_of_die(code - DIE)
+        owner, wanted = owner_of_die(theirs), face_of_die(theirs)
+        take(city, owner, colour_of_face(wanted), value_of(wanted))
+        take(city, seat, colour_of_face(face), value_of(face))
+        put(city, seat, colour_of_face(wanted), value_of(wanted))
+        put(city, owner, colour_of_face(face), value_of(face))
+        ladies.partners |= bit(owner)
         ladies.received = [*ladies.received, wanted]
         city.group = []
-        city.note((log.EXCHANGED, seat, owner, face // 6, face % 6 + 1, wanted // 6, wanted % 6 + 1))
+        city.note(
+            (log.EXCHANGED, seat, owner, colour_of_face(face), value_of(face), colour_of_face(wanted), value_of(wanted))
+        )
 
 
 # -- in another's turn -----------------------------------------------------------------------------------------------
@@ -211,7 +213,7 @@ def may_answer(city: City, seat: int, sold: int) -> bool:
     ladies = city.ladies
     assert ladies is not None
     if ladies.has_cube(seat, TOLL):
-        return bool(sold >> seat & 1) and city.influence[seat] < city.printed.influence_max
+        return has(sold, seat) and city.influence[seat] < city.printed.influence_max
     if ladies.has_cube(seat, GUILD) and ACTIVATE <= city.target < COMBAT:
         return city.has_tradesman(seat, city.slot_of(city.target - ACTIVATE))
     return False
@@ -278,7 +280,7 @@ def _second_sites(city: City, activity: int) -> list[int]:
     """Other open cards that store cubes; the Breeder's price must be in hand (L24)."""
     found: list[int] = []
     for slot in range(SLOTS):
-        if slot % LEVELS < city.revealed:
+        if city.is_open(slot):
             card = CARDS[city.activities[slot]]
             if card.stores and card.id != activity and city.deniers[city.seat] >= card.deniers:
                 found.append(SITE + card.id)
@@ -297,5 +299,5 @@ def take_offer(city: City, code: int) -> None:
         activity = code - SITE
         use_cube(city, seat, SECOND_SITE)
         city.spend(seat, deniers=CARDS[activity].deniers)
-        city.cubes[OWNERS * city.slot_of(activity) + seat] += 1
+        city.cubes[cubes_at(city.slot_of(activity), seat)] += 1
         city.note((log.STOCKED, seat, activity, 1))

@@ -3,10 +3,11 @@
 from typing import Final
 
 from troyes.city import log
+from troyes.city.codes import ADVANCE, STATION, STOP
 from troyes.city.groups import ANY_COLOUR, Recipe
 from troyes.city.ladies.names import ABBEY, RACE_A, RACE_B, SHOWN
-from troyes.city.names import ADVANCE, GATES, PURPLE, PURPLE_COLOUR, STATION, STOP
-from troyes.city.square import pips
+from troyes.city.names import GATES, PURPLE_COLOUR
+from troyes.city.numbering import bit, colour_of, has, is_purple, outdoor_at, pips
 from troyes.city.state import PATROLLING, City
 
 __all__ = ["GUARDS", "MOST_POINTS", "advance", "begin_patrol", "boost", "patrol_codes", "station", "takes_cube"]
@@ -69,12 +70,12 @@ def takes_cube(city: City, gate: int) -> bool:
     ladies = city.ladies
     assert ladies is not None
     tile = ladies.tiles[gate]
-    if ladies.stationed >> gate & 1 or tile in (RACE_A, RACE_B):
+    if has(ladies.stationed, gate) or tile in (RACE_A, RACE_B):
         return False
     die = city.group[0]
-    if die // 18 % 6 == PURPLE:
+    if is_purple(die):
         return SHOWN.get(tile, -1) != PURPLE_COLOUR
-    return SHOWN.get(tile, -1) != die // 6 % 3
+    return SHOWN.get(tile, -1) != colour_of(die)
 
 
 def _use_points(city: City, points: int) -> None:
@@ -107,6 +108,6 @@ def station(city: City, outdoor: int) -> None:
     assert ladies is not None
     gate = ladies.gate_of(outdoor)
     _use_points(city, 1)
-    ladies.cubes[4 * gate + city.seat] += 1
-    ladies.stationed |= 1 << gate
+    ladies.cubes[outdoor_at(gate, city.seat)] += 1
+    ladies.stationed |= bit(gate)
     city.note((log.STATIONED, city.seat, outdoor))

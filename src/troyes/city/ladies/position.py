@@ -6,6 +6,7 @@ from troyes.city.faults import wrong
 from troyes.city.ladies.setup import character_pool
 from troyes.city.ladies.shapes import LadiesData
 from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, POSSESSION, STEPS
+from troyes.city.numbering import bit, face_of, outdoor_at
 from troyes.city.state import ACTED, City
 
 __all__ = ["has_ramparts", "read_ladies"]
@@ -35,8 +36,8 @@ def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) ->
     if data.back is not None:
         ladies.back = ACTED if data.back == "acted" else STEPS.index(data.back)
     for owner in data.partners:
-        ladies.partners |= 1 << _owner(city, owner, "ladies.partners")
-    ladies.received = [6 * COLOURS.index(face.colour) + face.value - 1 for face in data.received]
+        ladies.partners |= bit(_owner(city, owner, "ladies.partners"))
+    ladies.received = [face_of(COLOURS.index(face.colour), face.value) for face in data.received]
     ladies.actor = -1 if data.actor is None else _owner(city, data.actor, "ladies.actor")
     ladies.asked = [_owner(city, owner, "ladies.asked") for owner in data.asked]
     ladies.striking = -1 if data.striking is None else _event(data.striking, "ladies.striking")
@@ -77,7 +78,7 @@ def _read_outdoor(data: LadiesData, city: City, options: dict[str, Any]) -> None
             _seat(city, seat, f"{place}.cubes")
             if cubes and (data.guards[seat] < outdoor.gate or outdoor.activity.startswith("race")):
                 raise wrong(f"{place}.cubes", "outdoor-cubes")
-            ladies.cubes[4 * gate + seat] = cubes
+            ladies.cubes[outdoor_at(gate, seat)] = cubes
     for seat, at in enumerate(data.guards):
         if at > city.printed.gates[GATES - 1]:
             raise wrong(f"ladies.guards[{seat}]", "guard", last=city.printed.gates[GATES - 1])
@@ -108,5 +109,5 @@ def _gates(city: City, names: list[str], place: str) -> int:
         gate = city.ladies.gate_of(OUTDOOR.index(name)) if name in OUTDOOR else -1
         if gate < 0:
             raise wrong(place, "no-such-card", card=name)
-        found |= 1 << gate
+        found |= bit(gate)
     return found

@@ -1,7 +1,7 @@
 """Citizens on the Possession card, and who sets them free (L15)."""
 
 from troyes.city import log
-from troyes.city.names import FREE
+from troyes.city.codes import FREE
 from troyes.city.state import RELEASING, City
 
 __all__ = ["begin_release", "free_all", "hold_for_release", "release", "release_codes"]

@@ -1,8 +1,7 @@
 """What the cubes of the expansion's delayed cards do to a group of dice."""
 
-from troyes.city.groups import ANY_COLOUR, Group, Recipe, owner_of
-from troyes.city.names import TURNED
-from troyes.city.square import pips
+from troyes.city.groups import ANY_COLOUR, Group, Recipe, one_apart
+from troyes.city.numbering import bit, is_turned, owner_of, pips
 
 
 class OneColour(Recipe):
@@ -26,11 +25,11 @@ class Turning(OneColour):
     """One own die is turned over (Distiller)."""
 
     def of_colour(self, colour: int) -> OneColour:
-        return Turning(1 << colour)
+        return Turning(bit(colour))
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
-        if die >= TURNED and owner_of(die, seat) == seat:
+        if is_turned(die) and owner_of(die, seat) == seat:
             larger.changed = True
         return larger
 
@@ -39,14 +38,14 @@ class OneFree(OneColour):
     """The first die of another district costs nothing (Viticulturist)."""
 
     def of_colour(self, colour: int) -> OneColour:
-        return OneFree(1 << colour)
+        return OneFree(bit(colour))
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
         owner = owner_of(die, seat)
-        if owner != seat and group.apart == 0 and die < TURNED:
+        if owner != seat and group.apart == 0 and not is_turned(die):
             larger.bought -= 1
-            larger.apart = 1 << (3 * owner)
+            larger.apart = one_apart(owner)
             larger.changed = True
         return larger
 
@@ -55,7 +54,7 @@ class Leading(OneColour):
     """All dice take the value of the highest (Preacher)."""
 
     def of_colour(self, colour: int) -> OneColour:
-        return Leading(1 << colour)
+        return Leading(bit(colour))
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
@@ -75,7 +74,7 @@ class WithSix(Recipe):
     """The cube itself counts as an own 6, beside at least one die (Augustine, Recruiter)."""
 
     def __init__(self, colour: int) -> None:
-        super().__init__(1 << colour, least=2)
+        super().__init__(bit(colour), least=2)
         self.searched = True
 
     def start(self) -> Group:
@@ -89,7 +88,7 @@ class Cheap(Recipe):
     """One die of each other owner costs 2, whatever the size of the group (Chief Templar)."""
 
     def __init__(self, colour: int) -> None:
-        super().__init__(1 << colour, least=2)
+        super().__init__(bit(colour), least=2)
         self.searched = True
         self.fee = 2
 
@@ -100,9 +99,9 @@ class Cheap(Recipe):
         larger = super().add(group, die, seat)
         larger.fee = group.fee
         owner = owner_of(die, seat)
-        if owner != seat and group.apart >> (3 * owner) & 7 == 0:
+        if owner != seat and group.apart_of(owner) == 0:
             larger.bought -= 1
-            larger.apart += 1 << (3 * owner)
+            larger.apart += one_apart(owner)
             larger.fee += self.fee
             larger.changed = True
         return larger

@@ -2,10 +2,12 @@
 
 from troyes.city import log
 from troyes.city.activities.activity import Activity, Delayed, start_cubes
+from troyes.city.codes import CUBE_ON, ROB
 from troyes.city.combat import all_free_banners, free_banners, put_cubes
 from troyes.city.ladies.kinds import Endgame, Mixed
 from troyes.city.ladies.recipes import WithSix
-from troyes.city.names import CUBE_ON, OWNERS, RED, ROB
+from troyes.city.names import RED
+from troyes.city.numbering import cubes_at
 from troyes.city.state import EXECUTING, PLACING_CUBES, City
 
 
@@ -146,7 +148,7 @@ class Fort(Endgame):
 
     def garrison(self, city: City, values: list[int]) -> None:
         each = [2 if value >= 4 else 1 for value in values]
-        city.cubes[OWNERS * city.slot_of(self.id) + city.seat] += len(each)
+        city.cubes[cubes_at(city.slot_of(self.id), city.seat)] += len(each)
         city.note((log.STOCKED, city.seat, self.id, len(each)))
         city.gain(city.seat, influence=sum(each), vp=sum(each))
 

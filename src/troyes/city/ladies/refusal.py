@@ -2,41 +2,58 @@
 
 from troyes.city.activities.cards import CARDS
 from troyes.city.citizens import HIRING
-from troyes.city.groups import owner_of
-from troyes.city.ladies.names import DISTILLER, EXCHANGE, EXTRA_PURPLE, RACE_A, RACE_B, SHIELD, SHOWN, TURN_BOUGHT
-from troyes.city.ladies.outdoor import EXTRA_PRICE
-from troyes.city.ladies.patrol import MOST_POINTS, boost, takes_cube
-from troyes.city.log import DIE_COLOURS
-from troyes.city.names import (
+from troyes.city.codes import (
     ACTIVATE,
-    ACTIVITIES,
     ADVANCE,
     BLACK,
-    COLOURS,
     COMBAT,
     DIE,
     DISCARD,
-    EVENTS,
     FREE,
     FROM_HIRING,
     FROM_SUPPLY,
-    GATES,
     LOSE,
     LOSE_OUTDOOR,
-    NEUTRAL,
-    OUTDOOR,
-    POSSESSION,
-    PURPLE,
-    PURPLE_COLOUR,
     REPEAT,
     ROB,
     SITE,
     STATION,
     STOP,
-    TURNED,
     USE_OUTDOOR,
 )
-from troyes.city.square import PILES, count, pile_of, purple_die
+from troyes.city.ladies.names import DISTILLER, EXCHANGE, EXTRA_PURPLE, RACE_A, RACE_B, SHIELD, SHOWN, TURN_BOUGHT
+from troyes.city.ladies.outdoor import EXTRA_PRICE
+from troyes.city.ladies.patrol import MOST_POINTS, boost, takes_cube
+from troyes.city.log import DIE_COLOURS
+from troyes.city.names import (
+    ACTIVITIES,
+    COLOURS,
+    EVENTS,
+    GATES,
+    NEUTRAL,
+    OUTDOOR,
+    POSSESSION,
+    PURPLE,
+    PURPLE_COLOUR,
+    RED,
+)
+from troyes.city.numbering import (
+    PILES,
+    as_it_lies,
+    colour_of,
+    colour_of_face,
+    die_of,
+    face_of_die,
+    has,
+    is_purple,
+    is_turned,
+    outdoor_at,
+    owner_of,
+    owner_of_die,
+    pile_of,
+    value_of,
+)
+from troyes.city.square import count, purple_die
 from troyes.city.state import (
     ACTING,
     ANSWERING,
@@ -75,9 +92,9 @@ def outdoor_rule(outdoor: int) -> str:
 
 def no_own_face(city: City, face: int, rule: str) -> Message:
     """No such die in the own district; without the module there is no purple one at all."""
-    if face // 6 == PURPLE_COLOUR and len(city.dice) == PILES:
+    if colour_of_face(face) == PURPLE_COLOUR and len(city.dice) == PILES:
         return why("no-purple", "ladies.purple")
-    return why("no-own-die", rule, {"colour": DIE_COLOURS[face // 6], "value": face % 6 + 1})
+    return why("no-own-die", rule, {"colour": DIE_COLOURS[colour_of_face(face)], "value": value_of(face)})
 
 
 def no_hiring(city: City, price: int) -> Message | None:
@@ -103,9 +120,9 @@ def no_outdoor(city: City, outdoor: int) -> Message:
     gate = ladies.gate_of(outdoor)
     if gate < 0:
         return why("no-such-tile", "ladies.ramparts", args)
-    if city.step == ACTING and ladies.served >> gate & 1:
+    if city.step == ACTING and has(ladies.served, gate):
         return why("outdoor-once", "ladies.outdoor", args)
-    if ladies.cubes[4 * gate + city.seat] == 0:
+    if ladies.cubes[outdoor_at(gate, city.seat)] == 0:
         return why("no-outdoor-cube", "ladies.outdoor", args)
     if city.step == ACTING and outdoor in SHOWN:
         if outdoor != EXTRA_PURPLE:
@@ -132,32 +149,32 @@ def _is_race(city: City, outdoor: int) -> bool:
 def no_such_die(city: City, die: int) -> Message | None:
     """Why a purple or a turned die cannot be used; None if what is wrong with it is nothing of the expansion's."""
     seat = city.seat
-    owner, colour, value = owner_of(die, seat), die // 6 % 3, die % 6 + 1
+    owner, colour, value = owner_of(die, seat), colour_of(die), value_of(die)
     args: dict[str, Arg] = {"colour": COLOURS[colour], "value": value}
-    if die // 18 % 6 == PURPLE:
+    if is_purple(die):
         if len(city.dice) == PILES:
             return why("no-purple", "ladies.purple")
-        if purple_die(city, seat) != value or any(other // 18 % 6 == PURPLE for other in city.group):
+        if purple_die(city, seat) != value or any(is_purple(other) for other in city.group):
             return why("no-purple-die", "ladies.purple", {"value": value})
     elif count(city.dice[pile_of(owner, colour)], value) <= _chosen(city.group, die):
         return why("no-such-die", "dice.groups", args)
-    if die < TURNED:
+    if not is_turned(die):
         return None
     if owner == seat:
         if city.cube != DISTILLER:
             return why("turn-own", "activities.distiller")
-        turned = [other for other in city.group if other >= TURNED and owner_of(other, seat) == seat]
+        turned = [other for other in city.group if is_turned(other) and owner_of(other, seat) == seat]
         return why("turn-one", "activities.distiller") if turned else None
     if owner == NEUTRAL:
         return why("turn-neutral", outdoor_rule(TURN_BOUGHT))
     if city.ladies is None or not city.ladies.has_cube(seat, TURN_BOUGHT):
         return no_outdoor(city, TURN_BOUGHT)
-    turned = [other for other in city.group if other >= TURNED and owner_of(other, seat) != seat]
+    turned = [other for other in city.group if is_turned(other) and owner_of(other, seat) != seat]
     return why("turn-one", outdoor_rule(TURN_BOUGHT)) if turned else None
 
 
 def _chosen(group: list[int], die: int) -> int:
-    return sum([1 for other in group if other % TURNED == die % TURNED])
+    return sum([1 for other in group if as_it_lies(other) == as_it_lies(die)])
 
 
 def no_discard(city: City, code: int) -> Message:
@@ -247,7 +264,7 @@ def _no_station(city: City, outdoor: int) -> Message:
         return why("no-such-tile", "ladies.ramparts", args)
     if ladies.guards[city.seat] < city.printed.gates[gate]:
         return why("gate-closed", "ladies.guard", args)
-    if ladies.stationed >> gate & 1:
+    if has(ladies.stationed, gate):
         return why("stationed-once", "ladies.guard", args)
     if outdoor in SHOWN and not takes_cube(city, gate):
         return why("same-colour", outdoor_rule(outdoor), {"colour": DIE_COLOURS[SHOWN[outdoor]]})
@@ -260,18 +277,18 @@ def _at_exchange(city: City, code: int) -> Message:
     ladies = city.ladies
     assert ladies is not None
     rule = outdoor_rule(EXCHANGE)
-    if not DIE <= code < DIE + 18 * (NEUTRAL + 1):
+    if not DIE <= code < DIE + die_of(PURPLE, RED, 1):
         return why("exchange", rule)
     die = code - DIE
-    owner, face = die // 18, die % 18
-    args: dict[str, Arg] = {"colour": COLOURS[face // 6], "value": face % 6 + 1}
-    if count(city.dice[die // 6], face % 6 + 1) == 0:
+    owner, face = owner_of_die(die), face_of_die(die)
+    args: dict[str, Arg] = {"colour": COLOURS[colour_of_face(face)], "value": value_of(face)}
+    if count(city.dice[pile_of(owner, colour_of_face(face))], value_of(face)) == 0:
         return why("no-such-die", "dice.groups", args)
     if bool(city.group) != (owner == city.seat):
         return why("exchange-own" if city.group else "exchange-theirs", rule)
-    if ladies.partners >> owner & 1:
+    if has(ladies.partners, owner):
         return why("exchange-once", rule)
-    if city.group and city.group[0] % 18 == face:
+    if city.group and face_of_die(city.group[0]) == face:
         return why("exchange-same", rule)
     return why("exchange-passed-on" if city.group else "exchange-nothing", rule)
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from troyes.city.ladies.names import ABBEY, FAIR, FORT, HERMIT, MASTER_BUILDER, PRINCESS
-from troyes.city.names import GATES, ISABEAU, JEANNE, LEVELS, OWNERS, RED, WHITE, YELLOW
+from troyes.city.names import GATES, ISABEAU, JEANNE, LEVELS, RED, WHITE, YELLOW
+from troyes.city.numbering import cubes_at, outdoor_at, slot_at
 from troyes.city.state import OVER, City
 
 __all__ = ["builds_higher", "ladies_lines", "lady_count", "ranked_shares"]
@@ -34,7 +35,7 @@ def ladies_lines(city: City, owner: int) -> dict[str, int]:
         lines["princess"] = ranked_shares(_on_card(city, slot), PRINCESS_VP)[owner]
     assert city.ladies is not None
     if city.ladies.tiles:
-        cubes = city.ladies.cubes[4 * (GATES - 1) :][: city.seats]
+        cubes = city.ladies.cubes[outdoor_at(GATES - 1, 0) :][: city.seats]
         tile = city.ladies.tiles[GATES - 1]
         if tile == ABBEY:
             lines["abbey"] = cubes[owner]
@@ -44,7 +45,7 @@ def ladies_lines(city: City, owner: int) -> dict[str, int]:
 
 
 def _on_card(city: City, slot: int) -> list[int]:
-    return city.cubes[OWNERS * slot : OWNERS * slot + city.seats]
+    return city.cubes[cubes_at(slot, 0) : cubes_at(slot, city.seats)]
 
 
 def ranked_shares(cubes: list[int], rewards: list[int]) -> list[int]:
@@ -64,5 +65,7 @@ def ranked_shares(cubes: list[int], rewards: list[int]) -> list[int]:
 def lady_count(city: City, owner: int, character: int) -> int:
     """Citizens on the Activity cards of a colour and in its building."""
     colour = YELLOW if character == JEANNE else RED if character == ISABEAU else WHITE
-    tradesmen = sum([1 for slot in range(LEVELS * colour, LEVELS * colour + LEVELS) if city.has_tradesman(owner, slot)])
+    tradesmen = sum(
+        [1 for slot in range(slot_at(colour, 0), slot_at(colour, LEVELS)) if city.has_tradesman(owner, slot)]
+    )
     return tradesmen + city.count_standing(owner, colour)

@@ -4,7 +4,17 @@ from typing import Any
 
 from troyes.city.ladies.names import MASTER_BUILDER
 from troyes.city.ladies.state import Ladies
-from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, PURPLE, STEPS, TURNED
+from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, STEPS
+from troyes.city.numbering import (
+    colour_of,
+    colour_of_face,
+    has,
+    is_purple,
+    is_turned,
+    outdoor_at,
+    owner_of_die,
+    value_of,
+)
 from troyes.city.state import ACTED, City
 
 __all__ = ["ladies_data", "ladies_die_data", "levels_shown"]
@@ -25,7 +35,7 @@ def ladies_data(city: City) -> dict[str, Any]:
             {
                 "activity": OUTDOOR[ladies.tiles[gate]],
                 "gate": city.printed.gates[gate],
-                "cubes": ladies.cubes[4 * gate :][:seats],
+                "cubes": ladies.cubes[outdoor_at(gate, 0) :][:seats],
             }
             for gate in range(GATES if ladies.tiles else 0)
         ],
@@ -37,8 +47,8 @@ def ladies_data(city: City) -> dict[str, Any]:
         "scouted": [EVENTS[event] for event in ladies.scouted],
         "release": ladies.release,
         "back": _step_name(ladies.back) if ladies.release else None,
-        "partners": [_owner(owner) for owner in range(NEUTRAL + 1) if ladies.partners >> owner & 1],
-        "received": [{"colour": COLOURS[face // 6], "value": face % 6 + 1} for face in ladies.received],
+        "partners": [_owner(owner) for owner in range(NEUTRAL + 1) if has(ladies.partners, owner)],
+        "received": [{"colour": COLOURS[colour_of_face(face)], "value": value_of(face)} for face in ladies.received],
         "actor": ladies.actor if ladies.actor >= 0 else None,
         "asked": [_owner(owner) for owner in ladies.asked],
         "striking": EVENTS[ladies.striking] if ladies.striking >= 0 else None,
@@ -56,19 +66,19 @@ def _step_name(step: int) -> str:
 
 
 def _tiles(ladies: Ladies, gates: int) -> list[str]:
-    return [OUTDOOR[tile] for gate, tile in enumerate(ladies.tiles) if gates >> gate & 1]
+    return [OUTDOOR[tile] for gate, tile in enumerate(ladies.tiles) if has(gates, gate)]
 
 
 def ladies_die_data(city: City, die: int) -> dict[str, Any]:
     """A die that is purple or turned over, as it lay on the square."""
     ladies = city.ladies
     assert ladies is not None
-    purple = die // 18 % 6 == PURPLE
+    purple = is_purple(die)
     user = ladies.actor if ladies.actor >= 0 else city.seat
     return {
-        "owner": _owner(user if purple else die // 18 % 6),
-        "colour": COLOURS[die // 6 % 3],
-        "value": die % 6 + 1,
+        "owner": _owner(user if purple else owner_of_die(die)),
+        "colour": COLOURS[colour_of(die)],
+        "value": value_of(die),
         "purple": purple,
-        "turned": die >= TURNED,
+        "turned": is_turned(die),
     }

@@ -1,5 +1,7 @@
 """What the expansion adds to the table. Only a game that plays with one of its modules has it."""
 
+from troyes.city.numbering import outdoor_at
+
 
 class Ladies:
     tournament: bool
@@ -13,7 +15,7 @@ class Ladies:
     guards: list[int]
     """How far each seat's guard has come, 0 to 20."""
     cubes: list[int]
-    """Cubes on outdoor activities, 4 * gate + seat."""
+    """Cubes on outdoor activities, by `numbering.outdoor_at`."""
     possessed: list[int]
     """By seat: citizens on Possession."""
 
@@ -101,7 +103,7 @@ class Ladies:
     def has_cube(self, seat: int, outdoor: int) -> bool:
         """Whether the seat has a cube there."""
         gate = self.gate_of(outdoor)
-        return gate >= 0 and self.cubes[4 * gate + seat] > 0
+        return gate >= 0 and self.cubes[outdoor_at(gate, seat)] > 0
 
     def begin_turn(self) -> None:
         self.served = 0

@@ -2,11 +2,11 @@
 
 from troyes.city.actions import accept, execute, free, lodge, patrol, raise_column, reply
 from troyes.city.activities.cards import EXECUTIONER, MASTER_BUILDER
+from troyes.city.codes import BUILD_AT, FREE, LODGE, ROB
 from troyes.city.ladies.outdoor import answer_codes, exchange, exchange_codes, offer_codes
 from troyes.city.ladies.patrol import patrol_codes
 from troyes.city.ladies.phase import suffer, suffer_codes
 from troyes.city.ladies.possession import release_codes
-from troyes.city.names import BUILD_AT, FREE, LODGE, ROB
 from troyes.city.state import (
     ANSWERING,
     EXCHANGING,

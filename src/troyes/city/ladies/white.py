@@ -2,10 +2,12 @@
 
 from troyes.city.activities.activity import Activity, Delayed
 from troyes.city.cathedral import build_on, room
+from troyes.city.codes import BUILD_AT
 from troyes.city.groups import Recipe
 from troyes.city.ladies.kinds import Endgame, ForAnyColour
 from troyes.city.ladies.recipes import Cheap, Leading, WithSix
-from troyes.city.names import BUILD_AT, LEVELS, NOBODY, RED, WHITE, YELLOW
+from troyes.city.names import LEVELS, NOBODY, RED, WHITE, YELLOW
+from troyes.city.numbering import bit, pile_of
 from troyes.city.square import size
 from troyes.city.state import RAISING, City
 
@@ -38,7 +40,7 @@ class Herbalist(Delayed):
     """One white die counts as three red ones."""
 
     def __init__(self) -> None:
-        super().__init__("herbalist", RED, Recipe(1 << WHITE, single=True, times=3))
+        super().__init__("herbalist", RED, Recipe(bit(WHITE), single=True, times=3))
 
 
 class MasterBuilder(Activity):
@@ -98,4 +100,4 @@ class Nun(Activity):
         super().__init__("nun")
 
     def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, vp=times * size(city.dice[3 * city.seat + WHITE]))
+        city.gain(city.seat, vp=times * size(city.dice[pile_of(city.seat, WHITE)]))

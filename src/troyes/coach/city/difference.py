@@ -2,9 +2,9 @@
 
 from troyes.city.game import CityGame
 from troyes.city.log import since
-from troyes.city.names import COLOURS, NEUTRAL, PURPLE
+from troyes.city.names import COLOURS, NEUTRAL
+from troyes.city.numbering import colour_of, is_purple, pips
 from troyes.city.rounds import rounds
-from troyes.city.square import pips
 from troyes.city.state import City
 from troyes.coach.preview import Preview
 from troyes.core.game import Entry
@@ -45,5 +45,5 @@ class Difference:
 
 def face(die: int) -> list[str | int]:
     """A die as amounts name it: a purple one by that."""
-    colour = "purple" if die // 18 % 6 == PURPLE else COLOURS[die // 6 % 3]
+    colour = "purple" if is_purple(die) else COLOURS[colour_of(die)]
     return [f"face-{colour}", pips(die)]

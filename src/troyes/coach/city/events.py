@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from troyes.city import log
 from troyes.city.black_dice import strength
 from troyes.city.names import EVENTS, MARAUDING, OWNERS
+from troyes.city.numbering import colour_of, reward_of
 from troyes.city.square import size_of
 from troyes.city.state import City
 from troyes.coach.city.difference import Difference, face
@@ -73,7 +74,7 @@ def standing(diff: Difference) -> Iterator[Found]:
         was = _cubes(diff.before, event)
         rivals = [cubes.count(owner) for owner in range(OWNERS) if owner != seat]
         most = max(rivals)
-        larger, smaller = city.printed.event_vp[2 * event], city.printed.event_vp[2 * event + 1]
+        larger, smaller = city.printed.event_vp[reward_of(event, 0)], city.printed.event_vp[reward_of(event, 1)]
         share = len(cubes) / city.printed.banners[event]
         free = city.printed.banners[event] - len(cubes)
         args: dict[str, Arg] = {**_name(city, event), "own": own, "most": most}
@@ -114,7 +115,7 @@ def black_dice(diff: Difference) -> Iterator[Found]:
             yield because(0.5, "city-black-spare", points=spare)
         if kept:
             yield because(0.6, "city-black-keeps", count=kept)
-        red = sum(die // 6 % 3 == 0 for die in dice)
+        red = sum(colour_of(die) == 0 for die in dice)
         if red:
             yield because(0.3, "city-black-red")
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from troyes.city import log
-from troyes.city.names import EVENTS, LEVELS, NEUTRAL, NOBODY, SLOTS
+from troyes.city.names import EVENTS, NEUTRAL, NOBODY, SLOTS
+from troyes.city.numbering import scoring_space
 from troyes.city.square import best_die, size_of
 from troyes.city.state import City
 from troyes.coach.city.difference import Difference, face
@@ -46,9 +47,9 @@ def his_tradesman(diff: Difference) -> Iterator[Found]:
 def _best_space(city: City) -> int:
     best = 0
     for slot in range(SLOTS):
-        if slot % LEVELS >= city.revealed or city.has_tradesman(NEUTRAL, slot):
+        if not city.is_open(slot) or city.has_tradesman(NEUTRAL, slot):
             continue
         for space in (0, 1):
-            if city.tradesmen[2 * slot + space] == NOBODY:
-                best = max(best, city.printed.tradesman_vp[2 * city.activities[slot] + space])
+            if city.tradesmen[scoring_space(slot, space)] == NOBODY:
+                best = max(best, city.printed.tradesman_vp[scoring_space(city.activities[slot], space)])
     return best

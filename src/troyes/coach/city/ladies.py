@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from troyes.city import log
+from troyes.city.codes import DECLINE
 from troyes.city.ladies.scoring import ladies_lines
-from troyes.city.names import ACTIVITIES, COLOURS, DECLINE, GATES, OUTDOOR, PURPLE
-from troyes.city.square import pips
+from troyes.city.names import ACTIVITIES, COLOURS, GATES, OUTDOOR
+from troyes.city.numbering import colour_of, is_purple, pips
 from troyes.coach.city.difference import Difference
 from troyes.coach.reasons import Found, because
 from troyes.core.message import Message
@@ -97,5 +98,5 @@ def losses(diff: Difference) -> Iterator[Found]:
 def purple(diff: Difference) -> Iterator[Found]:
     for dice in diff.of(log.USED_DICE):
         for die in dice:
-            if die // 18 % 6 == PURPLE:
-                yield because(0.5, "ladies-purple", colour=COLOURS[die // 6 % 3], value=pips(die))
+            if is_purple(die):
+                yield because(0.5, "ladies-purple", colour=COLOURS[colour_of(die)], value=pips(die))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from troyes.city import log
 from troyes.city.log import space_args
 from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, NEUTRAL, NOBODY, PALACE
+from troyes.city.numbering import row_of, scoring_space, space_of
 from troyes.coach.city.difference import Difference
 from troyes.coach.reasons import Found, because
 
@@ -41,10 +42,10 @@ def placed(diff: Difference) -> Iterator[Found]:
 def _pushes(diff: Difference, building: int, at: int) -> int:
     """How many newcomers it takes to push a citizen off the end of its row."""
     printed = diff.before.printed
-    space = 6 * building + at
+    space = space_of(building, at + 1)
     for value in range(1, 7):
-        first = printed.row_start[7 * building + value]
-        length = printed.row_length[7 * building + value]
+        first = printed.row_start[row_of(building, value)]
+        length = printed.row_length[row_of(building, value)]
         if first <= space < first + length:
             return first + length - space
     return 1
@@ -84,14 +85,14 @@ def leaves(diff: Difference) -> Iterator[Found]:
     """What a citizen who is sent leaves behind."""
     city = diff.before
     for building, at in diff.of(log.SENT_SPACE):
-        args = space_args(6 * building + at - 1)
+        args = space_args(space_of(building, at))
         yield because(0.5 + 0.2 * diff.left, "city-leaves-space", **args, colour=COLOURS[building])
     for (activity,) in diff.of(log.SENT_CARD):
         slot = city.slot_of(activity)
         vp = 0
         for space in (0, 1):
-            if city.tradesmen[2 * slot + space] == diff.seat:
-                vp = city.printed.tradesman_vp[2 * activity + space]
+            if city.tradesmen[scoring_space(slot, space)] == diff.seat:
+                vp = city.printed.tradesman_vp[scoring_space(activity, space)]
         yield because(0.5 + vp, "city-leaves-card", activity=ACTIVITIES[activity], vp=vp)
     if diff.of(log.SENT_HIRED) or diff.of(log.HIRED):
         yield because(0.4, "city-hired")
@@ -102,7 +103,7 @@ def tradesman(diff: Difference) -> Iterator[Found]:
     city = diff.after
     for activity, vp in diff.of(log.TRADESMAN):
         slot = city.slot_of(activity)
-        free = city.tradesmen[2 * slot : 2 * slot + 2].count(NOBODY)
+        free = city.tradesmen[scoring_space(slot, 0) : scoring_space(slot, 2)].count(NOBODY)
         name = ACTIVITIES[activity]
         if vp == 0:
             yield because(0.6 + 0.3 * diff.left, "city-tradesman-late", activity=name)

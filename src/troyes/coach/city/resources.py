@@ -4,23 +4,10 @@ from collections.abc import Iterator
 
 from troyes.city import log
 from troyes.city.activities.cards import CARDS
+from troyes.city.codes import ACTIVATE, AGRICULTURE, COMBAT, REROLL, ROLL, TURN, USE, USE_OUTDOOR
 from troyes.city.log import DIE_COLOURS, amounts
-from troyes.city.names import (
-    ACTIVATE,
-    ACTIVITIES,
-    AGRICULTURE,
-    CHARACTERS,
-    COLOURS,
-    COMBAT,
-    HUGUES,
-    NEUTRAL,
-    REROLL,
-    ROLL,
-    THIBAUT,
-    TURN,
-    USE,
-    USE_OUTDOOR,
-)
+from troyes.city.names import ACTIVITIES, CHARACTERS, COLOURS, HUGUES, NEUTRAL, THIBAUT
+from troyes.city.numbering import colour_of_face, pile_of, site_of, value_of
 from troyes.city.scoring import character_count, character_points
 from troyes.city.square import best_die, size, size_of
 from troyes.city.state import ACTING
@@ -82,7 +69,7 @@ def cathedral(diff: Difference) -> Iterator[Found]:
     seat = diff.seat
     built = list(diff.of(log.BUILT))
     for level in sorted({level for level, _ in built}):
-        if seat not in diff.before.cathedral[6 * level : 6 * level + 6]:
+        if seat not in diff.before.cathedral[site_of(level, 1) : site_of(level + 1, 1)]:
             yield because(2.4, "city-level", level=level + 1)
     if built:
         yield because(0.5 * len(built), "city-cathedral", count=len(built), all=diff.after.count_cathedral(seat))
@@ -119,8 +106,8 @@ def starved(diff: Difference) -> Iterator[Found]:
         if owner == diff.seat or (owner == NEUTRAL and not diff.king):
             continue
         for colour in range(3):
-            had = size(diff.before.dice[3 * owner + colour])
-            if had and not size(diff.after.dice[3 * owner + colour]):
+            had = size(diff.before.dice[pile_of(owner, colour)])
+            if had and not size(diff.after.dice[pile_of(owner, colour)]):
                 yield because(0.4 + 0.3 * had, "city-starves", colour=COLOURS[colour], **diff.who(owner))
 
 
@@ -137,7 +124,7 @@ def dice_left(diff: Difference) -> Iterator[Found]:
         yield because(0.2, "city-last-dice")
     elif have:
         best = best_die(diff.after, diff.seat)
-        if best >= 0 and best % 6 >= 4:
+        if best >= 0 and value_of(best) > 4:
             yield because(0.3, "city-keeps-best", faces=[face(best)])
 
 
@@ -181,8 +168,8 @@ def rolls(diff: Difference) -> Iterator[Found]:
     code = diff.rolled
     if REROLL <= code < TURN:
         at = code - REROLL
-        value = at % 6 + 1
-        yield because(1.5, "city-reroll", colour=DIE_COLOURS[at // 6], value=value, better=6 - value)
+        value = value_of(at)
+        yield because(1.5, "city-reroll", colour=DIE_COLOURS[colour_of_face(at)], value=value, better=6 - value)
     elif code == ROLL:
         yield because(1.5, "city-archer")
     elif code >= USE_OUTDOOR:

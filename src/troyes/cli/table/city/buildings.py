@@ -2,7 +2,9 @@
 
 from textual.content import Content
 
-from troyes.city.names import BUILDINGS, COLOURS, space_name
+from troyes.city.codes import space_name
+from troyes.city.names import BUILDINGS, COLOURS
+from troyes.city.numbering import row_of, space_of
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
@@ -45,7 +47,7 @@ def _paint(brush: Brush, building: int, x: int) -> None:
         label = f"{values[0]}" if not building else ""
         cell = Content.assemble((label, "$faded"), " " if building else "", piece(scene, owner), " ")
         left = x + 1 + 5 * at if not building else x + 5 + 4 * at
-        key = scene.space_key(building, space_name(6 * building + space), values)
+        key = scene.space_key(building, space_name(space_of(building, space + 1)), values)
         brush.box(left, 1 + row, 3, [cell], "$ink", key, offered=False if key == place else None)
     lying = scene.view["lying"][name]
     if lying:
@@ -60,8 +62,8 @@ def _paint(brush: Brush, building: int, x: int) -> None:
 def values_of(scene: Scene, building: int, space: int) -> list[int]:
     """The values of dice that send a citizen to the row of this space."""
     starts, lengths = scene.printed.row_start, scene.printed.row_length
-    faces = {value: 7 * building + value for value in range(1, 7)}
-    place = 6 * building + space
+    faces = {value: row_of(building, value) for value in range(1, 7)}
+    place = space_of(building, space + 1)
     return [value for value, face in faces.items() if 0 <= place - starts[face] < lengths[face]]
 
 

@@ -6,6 +6,7 @@ from textual.content import Content
 
 from troyes.city.ladies.names import FORT
 from troyes.city.names import ACTIVITIES, COLOURS
+from troyes.city.numbering import scoring_space
 from troyes.cli.table.city.panel import Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene, owner_of
 from troyes.cli.table.city.words import CUBE_SIGN, FREE_SIGN, INFLUENCE_SIGN, ORDER_SIGNS, TURN_SIGN
@@ -50,7 +51,7 @@ def _face(scene: Scene, card: dict[str, Any]) -> list[Content]:
     spaces: list[str | Content | tuple[str, str]] = [f"{hire:<4}"]
     for space in range(2):
         owner = owner_of(card["tradesmen"][space])
-        spaces += [f"{printed.tradesman_vp[2 * number + space]}", piece(scene, owner), " "]
+        spaces += [f"{printed.tradesman_vp[scoring_space(number, space)]}", piece(scene, owner), " "]
     for other in card["illustration"]:
         spaces.append(piece(scene, owner_of(other)))
     cubes: list[str | Content | tuple[str, str]] = []

@@ -5,9 +5,10 @@ from typing import cast
 from textual.content import Content
 
 from troyes.city import log
+from troyes.city.codes import DONE
 from troyes.city.decision import CityDecision
 from troyes.city.log import Entry
-from troyes.city.names import ACTIVITIES, DONE, NEUTRAL, OUTDOOR
+from troyes.city.names import ACTIVITIES, NEUTRAL, OUTDOOR
 from troyes.city.state import ANSWERING, CHOOSING_DICE, COUNTERING, SUFFERING
 from troyes.city.walk import codes
 from troyes.cli.table.city.details import Marks, detail

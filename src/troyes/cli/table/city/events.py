@@ -5,6 +5,7 @@ from typing import Any
 from textual.content import Content
 
 from troyes.city.names import COLOURS, EVENTS
+from troyes.city.numbering import reward_of
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
@@ -56,6 +57,6 @@ def _face(scene: Scene, at: int, event: dict[str, Any]) -> list[Content]:
     dice = Content.styled(f"{words.letter(colour)}÷{printed.event_per[number]}", f"bold ${COLOURS[colour]}-word")
     cubes = [piece(scene, owner_of(cube)) for cube in event["cubes"]]
     free = BANNER_SIGN * (printed.banners[number] - len(cubes))
-    first, second = printed.event_vp[2 * number], printed.event_vp[2 * number + 1]
+    first, second = printed.event_vp[reward_of(number, 0)], printed.event_vp[reward_of(number, 1)]
     points = words("table-city-event-vp", first=first, second=second)
     return [head, Content.assemble("   ", dice, "  ", *cubes, free, "  ", (points, "$faded"))]

@@ -5,7 +5,8 @@ from collections import Counter
 from textual.content import Content
 
 from troyes.city.log import DIE_COLOURS
-from troyes.city.names import PURPLE, PURPLE_COLOUR, TURNED
+from troyes.city.names import PURPLE, PURPLE_COLOUR
+from troyes.city.numbering import colour_of, is_turned, owner_of_die, value_of
 from troyes.cli.table.city.panel import AIMED, Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene, owner_of
 from troyes.cli.table.city.words import BLACK_SIGN, CHOSEN_SIGN, MAY_SIGN, TURNED_SIGN
@@ -98,9 +99,9 @@ def _die(
 
 def chip(scene: Scene, die: int, user: int | None) -> Content:
     """A die, as the city numbers it, in a line of words; with its owner's sign if it is not the user's own."""
-    owner, value = die // 18 % 6, die % 6 + 1
-    colour = PURPLE_COLOUR if owner == PURPLE else die // 6 % 3
+    owner, value = owner_of_die(die), value_of(die)
+    colour = PURPLE_COLOUR if owner == PURPLE else colour_of(die)
     name, letter = DIE_COLOURS[colour], scene.words.letter(colour)
     sign = Content("") if owner in (user, PURPLE) else Content.styled(scene.sign(owner), scene.ink(owner))
-    over = f"{TURNED_SIGN}{7 - value}" if die >= TURNED else ""
+    over = f"{TURNED_SIGN}{7 - value}" if is_turned(die) else ""
     return Content.assemble(sign, (f"{letter}{value}{over}", f"bold ${name}-ink on ${name}"))

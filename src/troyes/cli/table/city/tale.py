@@ -10,6 +10,7 @@ from troyes.city import log
 from troyes.city.ladies.names import EXCHANGE, SHOWN
 from troyes.city.log import Entry
 from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, EVENTS, NEUTRAL, OUTDOOR, PURPLE, PURPLE_COLOUR
+from troyes.city.numbering import die_of
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.square import chip
 from troyes.cli.table.city.words import (
@@ -195,7 +196,7 @@ def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
 
 def _die(owner: int, colour: int, value: int) -> int:
     """A die, as the city numbers it."""
-    return 18 * owner + 6 * colour + value - 1
+    return die_of(owner, colour, value)
 
 
 def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
