@@ -1,7 +1,7 @@
 """Actions: the steps from what to do to what comes of it. Costs are paid as the walk goes on."""
 
 from troyes.city import log
-from troyes.city.activities.cards import CARDS, EXECUTIONER, FORT, LANDLADY, MASTER_BUILDER, MILLER
+from troyes.city.activities.cards import ARCHER, CARDS, EXECUTIONER, FORT, LANDLADY, MASTER_BUILDER, MILLER
 from troyes.city.buildings import enter
 from troyes.city.cathedral import build_on, room
 from troyes.city.citizens import hire_tradesman, leave
@@ -289,7 +289,7 @@ def repeat(city: City, code: int) -> None:
             card.discard(city, code - DISCARD)
         else:
             city.note((log.STOCKED if card.stores else log.ACTIVATED, seat, card.id, times))
-            city.spend(seat, deniers=times * card.deniers, influence=times * card.influence)
+            city.spend(seat, deniers=times * card.takes.deniers, influence=times * card.takes.influence)
             card.activate(city, times)
     else:
         put_cubes(city, seat, city.queue.index(target - COMBAT), times)
@@ -299,7 +299,7 @@ def repeat(city: City, code: int) -> None:
 
 def mill(city: City, palace: int) -> None:
     """So many of the Miller's activations are for the Palace."""
-    MILLER.mill(city, city.left, palace)
+    MILLER.divide(city, city.left, palace)
     _finish(city)
 
 
@@ -318,7 +318,7 @@ def shoot(city: City, code: int, rng: Rng) -> None:
         city.note((log.SHOT, city.seat, rolled))
         city.reveals += 1
         city.left -= 1
-        city.value = 1 if rolled >= 3 and CARDS[city.target - ACTIVATE].cube_codes(city) else 0
+        city.value = 1 if rolled >= ARCHER.hits and CARDS[city.target - ACTIVATE].cube_codes(city) else 0
     elif code != STOP:
         put_cubes(city, city.seat, city.queue.index(code - CUBE_ON), 1)
         city.value = 0
@@ -331,7 +331,7 @@ def shoot(city: City, code: int, rng: Rng) -> None:
 
 def lodge(city: City, vp: int) -> None:
     """So many of the Landlady's activations are for victory points."""
-    LANDLADY.lodge(city, city.left, vp)
+    LANDLADY.divide(city, city.left, vp)
     _finish(city)
 
 

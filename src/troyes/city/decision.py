@@ -204,7 +204,7 @@ def _activate(city: City, code: int) -> Message:
     activity = code - ACTIVATE
     args: dict[str, Arg] = {"activity": ACTIVITIES[activity], "hire": hire_price(city, city.seat, activity)}
     args["per"] = city.printed.per[activity]
-    influence = influence_price(city, city.seat, activity) - CARDS[activity].influence
+    influence = influence_price(city, city.seat, activity) - CARDS[activity].takes.influence
     if influence:
         args["hire"] = influence
         return Message("city-option-activate-influence", args)
@@ -263,7 +263,7 @@ def _times(city: City, code: int) -> Message:
     card = CARDS[city.target - ACTIVATE]
     if not card.mixed:
         return Message("city-option-times", args)
-    return Message("city-option-stock", {**args, "price": (code - REPEAT) * card.deniers})
+    return Message("city-option-stock", {**args, "price": (code - REPEAT) * card.takes.deniers})
 
 
 def _mill(city: City, code: int) -> Message:

@@ -6,7 +6,7 @@ square with one seat's eyes and answers whether a group can still become a legal
 
 from typing import Final
 
-from troyes.city.names import OWNERS, PURPLE, SLOTS
+from troyes.city.names import COLOURS, OWNERS, PURPLE, SLOTS
 from troyes.city.numbering import (
     PILES,
     as_it_lies,
@@ -128,6 +128,23 @@ class Recipe:
         found: list[int] = []
         for die in dice:
             found += [self.fixed or pips(die) + self.each] * self.times
+        return found
+
+    def face(self) -> dict[str, object]:
+        """What it does to the dice, as data for whoever shows it: only what is out of the ordinary."""
+        found: dict[str, object] = {"dice": [colour for at, colour in enumerate(COLOURS) if has(self.colours, at)]}
+        if self.single:
+            found["single"] = True
+        if self.times > 1:
+            found["times"] = self.times
+        if self.each:
+            found["each"] = self.each
+        if self.whole:
+            found["whole"] = self.whole
+        if self.fixed:
+            found["fixed"] = self.fixed
+        if self.free:
+            found["free"] = self.free
         return found
 
 

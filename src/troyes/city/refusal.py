@@ -168,7 +168,7 @@ def _activity(city: City, activity: int) -> Message:
     if deniers < hire:
         return why("hire-dear", "action.tradesman", {**args, "price": hire, "have": deniers})
     if influence < due:
-        if due > CARDS[activity].influence:
+        if due > CARDS[activity].takes.influence:
             return why("hire-influence", "ladies.hire", {**args, "price": due, "have": influence})
         return why("card-influence", _card_rule(activity), {**args, "price": due, "have": influence})
     if deniers < hire + card_deniers:

@@ -66,7 +66,7 @@ def influence_price(city: City, seat: int, activity: int) -> int:
     hire = city.printed.hire_influence[activity]
     if hire and city.has_tradesman(seat, city.slot_of(activity)):
         hire = 0
-    return hire + CARDS[activity].influence
+    return hire + CARDS[activity].takes.influence
 
 
 def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
@@ -77,11 +77,11 @@ def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
     card = delayed(cube)
     if card is None or target == PATROL:
         return None
-    if target == ACTIVATE + FORT.id and not card.serves_each_die():
+    if target == ACTIVATE + FORT.id and not card.serves_each_die:
         return None
-    if is_place(target) and not card.serves_placing():
+    if is_place(target) and not card.serves_placing:
         return None
-    if target == BUILD and not card.serves_cathedral():
+    if target == BUILD and not card.serves_cathedral:
         return None
     return card.recipe(colours, city.king)
 
@@ -111,7 +111,7 @@ def can_direct(city: City, seat: int, activity: int) -> bool:
     if slot < 0:
         return False
     card = CARDS[activity]
-    deniers, influence = card.least_deniers(city, seat), card.influence
+    deniers, influence = card.least_deniers(city, seat), card.takes.influence
     there = city.has_tradesman(seat, slot)
     if not there:
         deniers += city.printed.hire[activity]

@@ -170,4 +170,4 @@ def has_price(city: City) -> bool:
     if not is_activate(city.target):
         return False
     card = CARDS[city.target - ACTIVATE]
-    return card.deniers > 0 or card.influence > 0
+    return card.takes.deniers > 0 or card.takes.influence > 0

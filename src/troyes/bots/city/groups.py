@@ -148,8 +148,8 @@ class Gatherer:
         if is_activate(target):
             card = CARDS[target - ACTIVATE]
             times = value // city.printed.per[card.id]
-            if card.influence:
-                times = min(times, city.influence[self.seat] // card.influence)
+            if card.takes.influence:
+                times = min(times, city.influence[self.seat] // card.takes.influence)
             return times
         event = target - COMBAT
         return min(value // city.printed.event_per[event], free_banners(city, city.queue.index(event)))

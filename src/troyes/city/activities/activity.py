@@ -2,24 +2,33 @@
 
 from troyes.city.codes import CUBE_ON
 from troyes.city.combat import all_free_banners, free_banners, put_cubes
+from troyes.city.effects import NOTHING, Amount, Data, Measure
 from troyes.city.groups import ANY_COLOUR, Recipe
-from troyes.city.names import ACTIVITIES, MOST_TIMES, RED
+from troyes.city.names import ACTIVITIES, COLOURS, MOST_TIMES, NEUTRAL, RED
 from troyes.city.numbering import cubes_at, has
-from troyes.city.state import PLACING_CUBES, City
+from troyes.city.state import City
 
 
 class Activity:
-    """A card with an immediate effect. `deniers` and `influence`: what each activation costs."""
+    """A card with an immediate effect: each activation takes and gives so much."""
 
-    def __init__(self, name: str, deniers: int = 0, influence: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        takes: Amount = NOTHING,
+        gives: Amount = NOTHING,
+        any_colour: bool = False,
+        at_once: bool = False,
+        may_stop: bool = False,
+    ) -> None:
         self.id = ACTIVITIES.index(name)
-        self.deniers = deniers
-        self.influence = influence
-        self.any_colour = False
+        self.takes = takes
+        self.gives = gives
+        self.any_colour = any_colour
         """Whether dice of any colours activate it."""
-        self.at_once = False
+        self.at_once = at_once
         """Whether it is not asked how often: the player may stop on the way, or there is nothing to choose."""
-        self.may_stop = False
+        self.may_stop = may_stop
         """Whether the player may stop placing its cubes on events, once one is placed."""
         self.stores = False
         """Whether it stores cubes: for later actions, or until the end of the game."""
@@ -29,18 +38,21 @@ class Activity:
         """Whether its cubes count at the end of the game."""
 
     def most_times(self, city: City, value: int) -> int:
-        """How often a group worth so much can activate it now."""
+        """How often a group worth so much can activate it now. Cubes that are paid for need room."""
         seat = city.seat
         most = min(value // city.printed.per[self.id], MOST_TIMES)
-        if self.deniers:
-            most = min(most, city.deniers[seat] // self.deniers)
-        if self.influence:
-            most = min(most, city.influence[seat] // self.influence)
+        takes = self.takes
+        if takes.deniers:
+            most = min(most, city.deniers[seat] // takes.deniers)
+        if takes.influence:
+            most = min(most, city.influence[seat] // takes.influence)
+        if self.gives.cubes and takes is not NOTHING and not self.stores:
+            most = min(most, all_free_banners(city) // self.gives.cubes)
         return most
 
     def least_deniers(self, city: City, seat: int) -> int:
         """What one activation costs at the least."""
-        return self.deniers
+        return self.takes.deniers
 
     def discards(self, city: City, value: int) -> int:
         """How many of its cubes a group worth so much can use."""
@@ -61,26 +73,78 @@ class Activity:
 
     def activate(self, city: City, times: int) -> None:
         """Carries the effect out for `city.seat`, or sets `city.step` where there is more to choose."""
-        raise AssertionError("a card says what it does")
+        self.gives.give(city, city.seat, times)
+
+    def points(self, cubes: list[int], seat: int) -> int:
+        """What a seat's cubes are worth at the end, by what lies there from each."""
+        raise AssertionError("only an endgame card counts at the end")
 
     def recipe(self, colours: int, king: bool) -> Recipe | None:
         """How its cube works on a group for something of these colours, or None if it is of no use there."""
         return None
 
+    def face(self) -> Data:
+        """What it does, as data for whoever shows it: only what the card has."""
+        found: Data = {}
+        if self.takes is not NOTHING:
+            found["takes"] = self.takes.face()
+        if self.gives is not NOTHING:
+            found["gives"] = [self.gives.face()]
+        if self.any_colour:
+            found["any_colour"] = True
+        if self.stores:
+            found["stores"] = True
+        return found
 
-def start_cubes(city: City, cubes: int) -> None:
-    """Goes on to placing so many cubes, or as many as there is room for, on events of the player's choice."""
-    city.left = min(cubes, all_free_banners(city))
-    if city.left:
-        city.value = 0
-        city.step = PLACING_CUBES
+
+class Choice(Activity):
+    """Each activation gives one amount or the other, as the player likes."""
+
+    def __init__(self, name: str, gives: Amount, otherwise: Amount) -> None:
+        super().__init__(name, gives=gives)
+        self.otherwise = otherwise
+
+    def divide(self, city: City, times: int, first: int) -> None:
+        """Of so many activations, `first` give the first amount, the others the other one."""
+        one, other = self.gives, self.otherwise
+        ones, others = first * one.often(city, city.seat), (times - first) * other.often(city, city.seat)
+        city.gain(
+            city.seat,
+            deniers=ones * one.deniers + others * other.deniers,
+            influence=ones * one.influence + others * other.influence,
+            vp=ones * one.vp + others * other.vp,
+        )
+
+    def face(self) -> Data:
+        return {**super().face(), "gives": [self.gives.face(), self.otherwise.face()]}
+
+
+class Contest(Activity):
+    """Whoever has the most gains, all who tie (T26); `own`: only if the player is one of them."""
+
+    def __init__(self, name: str, most: Measure, gives: Amount, own: bool = False) -> None:
+        super().__init__(name, gives=gives)
+        self.most = most
+        self.own = own
+
+    def activate(self, city: City, times: int) -> None:
+        owners = city.owners()
+        best = max([self.most.count(city, owner) for owner in owners])
+        if best == 0 or (self.own and self.most.count(city, city.seat) < best):
+            return
+        for owner in owners:
+            if self.most.count(city, owner) == best and (owner != NEUTRAL or city.king):
+                self.gives.give(city, owner, times)
+
+    def face(self) -> Data:
+        return {**super().face(), "most": self.most.face()}
 
 
 class Storing(Activity):
     """A card that stores cubes."""
 
-    def __init__(self, name: str, deniers: int = 0) -> None:
-        super().__init__(name, deniers=deniers)
+    def __init__(self, name: str, takes: Amount = NOTHING, gives: Amount = NOTHING, at_once: bool = False) -> None:
+        super().__init__(name, takes, gives, at_once=at_once)
         self.stores = True
 
     def activate(self, city: City, times: int) -> None:
@@ -90,35 +154,43 @@ class Storing(Activity):
 class Delayed(Storing):
     """A card that stores cubes, each good for one later action.
 
-    `gives` is the colour that the dice of its recipe count as.
+    `counts_as` is the colour that the dice of its recipe count as. Only cubes that bring, turn or recolour a die help
+    to place a citizen (T16); few serve the Cathedral; most are of use where each die counts for itself.
     """
 
-    def __init__(self, name: str, gives: int, recipe: Recipe) -> None:
+    def __init__(
+        self,
+        name: str,
+        counts_as: int,
+        recipe: Recipe,
+        placing: bool = False,
+        cathedral: bool = False,
+        each_die: bool = True,
+    ) -> None:
         super().__init__(name)
-        self.gives = gives
+        self.counts_as = counts_as
         self.usual = recipe
+        self.serves_placing = placing
+        self.serves_cathedral = cathedral
+        self.serves_each_die = each_die
 
     def recipe(self, colours: int, king: bool) -> Recipe | None:
-        return self.usual if has(colours, self.gives) else None
+        return self.usual if has(colours, self.counts_as) else None
 
-    def serves_placing(self) -> bool:
-        """Only cubes that bring, turn or recolour a die help to place a citizen (T16)."""
-        return False
-
-    def serves_cathedral(self) -> bool:
-        return False
-
-    def serves_each_die(self) -> bool:
-        """Whether it is of use where each die counts for itself."""
-        return True
+    def face(self) -> Data:
+        recipe = {**self.usual.face(), "counts_as": COLOURS[self.counts_as]}
+        return {**super().face(), "cube": recipe, "placing": self.serves_placing, "cathedral": self.serves_cathedral}
 
 
 class AnyColour(Delayed):
-    """A cube that works on dice of whatever colours the action asks for."""
+    """A cube that works on dice of whatever colours the action asks for: a recipe for each set of colours."""
 
-    def __init__(self, name: str, each: int, fixed: int) -> None:
-        super().__init__(name, RED, Recipe(ANY_COLOUR, each=each, fixed=fixed))
-        self.by_colours = [Recipe(colours, each=each, fixed=fixed) for colours in range(8)]
+    def __init__(self, name: str, recipes: list[Recipe], placing: bool = False, cathedral: bool = False) -> None:
+        super().__init__(name, RED, recipes[ANY_COLOUR], placing, cathedral)
+        self.by_colours = recipes
 
     def recipe(self, colours: int, king: bool) -> Recipe | None:
         return self.by_colours[colours]
+
+    def face(self) -> Data:
+        return {**super().face(), "cube": self.usual.face()}

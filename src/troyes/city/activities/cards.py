@@ -1,78 +1,31 @@
-"""All Activity cards, by their number in `names.ACTIVITIES`. A new card is a class of its own and a line here."""
+"""All Activity cards, by their number in `names.ACTIVITIES`."""
 
 from typing import Final
 
 from troyes.city.activities import red, white, yellow
 from troyes.city.activities.activity import Activity, Delayed
+from troyes.city.activities.red import ARCHER
+from troyes.city.activities.yellow import MILLER
 from troyes.city.ladies import red as ladies_red
 from troyes.city.ladies import white as ladies_white
 from troyes.city.ladies import yellow as ladies_yellow
+from troyes.city.ladies.red import EXECUTIONER, FORT
+from troyes.city.ladies.white import MASTER_BUILDER
+from troyes.city.ladies.yellow import LANDLADY
+from troyes.city.names import ACTIVITIES
 
-MILLER: Final = yellow.Miller()
-LANDLADY: Final = ladies_yellow.Landlady()
-EXECUTIONER: Final = ladies_red.Executioner()
-MASTER_BUILDER: Final = ladies_white.MasterBuilder()
-FORT: Final = ladies_red.Fort()
+__all__ = ["ARCHER", "CARDS", "EXECUTIONER", "FORT", "LANDLADY", "MASTER_BUILDER", "MILLER", "delayed"]
 
-CARDS: Final[list[Activity]] = [
-    red.Archer(),
-    red.Chivalry(),
-    red.Diplomat(),
-    red.Hunting(),
-    red.Mercenary(),
-    red.TaxCollector(),
-    red.Captain(),
-    red.Joust(),
-    red.Troubadour(),
-    yellow.Artisan(),
-    yellow.Merchant(),
-    MILLER,
-    yellow.Innkeeper(),
-    yellow.Blacksmith(),
-    yellow.Militia(),
-    yellow.Journeyman(),
-    yellow.Goldsmith(),
-    yellow.Sculptor(),
-    white.Tithe(),
-    white.Monk(),
-    white.Priest(),
-    white.Apprenticeship(),
-    white.Confession(),
-    white.Templar(),
-    white.Pilgrimage(),
-    white.Procession(),
-    white.Glassblower(),
-    red.Banquet(),
-    yellow.Baker(),
-    white.Prior(),
-    ladies_red.Ransom(),
-    ladies_red.Catapult(),
-    ladies_red.Scout(),
-    EXECUTIONER,
-    ladies_red.Squire(),
-    ladies_red.Recruiter(),
-    ladies_red.Marriage(),
-    FORT,
-    ladies_red.Princess(),
-    ladies_yellow.Lumberjack(),
-    ladies_yellow.ClogMaker(),
-    ladies_yellow.Weaver(),
-    LANDLADY,
-    ladies_yellow.Distiller(),
-    ladies_yellow.Viticulturist(),
-    ladies_yellow.Banker(),
-    ladies_yellow.Breeder(),
-    ladies_yellow.MasterTradesman(),
-    ladies_white.Bishop(),
-    ladies_white.Augustine(),
-    ladies_white.ChiefTemplar(),
-    ladies_white.Herbalist(),
-    MASTER_BUILDER,
-    ladies_white.Preacher(),
-    ladies_white.Scribe(),
-    ladies_white.Hermit(),
-    ladies_white.Nun(),
-]
+
+def _all() -> list[Activity]:
+    cards = [*red.CARDS, *yellow.CARDS, *white.CARDS, *ladies_red.CARDS, *ladies_yellow.CARDS, *ladies_white.CARDS]
+    by_id = {card.id: card for card in cards}
+    for number, name in enumerate(ACTIVITIES):
+        assert number in by_id, f"{name} stands in printed.toml, but no list of cards says what it does"
+    return [by_id[number] for number in range(len(ACTIVITIES))]
+
+
+CARDS: Final = _all()
 
 
 def delayed(activity: int) -> Delayed | None:

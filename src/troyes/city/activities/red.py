@@ -1,10 +1,10 @@
 """The military cards."""
 
-from troyes.city.activities.activity import Activity, start_cubes
-from troyes.city.combat import all_free_banners
+from typing import Final
+
+from troyes.city.activities.activity import Activity, Contest
+from troyes.city.effects import EVENTS_WITH_CUBE, Amount, Data, dice, most_dice, pips
 from troyes.city.names import CITY_HALL, NEUTRAL, RED
-from troyes.city.numbering import pile_of
-from troyes.city.square import size, total
 from troyes.city.state import SHOOTING, City
 
 
@@ -12,57 +12,16 @@ class Archer(Activity):
     """A roll of 3 or more puts a cube on an event; roll after roll, and the player may stop after any of them."""
 
     def __init__(self) -> None:
-        super().__init__("archer")
-        self.at_once = True
+        super().__init__("archer", gives=Amount(cubes=1), at_once=True)
+        self.hits = 3
 
     def activate(self, city: City, times: int) -> None:
         city.left = times
         city.value = -1
         city.step = SHOOTING
 
-
-class Chivalry(Activity):
-    """A cube on events for each red die in the own district."""
-
-    def __init__(self) -> None:
-        super().__init__("chivalry")
-        self.may_stop = True
-
-    def activate(self, city: City, times: int) -> None:
-        start_cubes(city, times * size(city.dice[pile_of(city.seat, RED)]))
-
-
-class Diplomat(Activity):
-    """1 influence becomes a cube on an event; all is paid before any is placed (T25)."""
-
-    def __init__(self) -> None:
-        super().__init__("diplomat", influence=1)
-
-    def most_times(self, city: City, value: int) -> int:
-        return min(super().most_times(city, value), all_free_banners(city))
-
-    def activate(self, city: City, times: int) -> None:
-        start_cubes(city, times)
-
-
-class Hunting(Activity):
-    """3 influence."""
-
-    def __init__(self) -> None:
-        super().__init__("hunting")
-
-    def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, influence=3 * times)
-
-
-class Mercenary(Activity):
-    """3 deniers."""
-
-    def __init__(self) -> None:
-        super().__init__("mercenary")
-
-    def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, deniers=3 * times)
+    def face(self) -> Data:
+        return {**super().face(), "roll": self.hits}
 
 
 class TaxCollector(Activity):
@@ -81,48 +40,21 @@ class TaxCollector(Activity):
                 levied += paid
         city.gain(seat, deniers=levied)
 
-
-class Captain(Activity):
-    """1 VP for each event with an own cube, Marauding included."""
-
-    def __init__(self) -> None:
-        super().__init__("captain")
-
-    def activate(self, city: City, times: int) -> None:
-        events = sum([1 for cubes in city.banners if city.seat in cubes])
-        city.gain(city.seat, vp=times * events)
+    def face(self) -> Data:
+        return {**super().face(), "gives": [{"deniers": 1, "per": "others_citizens", "of": "city_hall"}]}
 
 
-class Joust(Activity):
-    """2 VP if nobody's red dice show more; then to all who tie (T26)."""
-
-    def __init__(self) -> None:
-        super().__init__("joust")
-
-    def activate(self, city: City, times: int) -> None:
-        most = total(city.dice[pile_of(city.seat, RED)])
-        if most and most == max([total(city.dice[pile_of(owner, RED)]) for owner in city.owners()]):
-            for owner in city.owners():
-                if total(city.dice[pile_of(owner, RED)]) == most and (owner != NEUTRAL or city.king):
-                    city.gain(owner, vp=2 * times)
-
-
-class Troubadour(Activity):
-    """3 influence become 2 VP."""
-
-    def __init__(self) -> None:
-        super().__init__("troubadour", influence=3)
-
-    def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, vp=2 * times)
-
-
-class Banquet(Activity):
-    """1 VP for each red die in the district that has the most of them, whosever it is; le Roy's does not count."""
-
-    def __init__(self) -> None:
-        super().__init__("banquet")
-
-    def activate(self, city: City, times: int) -> None:
-        districts = [owner for owner in city.owners() if owner != NEUTRAL or not city.king]
-        city.gain(city.seat, vp=times * max([size(city.dice[pile_of(owner, RED)]) for owner in districts]))
+ARCHER: Final = Archer()
+CARDS: Final[list[Activity]] = [
+    ARCHER,
+    Activity("chivalry", gives=Amount(cubes=1, per=dice(RED)), may_stop=True),
+    # All is paid before any cube is placed (T25).
+    Activity("diplomat", takes=Amount(influence=1), gives=Amount(cubes=1)),
+    Activity("hunting", gives=Amount(influence=3)),
+    Activity("mercenary", gives=Amount(deniers=3)),
+    TaxCollector(),
+    Activity("captain", gives=Amount(vp=1, per=EVENTS_WITH_CUBE)),
+    Contest("joust", pips(RED), gives=Amount(vp=2), own=True),
+    Activity("troubadour", takes=Amount(influence=3), gives=Amount(vp=2)),
+    Activity("banquet", gives=Amount(vp=1, per=most_dice(RED))),
+]

@@ -1,34 +1,16 @@
-"""All events, by their number in `names.EVENTS`. A new card is a class of its own and a line here."""
+"""All events, by their number in `names.EVENTS`. One that stands in no list only sends black dice."""
 
 from typing import Final
 
 from troyes.city.events import red, white, yellow
 from troyes.city.events.event import Event
 from troyes.city.ladies import events as ladies
+from troyes.city.names import EVENTS
 
-CARDS: Final[list[Event]] = [
-    Event("marauding"),
-    Event("brigands_a"),
-    Event("brigands_b"),
-    Event("brigands_c"),
-    Event("skirmishes_a"),
-    Event("skirmishes_b"),
-    Event("war"),
-    Event("normans_attack"),
-    red.SuccessionConflict(),
-    white.TheologicalConflict(),
-    white.Heresy(),
-    white.MigrantWorkers(),
-    white.InterruptionOfWork(),
-    yellow.Drought(),
-    yellow.Support(),
-    yellow.CivilWar(),
-    yellow.Wayfarers(),
-    red.Resistance(),
-    Event("wolves"),
-    Event("chief_outlaw"),
-    ladies.HarshWinter(),
-    ladies.Uprising(),
-    ladies.MonkEvent(),
-    ladies.Possession(),
-]
+
+def _all() -> list[Event]:
+    by_id = {card.id: card for card in [*red.CARDS, *yellow.CARDS, *white.CARDS, *ladies.CARDS]}
+    return [by_id[number] if number in by_id else Event(name) for number, name in enumerate(EVENTS)]
+
+
+CARDS: Final = _all()

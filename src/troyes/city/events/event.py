@@ -3,10 +3,12 @@
 from troyes.city import log
 from troyes.city.buildings import enter, expelled_by
 from troyes.city.codes import DECLINE, USE_OUTDOOR
+from troyes.city.effects import NOTHING, Amount, Data
 from troyes.city.ladies.names import SHIELD
 from troyes.city.ladies.outdoor import use_cube
-from troyes.city.names import EVENTS, NEUTRAL, NOBODY
+from troyes.city.names import BUILDINGS, EVENTS, NEUTRAL, NOBODY
 from troyes.city.state import City
+from troyes.core.message import Arg
 from troyes.core.rng import Rng
 
 
@@ -23,6 +25,10 @@ class Event:
         """Whether it has an effect of its own, beside black dice."""
         return False
 
+    def face(self) -> Data:
+        """What it does beside sending black dice, as data for whoever shows it."""
+        return {}
+
 
 class Effect(Event):
     """An event that does something to the city."""
@@ -32,7 +38,11 @@ class Effect(Event):
 
 
 class Ordeal(Effect):
-    """An event that hits players one by one. With the expansion some may have an answer to it."""
+    """An event that hits players one by one: each `loses` so much. With the expansion some may have an answer to it."""
+
+    def __init__(self, name: str, loses: Amount = NOTHING) -> None:
+        super().__init__(name)
+        self.loses = loses
 
     def strike(self, city: City, rng: Rng) -> None:
         for victim in self.victims(city):
@@ -42,11 +52,21 @@ class Ordeal(Effect):
         return city.in_order()
 
     def hit(self, city: City, victim: int) -> None:
-        raise AssertionError("an ordeal says what it does to each")
+        self.loses.lose(city, victim)
 
     def hurts(self, city: City, victim: int) -> bool:
         """Whether it would change anything for them."""
-        return True
+        return self.loses is NOTHING or self.loses.hurts(city, victim)
+
+    def loss(self, city: City, victim: int) -> dict[str, Arg]:
+        """What they would lose, as messages take it."""
+        often, what = self.loses.often(city, victim), self.loses
+        if what.deniers:
+            return {"loss": often * what.deniers, "what": "deniers"}
+        return {"loss": often * what.influence, "what": "influence"}
+
+    def face(self) -> Data:
+        return {} if self.loses is NOTHING else {"everybody_loses": self.loses.face()}
 
     def codes(self, city: City, victim: int) -> list[int]:
         """What the victim may choose, if there is a choice: a shield against the loss (L25)."""
@@ -69,6 +89,9 @@ class NeutralCitizen(Effect):
     def __init__(self, name: str, building: int) -> None:
         super().__init__(name)
         self.building = building
+
+    def face(self) -> Data:
+        return {"neutral_citizen": BUILDINGS[self.building]}
 
     def strike(self, city: City, rng: Rng) -> None:
         if city.supply[NEUTRAL] == 0:

@@ -1,17 +1,12 @@
 """The red events that do more than send black dice."""
 
+from typing import Final
+
 from troyes.city import log
-from troyes.city.events.event import Effect, NeutralCitizen
+from troyes.city.events.event import Effect, Event, NeutralCitizen
 from troyes.city.names import NEUTRAL, PALACE
 from troyes.city.state import City
 from troyes.core.rng import Rng
-
-
-class SuccessionConflict(NeutralCitizen):
-    """A neutral citizen in the Palace."""
-
-    def __init__(self) -> None:
-        super().__init__("succession_conflict", PALACE)
 
 
 class Resistance(Effect):
@@ -26,3 +21,6 @@ class Resistance(Effect):
             if cubes and not (city.king and cubes[-1] == NEUTRAL):
                 city.note((log.CUBE_OFF, cubes[-1], city.queue[at]))
                 city.banners[at] = cubes[:-1]
+
+
+CARDS: Final[list[Event]] = [NeutralCitizen("succession_conflict", PALACE), Resistance()]

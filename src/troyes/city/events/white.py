@@ -1,31 +1,15 @@
 """The white events."""
 
+from typing import Final
+
 from troyes.city import log
-from troyes.city.events.event import Effect, NeutralCitizen, Ordeal
+from troyes.city.effects import Amount
+from troyes.city.events.event import Effect, Event, NeutralCitizen, Ordeal
 from troyes.city.names import BISHOPRIC, NEUTRAL, NOBODY, SITES
 from troyes.city.numbering import column_of, level_of
 from troyes.city.state import City
+from troyes.core.message import Arg
 from troyes.core.rng import Rng
-
-
-class TheologicalConflict(NeutralCitizen):
-    """A neutral citizen in the Bishopric."""
-
-    def __init__(self) -> None:
-        super().__init__("theological_conflict", BISHOPRIC)
-
-
-class Heresy(Ordeal):
-    """Each player loses 2 influence."""
-
-    def __init__(self) -> None:
-        super().__init__("heresy")
-
-    def hit(self, city: City, victim: int) -> None:
-        city.suffer(victim, influence=2)
-
-    def hurts(self, city: City, victim: int) -> bool:
-        return city.influence[victim] > 0 or city.vp[victim] > 0
 
 
 class MigrantWorkers(Effect):
@@ -62,8 +46,19 @@ class InterruptionOfWork(Ordeal):
         city.cathedral[site] = NOBODY
         city.note((log.UNBUILT, victim, level_of(site), column_of(site)))
 
+    def loss(self, city: City, victim: int) -> dict[str, Arg]:
+        return {"loss": 1, "what": "cube"}
+
     def _site(self, city: City) -> int:
         for site in range(len(city.cathedral) - 1, -1, -1):
             if city.cathedral[site] != NOBODY:
                 return site
         return NOBODY
+
+
+CARDS: Final[list[Event]] = [
+    NeutralCitizen("theological_conflict", BISHOPRIC),
+    Ordeal("heresy", loses=Amount(influence=2)),
+    MigrantWorkers(),
+    InterruptionOfWork(),
+]

@@ -1,6 +1,6 @@
 """The expansion's choices in words."""
 
-from troyes.city.activities.cards import CARDS
+from troyes.city.activities.cards import CARDS, LANDLADY
 from troyes.city.codes import (
     ACTIVATE,
     ADVANCE,
@@ -24,9 +24,9 @@ from troyes.city.codes import (
 from troyes.city.groups import gathered
 from troyes.city.ladies.names import HARVEST, PATRONAGE, TOLL
 from troyes.city.ladies.patrol import boost
+from troyes.city.ladies.phase import ordeal_at_work
 from troyes.city.names import (
     ACTIVITIES,
-    CITY_HALL,
     COLOURS,
     EVENTS,
     NEUTRAL,
@@ -94,16 +94,7 @@ def _activity_args(city: City) -> dict[str, Arg]:
 
 
 def _loss(city: City) -> dict[str, Arg]:
-    """What the event at work would take from the seat that is asked."""
-    assert city.ladies is not None
-    name = EVENTS[city.ladies.striking]
-    if name == "drought":
-        return {"loss": city.count_standing(city.seat, CITY_HALL), "what": "deniers"}
-    if name == "civil_war":
-        return {"loss": 3, "what": "deniers"}
-    if name == "heresy":
-        return {"loss": 2, "what": "influence"}
-    return {"loss": 1, "what": "cube"}
+    return ordeal_at_work(city).loss(city, city.seat)
 
 
 def ladies_words(city: City, code: int) -> Message:
@@ -120,7 +111,7 @@ def ladies_words(city: City, code: int) -> Message:
         return Message("city-option-lose", {"activity": ACTIVITIES[code - LOSE]})
     if code >= SITE:
         card = CARDS[code - SITE]
-        return Message("city-option-site", {"activity": ACTIVITIES[card.id], "price": card.deniers})
+        return Message("city-option-site", {"activity": ACTIVITIES[card.id], "price": card.takes.deniers})
     if code >= STATION:
         return Message("city-option-station", {"outdoor": OUTDOOR[code - STATION], "price": boost(city, 1)})
     if code >= ADVANCE:
@@ -134,7 +125,7 @@ def ladies_words(city: City, code: int) -> Message:
         return _column(city, code - BUILD_AT + 1)
     if code >= LODGE:
         vp = code - LODGE
-        return Message("city-option-lodge", {"vp": vp, "influence": 4 * (city.left - vp)})
+        return Message("city-option-lodge", {"vp": vp, "influence": LANDLADY.otherwise.influence * (city.left - vp)})
     if code >= DISCARD:
         return Message("city-option-discard", {"times": code - DISCARD, **_activity_args(city)})
     outdoor = OUTDOOR[code - USE_OUTDOOR]

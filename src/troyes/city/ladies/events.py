@@ -5,7 +5,7 @@ from typing import Final
 from troyes.city import log
 from troyes.city.citizens import best_space, hire_tradesman, leave, sources
 from troyes.city.codes import LOSE, LOSE_OUTDOOR
-from troyes.city.events.event import Effect, Ordeal
+from troyes.city.events.event import Effect, Event, Ordeal
 from troyes.city.names import BISHOPRIC, CITY_HALL, NEUTRAL, NOBODY, OWNERS, PALACE, RED, SLOTS, WHITE, YELLOW
 from troyes.city.numbering import cubes_at, outdoor_at, scoring_space, slot_at, space_of
 from troyes.city.state import City
@@ -127,3 +127,6 @@ class MonkEvent(Effect):
         if best >= 0:
             city.supply[NEUTRAL] -= 1
             hire_tradesman(city, NEUTRAL, best)
+
+
+CARDS: Final[list[Event]] = [HarshWinter(), Uprising(), MonkEvent(), Possession()]

@@ -1,23 +1,23 @@
-"""The two kinds of Activity card that the expansion brings, and delayed ones for any colour."""
+"""The two kinds of Activity card that the expansion brings."""
 
 from troyes.city import log
-from troyes.city.activities.activity import Activity, Delayed, Storing
+from troyes.city.activities.activity import Activity, Storing
+from troyes.city.effects import NOTHING, Amount, Data
 from troyes.city.groups import Recipe
 from troyes.city.ladies.recipes import OneColour
-from troyes.city.names import RED
 from troyes.city.numbering import colour_of, cubes_at
 from troyes.city.state import City
 
 
 class Mixed(Storing):
-    """An action puts cubes on it, or uses some that lie there (L4). `deniers`: what putting one costs."""
+    """An action puts cubes on it, or uses some that lie there (L4): putting one takes, using one gives."""
 
-    def __init__(self, name: str, deniers: int = 0) -> None:
-        super().__init__(name, deniers)
+    def __init__(self, name: str, takes: Amount = NOTHING, gives: Amount = NOTHING) -> None:
+        super().__init__(name, takes, gives)
         self.mixed = True
 
     def least_deniers(self, city: City, seat: int) -> int:
-        return 0 if self.stock(city, seat) else self.deniers
+        return 0 if self.stock(city, seat) else self.takes.deniers
 
     def stock(self, city: City, seat: int) -> int:
         """How many cubes the seat has there."""
@@ -25,6 +25,12 @@ class Mixed(Storing):
 
     def discards(self, city: City, value: int) -> int:
         return min(value // city.printed.per[self.id], self.stock(city, city.seat))
+
+    def discard(self, city: City, cubes: int) -> None:
+        self.gives.give(city, city.seat, cubes)
+
+    def face(self) -> Data:
+        return {**super().face(), "mixed": True}
 
 
 def take_cubes(city: City, card: Activity, cubes: int) -> None:
@@ -34,22 +40,32 @@ def take_cubes(city: City, card: Activity, cubes: int) -> None:
 
 
 class Endgame(Storing):
-    """Its cubes count when the game ends."""
+    """Its cubes count when the game ends: the most bring the first of `shares`, the next the second, ..."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, shares: list[int], at_once: bool = False) -> None:
+        super().__init__(name, at_once=at_once)
         self.endgame = True
+        self.shares = shares
+
+    def points(self, cubes: list[int], seat: int) -> int:
+        return ranked_shares(cubes, self.shares)[seat]
+
+    def face(self) -> Data:
+        return {**super().face(), "shares": list(self.shares)}
 
 
-class ForAnyColour(Delayed):
-    """A delayed card whose cube serves dice of whatever colour the action asks for."""
-
-    def __init__(self, name: str, recipes: list[Recipe]) -> None:
-        super().__init__(name, RED, recipes[0])
-        self.by_colours = recipes
-
-    def recipe(self, colours: int, king: bool) -> Recipe | None:
-        return self.by_colours[colours]
+def ranked_shares(cubes: list[int], rewards: list[int]) -> list[int]:
+    """What each seat gains for its rank; those who tie share the rewards of their ranks, rounded down (L8, L26)."""
+    shares = [0] * len(cubes)
+    rank = 0
+    for most in sorted(set(cubes), reverse=True):
+        tied = [seat for seat, own in enumerate(cubes) if own == most]
+        if most:
+            share = sum(rewards[rank : rank + len(tied)]) // len(tied)
+            for seat in tied:
+                shares[seat] = share
+        rank += len(tied)
+    return shares
 
 
 def one_colour(recipe: Recipe, dice: list[int]) -> list[Recipe]:

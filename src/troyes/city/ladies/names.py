@@ -6,9 +6,7 @@ from troyes.city.names import ACTIVITIES, OUTDOOR
 
 DISTILLER: Final = ACTIVITIES.index("distiller")
 MASTER_BUILDER: Final = ACTIVITIES.index("master_builder")
-HERMIT: Final = ACTIVITIES.index("hermit")
 FORT: Final = ACTIVITIES.index("fort")
-PRINCESS: Final = ACTIVITIES.index("princess")
 
 TOLL: Final = 0
 GUILD: Final = 1

@@ -282,7 +282,7 @@ def _second_sites(city: City, activity: int) -> list[int]:
     for slot in range(SLOTS):
         if city.is_open(slot):
             card = CARDS[city.activities[slot]]
-            if card.stores and card.id != activity and city.deniers[city.seat] >= card.deniers:
+            if card.stores and card.id != activity and city.deniers[city.seat] >= card.takes.deniers:
                 found.append(SITE + card.id)
     return found
 
@@ -298,6 +298,6 @@ def take_offer(city: City, code: int) -> None:
     elif code != DECLINE:
         activity = code - SITE
         use_cube(city, seat, SECOND_SITE)
-        city.spend(seat, deniers=CARDS[activity].deniers)
+        city.spend(seat, deniers=CARDS[activity].takes.deniers)
         city.cubes[cubes_at(city.slot_of(activity), seat)] += 1
         city.note((log.STOCKED, seat, activity, 1))

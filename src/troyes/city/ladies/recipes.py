@@ -27,6 +27,9 @@ class Turning(OneColour):
     def of_colour(self, colour: int) -> OneColour:
         return Turning(bit(colour))
 
+    def face(self) -> dict[str, object]:
+        return {**super().face(), "turned": 1}
+
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
         if is_turned(die) and owner_of(die, seat) == seat:
@@ -39,6 +42,9 @@ class OneFree(OneColour):
 
     def of_colour(self, colour: int) -> OneColour:
         return OneFree(bit(colour))
+
+    def face(self) -> dict[str, object]:
+        return {**super().face(), "free_in_all": 1}
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
@@ -55,6 +61,9 @@ class Leading(OneColour):
 
     def of_colour(self, colour: int) -> OneColour:
         return Leading(bit(colour))
+
+    def face(self) -> dict[str, object]:
+        return {**super().face(), "as_the_highest": True}
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
@@ -80,6 +89,9 @@ class WithSix(Recipe):
     def start(self) -> Group:
         return Group(1, 6, 0, 0, True)
 
+    def face(self) -> dict[str, object]:
+        return {**super().face(), "brings": 6}
+
     def values(self, dice: list[int]) -> list[int]:
         return [*super().values(dice), 6]
 
@@ -91,6 +103,9 @@ class Cheap(Recipe):
         super().__init__(bit(colour), least=2)
         self.searched = True
         self.fee = 2
+
+    def face(self) -> dict[str, object]:
+        return {**super().face(), "price": self.fee}
 
     def start(self) -> Group:
         return Group(0, 0, 0, 0, False)

@@ -1,34 +1,24 @@
 """The military cards of the expansion."""
 
+from typing import Final
+
 from troyes.city import log
-from troyes.city.activities.activity import Activity, Delayed, start_cubes
+from troyes.city.activities.activity import Activity, Delayed
 from troyes.city.codes import CUBE_ON, ROB
-from troyes.city.combat import all_free_banners, free_banners, put_cubes
+from troyes.city.combat import free_banners, put_cubes
+from troyes.city.effects import Amount, Data
 from troyes.city.ladies.kinds import Endgame, Mixed
 from troyes.city.ladies.recipes import WithSix
-from troyes.city.names import RED
+from troyes.city.names import MOST_TIMES, RED
 from troyes.city.numbering import cubes_at
 from troyes.city.state import EXECUTING, PLACING_CUBES, City
-
-
-class Ransom(Activity):
-    """3 deniers become a cube on an event."""
-
-    def __init__(self) -> None:
-        super().__init__("ransom", deniers=3)
-
-    def most_times(self, city: City, value: int) -> int:
-        return min(super().most_times(city, value), all_free_banners(city))
-
-    def activate(self, city: City, times: int) -> None:
-        start_cubes(city, times)
 
 
 class Catapult(Mixed):
     """A cube from it becomes two on one event; one if only one banner is free (L5)."""
 
     def __init__(self) -> None:
-        super().__init__("catapult")
+        super().__init__("catapult", gives=Amount(cubes=2))
 
     def discards(self, city: City, value: int) -> int:
         return min(super().discards(city, value), shots(city))
@@ -39,7 +29,7 @@ class Catapult(Mixed):
         city.step = PLACING_CUBES
 
     def place_cube(self, city: City, at: int) -> None:
-        put_cubes(city, city.seat, at, min(2, free_banners(city, at)))
+        put_cubes(city, city.seat, at, min(self.gives.cubes, free_banners(city, at)))
         city.left -= 1
 
 
@@ -55,9 +45,10 @@ class Scout(Activity):
     """
 
     def __init__(self) -> None:
-        super().__init__("scout", deniers=1)
-        self.at_once = True
-        self.may_stop = True
+        super().__init__("scout", takes=Amount(deniers=1), gives=Amount(cubes=1), at_once=True, may_stop=True)
+
+    def most_times(self, city: City, value: int) -> int:
+        return min(value // city.printed.per[self.id], MOST_TIMES, city.deniers[city.seat] // self.takes.deniers)
 
     def activate(self, city: City, times: int) -> None:
         assert city.ladies is not None
@@ -68,7 +59,7 @@ class Scout(Activity):
 
     def cube_codes(self, city: City) -> list[int]:
         assert city.ladies is not None
-        if city.deniers[city.seat] < self.deniers:
+        if city.deniers[city.seat] < self.takes.deniers:
             return []
         scouted = city.ladies.scouted
         return [code for code in super().cube_codes(city) if scouted.count(code - CUBE_ON) < city.left]
@@ -76,7 +67,7 @@ class Scout(Activity):
     def place_cube(self, city: City, at: int) -> None:
         assert city.ladies is not None
         city.ladies.scouted = [*city.ladies.scouted, city.queue[at]]
-        city.spend(city.seat, deniers=self.deniers)
+        city.spend(city.seat, deniers=self.takes.deniers)
         put_cubes(city, city.seat, at, 1)
 
 
@@ -84,7 +75,7 @@ class Executioner(Activity):
     """1 influence, and 1 from the opponent who has most; among several the player chooses (L10)."""
 
     def __init__(self) -> None:
-        super().__init__("executioner")
+        super().__init__("executioner", gives=Amount(influence=1))
 
     def activate(self, city: City, times: int) -> None:
         city.left = times
@@ -108,43 +99,18 @@ class Executioner(Activity):
         if other >= 0:
             city.influence[other] -= 1
             city.note((log.ROBBED, city.seat, other))
-        city.gain(city.seat, influence=1 if other < 0 else 2)
+        city.gain(city.seat, influence=self.gives.influence + (1 if other >= 0 else 0))
         city.left -= 1
 
-
-class Squire(Mixed):
-    """A cube from it brings 5 influence."""
-
-    def __init__(self) -> None:
-        super().__init__("squire")
-
-    def discard(self, city: City, cubes: int) -> None:
-        city.gain(city.seat, influence=5 * cubes)
-
-
-class Recruiter(Delayed):
-    """Its cube counts as a red 6 in a group with at least one die."""
-
-    def __init__(self) -> None:
-        super().__init__("recruiter", RED, WithSix(RED))
-
-
-class Marriage(Activity):
-    """7 deniers become 4 VP."""
-
-    def __init__(self) -> None:
-        super().__init__("marriage", deniers=7)
-
-    def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, vp=4 * times)
+    def face(self) -> Data:
+        return {**super().face(), "robs": {"influence": 1}}
 
 
 class Fort(Endgame):
     """Each die puts a cube on it: 1 VP and 1 influence, or 2 of each from a 4 on (L8)."""
 
     def __init__(self) -> None:
-        super().__init__("fort")
-        self.at_once = True
+        super().__init__("fort", [3], at_once=True)
 
     def garrison(self, city: City, values: list[int]) -> None:
         each = [2 if value >= 4 else 1 for value in values]
@@ -152,9 +118,20 @@ class Fort(Endgame):
         city.note((log.STOCKED, city.seat, self.id, len(each)))
         city.gain(city.seat, influence=sum(each), vp=sum(each))
 
+    def face(self) -> Data:
+        return {**super().face(), "gives": [{"influence": 1, "vp": 1}, {"influence": 2, "vp": 2, "from": 4}]}
 
-class Princess(Endgame):
-    """6 VP for the most cubes at the end."""
 
-    def __init__(self) -> None:
-        super().__init__("princess")
+EXECUTIONER: Final = Executioner()
+FORT: Final = Fort()
+CARDS: Final[list[Activity]] = [
+    Activity("ransom", takes=Amount(deniers=3), gives=Amount(cubes=1)),
+    Catapult(),
+    Scout(),
+    EXECUTIONER,
+    Mixed("squire", gives=Amount(influence=5)),
+    Delayed("recruiter", RED, WithSix(RED)),
+    Activity("marriage", takes=Amount(deniers=7), gives=Amount(vp=4)),
+    FORT,
+    Endgame("princess", [6]),
+]

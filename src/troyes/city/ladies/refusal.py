@@ -303,6 +303,6 @@ def _at_offer(city: City, code: int) -> Message:
             return why("stores-nothing", "outdoor.second-site", args)
         if city.target == ACTIVATE + activity:
             return why("another-card", "outdoor.second-site", args)
-        price = CARDS[activity].deniers
+        price = CARDS[activity].takes.deniers
         return why("card-deniers", "activities.breeder", {**args, "price": price, "have": city.deniers[city.seat]})
     return why("offer", "ladies.outdoor")

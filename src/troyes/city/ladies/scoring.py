@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from troyes.city.ladies.names import ABBEY, FAIR, FORT, HERMIT, MASTER_BUILDER, PRINCESS
-from troyes.city.names import GATES, ISABEAU, JEANNE, LEVELS, RED, WHITE, YELLOW
-from troyes.city.numbering import cubes_at, outdoor_at, slot_at
+from troyes.city.activities.cards import CARDS
+from troyes.city.ladies.kinds import ranked_shares
+from troyes.city.ladies.names import ABBEY, FAIR, MASTER_BUILDER
+from troyes.city.names import ACTIVITIES, GATES, ISABEAU, JEANNE, LEVELS, RED, SLOTS, WHITE, YELLOW
+from troyes.city.numbering import cubes_at, level_of_slot, outdoor_at, slot_at
 from troyes.city.state import OVER, City
 
-__all__ = ["builds_higher", "ladies_lines", "lady_count", "ranked_shares"]
+__all__ = ["builds_higher", "ladies_lines", "lady_count"]
 
-HERMIT_VP: Final = 9
-FORT_VP: Final = [3]
-PRINCESS_VP: Final = [6]
 FAIR_VP: Final = [9, 6, 3]
 
 
@@ -23,16 +22,11 @@ def builds_higher(city: City) -> bool:
 def ladies_lines(city: City, owner: int) -> dict[str, int]:
     """Cards and tiles whose cubes count at the end."""
     lines: dict[str, int] = {}
-    slot = city.slot_of(HERMIT)
-    if slot >= 0:
-        cubes = _on_card(city, slot)
-        lines["hermit"] = cubes[owner] * max(HERMIT_VP - sum(cubes), 1)
-    slot = city.slot_of(FORT)
-    if slot >= 0:
-        lines["fort"] = ranked_shares(_on_card(city, slot), FORT_VP)[owner]
-    slot = city.slot_of(PRINCESS)
-    if slot >= 0:
-        lines["princess"] = ranked_shares(_on_card(city, slot), PRINCESS_VP)[owner]
+    for slot in range(SLOTS - 1, -1, -1):
+        card = CARDS[city.activities[slot]]
+        if card.endgame and level_of_slot(slot) < city.revealed:
+            cubes = city.cubes[cubes_at(slot, 0) : cubes_at(slot, city.seats)]
+            lines[ACTIVITIES[card.id]] = card.points(cubes, owner)
     assert city.ladies is not None
     if city.ladies.tiles:
         cubes = city.ladies.cubes[outdoor_at(GATES - 1, 0) :][: city.seats]
@@ -42,24 +36,6 @@ def ladies_lines(city: City, owner: int) -> dict[str, int]:
         elif tile == FAIR:
             lines["fair"] = ranked_shares(cubes, FAIR_VP)[owner]
     return lines
-
-
-def _on_card(city: City, slot: int) -> list[int]:
-    return city.cubes[cubes_at(slot, 0) : cubes_at(slot, city.seats)]
-
-
-def ranked_shares(cubes: list[int], rewards: list[int]) -> list[int]:
-    """What each seat gains for its rank; those who tie share the rewards of their ranks, rounded down (L8, L26)."""
-    shares = [0] * len(cubes)
-    rank = 0
-    for most in sorted(set(cubes), reverse=True):
-        tied = [seat for seat, own in enumerate(cubes) if own == most]
-        if most:
-            share = sum(rewards[rank : rank + len(tied)]) // len(tied)
-            for seat in tied:
-                shares[seat] = share
-        rank += len(tied)
-    return shares
 
 
 def lady_count(city: City, owner: int, character: int) -> int:

@@ -1,46 +1,17 @@
 """The religious cards of the expansion."""
 
-from troyes.city.activities.activity import Activity, Delayed
+from typing import Final
+
+from troyes.city.activities.activity import Activity, AnyColour, Delayed
 from troyes.city.cathedral import build_on, room
 from troyes.city.codes import BUILD_AT
+from troyes.city.effects import CATHEDRAL_CUBES, EVENTS_WON, Amount, Data, dice
 from troyes.city.groups import Recipe
-from troyes.city.ladies.kinds import Endgame, ForAnyColour
+from troyes.city.ladies.kinds import Endgame
 from troyes.city.ladies.recipes import Cheap, Leading, WithSix
 from troyes.city.names import LEVELS, NOBODY, RED, WHITE, YELLOW
-from troyes.city.numbering import bit, pile_of
-from troyes.city.square import size
+from troyes.city.numbering import bit
 from troyes.city.state import RAISING, City
-
-
-class Bishop(Activity):
-    """1 denier for each own cube on the Cathedral."""
-
-    def __init__(self) -> None:
-        super().__init__("bishop")
-
-    def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, deniers=times * city.count_cathedral(city.seat))
-
-
-class Augustine(Delayed):
-    """Its cube counts as a yellow 6 in a group with at least one die."""
-
-    def __init__(self) -> None:
-        super().__init__("augustine", YELLOW, WithSix(YELLOW))
-
-
-class ChiefTemplar(Delayed):
-    """One red die of each other owner costs 2 deniers, whatever the size of the group (L11)."""
-
-    def __init__(self) -> None:
-        super().__init__("chief_templar", RED, Cheap(RED))
-
-
-class Herbalist(Delayed):
-    """One white die counts as three red ones."""
-
-    def __init__(self) -> None:
-        super().__init__("herbalist", RED, Recipe(bit(WHITE), single=True, times=3))
 
 
 class MasterBuilder(Activity):
@@ -65,39 +36,36 @@ class MasterBuilder(Activity):
         build_on(city, city.seat, value)
         city.left -= 1
 
-
-class Preacher(ForAnyColour):
-    """All dice of the group take the value of one of them. It may serve the Cathedral (L9)."""
-
-    def __init__(self) -> None:
-        super().__init__("preacher", [Leading(colours) for colours in range(8)])
-
-    def serves_cathedral(self) -> bool:
-        return True
-
-
-class Scribe(Activity):
-    """1 VP for each event card held (L7)."""
-
-    def __init__(self) -> None:
-        super().__init__("scribe")
-
-    def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, vp=times * len(city.taken[city.seat]))
+    def face(self) -> Data:
+        return {**super().face(), "gives": [{"sites": 1}]}
 
 
 class Hermit(Endgame):
     """At the end each cube is worth 9 VP less one for every cube on the card, but at least 1."""
 
     def __init__(self) -> None:
-        super().__init__("hermit")
+        super().__init__("hermit", [])
+        self.each = 9
+
+    def points(self, cubes: list[int], seat: int) -> int:
+        return cubes[seat] * max(self.each - sum(cubes), 1)
+
+    def face(self) -> Data:
+        return {**super().face(), "each": self.each}
 
 
-class Nun(Activity):
-    """1 VP for each white die in the own district."""
-
-    def __init__(self) -> None:
-        super().__init__("nun")
-
-    def activate(self, city: City, times: int) -> None:
-        city.gain(city.seat, vp=times * size(city.dice[pile_of(city.seat, WHITE)]))
+MASTER_BUILDER: Final = MasterBuilder()
+CARDS: Final[list[Activity]] = [
+    Activity("bishop", gives=Amount(deniers=1, per=CATHEDRAL_CUBES)),
+    Delayed("augustine", YELLOW, WithSix(YELLOW)),
+    # Whatever the size of the group (L11).
+    Delayed("chief_templar", RED, Cheap(RED)),
+    Delayed("herbalist", RED, Recipe(bit(WHITE), single=True, times=3)),
+    MASTER_BUILDER,
+    # All dice of the group take the value of one of them (L9).
+    AnyColour("preacher", [Leading(colours) for colours in range(8)], cathedral=True),
+    # Event cards held (L7).
+    Activity("scribe", gives=Amount(vp=1, per=EVENTS_WON)),
+    Hermit(),
+    Activity("nun", gives=Amount(vp=1, per=dice(WHITE))),
+]
