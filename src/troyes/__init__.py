@@ -24,7 +24,7 @@ from troyes.core.errors import (
 from troyes.core.game import Game, Score
 from troyes.core.rng import seed_hash, seed_text
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CardsError",
     "Commitment",

@@ -1,7 +1,6 @@
 """What the product says about itself: its version, its games, its file formats."""
 
 import json
-from importlib import import_module
 
 from rich.table import Table
 from rich.text import Text
@@ -11,22 +10,15 @@ from troyes.bots.player import BOTS, LEVELS
 from troyes.cli import catalogue
 from troyes.cli.voice import CliError, Voice
 from troyes.core import records
+from troyes.engine import engine
 
-__all__ = ["is_compiled", "tell_games", "tell_schema", "tell_version"]
+__all__ = ["tell_games", "tell_schema", "tell_version"]
 
 SCHEMAS = ("record", "position")
 
 
-def is_compiled() -> bool:
-    file = import_module("troyes.core.rng").__file__
-    return file is not None and not file.endswith(".py")
-
-
 def tell_version(voice: Voice) -> None:
-    if is_compiled():
-        voice.say("cli-version-compiled", version=troyes.__version__)
-    else:
-        voice.say("cli-version-plain", version=troyes.__version__)
+    voice.say("cli-version", version=troyes.__version__, how=voice.words(f"engine-{engine()}"))
 
 
 def tell_games(voice: Voice) -> None:

@@ -14,7 +14,7 @@ from troyes.cli.count import side_name
 from troyes.cli.curve import draw_curve, sparklines
 from troyes.cli.files import read_record, refuse_taken, written
 from troyes.cli.replay import BULLETS, SEAT_STYLES
-from troyes.cli.runs import PLOTS
+from troyes.cli.runs import check_plot
 from troyes.cli.voice import CliError, Voice
 from troyes.coach import analysis as coach
 from troyes.coach.cache import analyse_cached
@@ -45,8 +45,7 @@ class Wish(NamedTuple):
 def analyse(wish: Wish, voice: Voice) -> None:
     """Everything that can be refused is refused before the first thought."""
     limits = limits_of(wish.seconds, wish.simulations, coach.THINKING)
-    if wish.plot is not None and wish.plot.suffix.lower() not in PLOTS:
-        raise OptionError("option-bad", place="plot", value=str(wish.plot), expected=", ".join(PLOTS))
+    check_plot(wish.plot)
     for path in (wish.json, wish.plot):
         if path is not None:
             refuse_taken(path, wish.force, "cli-out-taken")

@@ -10,8 +10,19 @@ from troyes.cli.files import refuse_taken
 from troyes.cli.results import planned_seed
 from troyes.cli.voice import CliError, Voice
 from troyes.core.errors import OptionError
+from troyes.extras import need
 
-__all__ = ["RateColumn", "at_least_one", "bar", "check_places", "opened", "seed_in", "unreadable", "write"]
+__all__ = [
+    "RateColumn",
+    "at_least_one",
+    "bar",
+    "check_places",
+    "check_plot",
+    "opened",
+    "seed_in",
+    "unreadable",
+    "write",
+]
 
 PLOTS = (".svg", ".png", ".pdf")
 SLOW = 10
@@ -34,8 +45,7 @@ def check_places(out: Path | None, plot: Path | None, more: Path | None, force: 
         refuse_taken(out, force or resume, "cli-simulate-taken")
     elif resume:
         raise CliError("cli-simulate-resume-what")
-    if plot is not None and plot.suffix.lower() not in PLOTS:
-        raise OptionError("option-bad", place="plot", value=str(plot), expected=", ".join(PLOTS))
+    check_plot(plot)
     places = [] if out is None else [out.absolute()]
     for path in (plot, more):
         if path is not None:
@@ -43,6 +53,15 @@ def check_places(out: Path | None, plot: Path | None, more: Path | None, force: 
             if path.absolute() in places:
                 raise CliError("cli-simulate-same-file", path=str(path))
             places.append(path.absolute())
+
+
+def check_plot(plot: Path | None) -> None:
+    """A picture that nobody could draw is refused before the first game."""
+    if plot is None:
+        return
+    if plot.suffix.lower() not in PLOTS:
+        raise OptionError("option-bad", place="plot", value=str(plot), expected=", ".join(PLOTS))
+    need("plot")
 
 
 def seed_in(out: Path | None, resume: bool, foreign: str) -> str | None:

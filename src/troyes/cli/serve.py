@@ -12,6 +12,7 @@ import uvicorn
 
 from troyes.cli.settings import settings_of
 from troyes.cli.voice import CliError, Voice
+from troyes.engine import engine
 from troyes.server.app import create_app
 from troyes.server.logs import keep_log, usual_level
 from troyes.server.settings import Settings
@@ -83,6 +84,7 @@ class _Announcing(uvicorn.Server):
             return
         self.voice.say("cli-serve-at", style="bold", address=self.address)
         self.voice.note("cli-serve-end")
+        self.voice.note(f"engine-{engine()}")
         if self.shows:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
 

@@ -12,7 +12,8 @@ from rich.console import Console
 
 from troyes.core.errors import OptionError, TroyesError
 from troyes.core.message import Arg, Message
-from troyes.core.text import LANGUAGES
+from troyes.core.text import LANGUAGES, usual_language
+from troyes.extras import PartMissing, missing
 
 __all__ = ["CliError", "Voice", "language", "speaking"]
 
@@ -62,7 +63,7 @@ def language(given: str | None = None) -> str:
         return _known(given, "--lang")
     if os.environ.get("TROYES_LANG"):
         return _known(os.environ["TROYES_LANG"], "TROYES_LANG")
-    return _of_the_system()
+    return usual_language()
 
 
 @contextmanager
@@ -70,12 +71,18 @@ def speaking(lang: str | None = None) -> Generator[Voice]:
     """A voice for one command. Trouble ends the command with a sentence instead of a traceback."""
     _never_stumble(sys.stdout)
     _never_stumble(sys.stderr)
-    voice = Voice(_of_the_system())
+    voice = Voice(usual_language())
     try:
         voice = Voice(language(lang))
         yield voice
     except TroyesError as error:
         voice.complain(_as_typed(error))
+        raise typer.Exit(REFUSED) from None
+    except ModuleNotFoundError as error:
+        found = missing(error)
+        if not isinstance(found, PartMissing):
+            raise
+        voice.complain(found)
         raise typer.Exit(REFUSED) from None
     except KeyboardInterrupt:
         voice.note("cli-interrupted")
@@ -100,13 +107,6 @@ def _known(given: str, place: str) -> str:
     if lang not in LANGUAGES:
         raise OptionError("option-bad", place=place, value=given[:60] or "“”", expected=", ".join(LANGUAGES))
     return lang
-
-
-def _of_the_system() -> str:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return "fr" if os.environ[name].lower().startswith("fr") else "en"
-    return "en"
 
 
 def _never_stumble(stream: TextIO) -> None:

@@ -8,6 +8,7 @@ number from 1; `$seat_name` is the name of who sits there, or "Seat 1" where no 
 `$other_name` are a second one.
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,7 +19,7 @@ from troyes.core.errors import Reason, shown
 from troyes.core.fluent import Bundle, MissingMessage
 from troyes.core.message import Arg
 
-__all__ = ["LANGUAGES", "MissingMessage", "has", "remedy", "render"]
+__all__ = ["LANGUAGES", "MissingMessage", "has", "remedy", "render", "usual_language"]
 
 LANGUAGES = tuple(fluent.LANGUAGES)
 LONGEST = 300
@@ -26,6 +27,14 @@ LONGEST = 300
 LONGEST_REASON = 900
 LARGEST = 10**15
 """Larger numbers are quoted, not formatted."""
+
+
+def usual_language() -> str:
+    """TROYES_LANG, or the language of the system, or English."""
+    for name in ("TROYES_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "en"
 
 
 @cache

@@ -14,9 +14,9 @@ from sqlalchemy import Connection, create_engine, inspect
 from tests.server.bases import asked, done
 from tests.server.storage.test_versions import made_by
 
+from troyes.extras import EXTRAS, PartMissing
 from troyes.server.admin.database import head, known_versions
 from troyes.server.settings import Settings
-from troyes.server.storage import engines
 from troyes.server.storage.people_models import Base
 from troyes.server.storage.store import Store, StoreError
 
@@ -178,8 +178,8 @@ async def test_games_are_not_kept_in_memory_only(tmp_path: Path, url: str) -> No
 
 
 async def test_a_missing_driver_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines, "find_spec", lambda _: None)
-    with pytest.raises(StoreError, match="asyncpg"):
+    monkeypatch.setitem(EXTRAS, "postgres", ("no_such_driver",))
+    with pytest.raises(PartMissing, match=r"troyes\[postgres\]"):
         await Store.open(Settings(data=tmp_path, database="postgresql://troyes:password@localhost/troyes"))
 
 

@@ -26,8 +26,7 @@ cli-ending-king = { $beaten ->
 }
 
 # Version and games
-cli-version-compiled = troyes { $version }, compiled: native code.
-cli-version-plain = troyes { $version }, plain Python, without native code. It plays the same games, only several times slower: install a C compiler and reinstall for native code.
+cli-version = troyes { $version }. { $how }
 cli-games-name = name
 cli-games-game = game
 cli-games-players = players

@@ -26,8 +26,7 @@ cli-ending-king = { $beaten ->
 }
 
 # Version et jeux
-cli-version-compiled = troyes { $version }, compilé : code natif.
-cli-version-plain = troyes { $version }, en Python simple, sans code natif. Il joue les mêmes parties, seulement plusieurs fois plus lentement : installez un compilateur C et réinstallez troyes pour le code natif.
+cli-version = troyes { $version }. { $how }
 cli-games-name = nom
 cli-games-game = jeu
 cli-games-players = joueurs

@@ -14,6 +14,7 @@ from troyes.cli.table.page import Page, picked
 from troyes.cli.table.rooms import room_of
 from troyes.cli.table.settings import SECONDS, TIMES, SeatPlan, Settings
 from troyes.cli.table.words import Words
+from troyes.engine import engine
 
 __all__ = ["SetupScreen"]
 
@@ -90,6 +91,7 @@ class SetupScreen(Page[None]):
                 yield Label("")
                 yield Button(words("table-setup-start"), id="start", variant="primary", compact=True)
             yield Static(words("table-setup-keys"), id="setup-keys", markup=False)
+            yield Static(words(f"engine-{engine()}"), id="setup-engine", markup=False)
 
     def _seat_row(self, seat: int, words: Words) -> Horizontal:
         plan = self.seats[seat] if seat < len(self.seats) else SeatPlan("")

@@ -22,6 +22,14 @@ option-players-only = { $game } is not played by { $value }.
 option-seed = “{ $value }” cannot be a seed.
     .remedy = Give a whole number or a text.
 
+# Parts of the package
+engine-native = Native code runs the games.
+engine-plain = Plain Python runs the games: the same games, only several times slower. Install a C compiler and reinstall for native code.
+engine-building = Plain Python runs the games while native code is being built; the next start takes it.
+engine-ready = Plain Python runs the games. Native code is ready: start again to take it.
+extra-missing = This part of troyes is not installed: { $module } is missing.
+    .remedy = Install it with: pip install 'troyes[{ $extra }]'
+
 # Records
 record-not-json = This file is not whole JSON: { $what ->
         [bytes] it is no text in UTF-8 from byte { $byte } on

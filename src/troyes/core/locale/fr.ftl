@@ -22,6 +22,14 @@ option-players-only = { $game } ne se joue pas à { $value }.
 option-seed = « { $value } » ne peut pas servir de graine.
     .remedy = Donnez un nombre entier ou un texte.
 
+# Parties du paquet
+engine-native = Les parties tournent en code natif.
+engine-plain = Les parties tournent en Python simple : les mêmes parties, seulement plusieurs fois plus lentes. Installez un compilateur C et réinstallez troyes pour le code natif.
+engine-building = Les parties tournent en Python simple pendant que le code natif se construit ; le prochain démarrage le prendra.
+engine-ready = Les parties tournent en Python simple. Le code natif est prêt : redémarrez pour le prendre.
+extra-missing = Cette partie de troyes n’est pas installée : { $module } manque.
+    .remedy = Installez-la par : pip install 'troyes[{ $extra }]'
+
 # Parties enregistrées
 record-not-json = Ce fichier n’est pas du JSON complet : { $what ->
         [bytes] ce n’est plus du texte en UTF-8 à partir de l’octet { $byte }

@@ -15,8 +15,6 @@ settings-public-url = { $place } cannot be “{ $value }”.
 # The database
 storage-no-file = The games must be kept in a file; a database in memory would lose them.
     .remedy = Name a file in TROYES_DATABASE, or leave it empty.
-storage-no-driver = PostgreSQL needs one more package: asyncpg.
-    .remedy = Install it beside troyes, such as with pip install asyncpg.
 storage-option = TROYES_DATABASE asks for “{ $option }”, which troyes does not know for PostgreSQL.
     .remedy = Behind the question mark may stand: { $known }.
 storage-not-made = { $path } cannot be made: { $detail }.

@@ -15,8 +15,6 @@ settings-public-url = { $place } ne peut pas être « { $value } ».
 # La base de données
 storage-no-file = Les parties doivent être gardées dans un fichier ; une base en mémoire les perdrait.
     .remedy = Nommez un fichier dans TROYES_DATABASE, ou laissez-la vide.
-storage-no-driver = PostgreSQL demande un paquet de plus : asyncpg.
-    .remedy = Installez-le à côté de troyes, par exemple avec pip install asyncpg.
 storage-option = TROYES_DATABASE demande « { $option } », que troyes ne connaît pas pour PostgreSQL.
     .remedy = Après le point d’interrogation peuvent suivre : { $known }.
 storage-not-made = Impossible de créer { $path } : { $detail }.

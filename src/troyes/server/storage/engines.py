@@ -1,7 +1,6 @@
 """Connections to the database: one that writes, a few that read."""
 
 import logging
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from troyes.extras import need
 from troyes.server.settings import Settings
 from troyes.server.storage.errors import StoreError
 
@@ -41,8 +41,8 @@ def address(settings: Settings) -> URL:
         if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
             raise StoreError("storage-no-file")
         _make(Path(url.database))
-    elif find_spec("asyncpg") is None:
-        raise StoreError("storage-no-driver")
+    else:
+        need("postgres")
     return url
 
 
