@@ -69,13 +69,17 @@ def character_points(city: City, owner: int, character: int) -> int:
     if owner == NEUTRAL and character in (THIBAUT, HUGUES):
         return 0
     counted = character_count(city, owner, character)
-    few = city.king or city.seats == 2
-    thresholds = city.printed.thresholds_two[character] if few else city.printed.thresholds[character]
     points = 0
-    for threshold, reward in zip(thresholds, REWARDS, strict=True):
+    for threshold, reward in zip(thresholds(city, character), REWARDS, strict=True):
         if counted >= threshold:
             points = reward
     return points
+
+
+def thresholds(city: City, character: int) -> list[int]:
+    """What there must be for each reward. Against le Roy it is as for two players."""
+    few = city.king or city.seats == 2
+    return city.printed.thresholds_two[character] if few else city.printed.thresholds[character]
 
 
 def character_count(city: City, owner: int, character: int) -> int:

@@ -6,11 +6,12 @@ grey player, or le Roy in The King's Challenge.
 
 from typing import Any
 
-from troyes.city.codes import VOCABULARY
+from troyes.city.codes import VOCABULARY, space_name
 from troyes.city.game import CityGame
 from troyes.city.ladies.shown import ladies_data, ladies_die_data, levels_shown
 from troyes.city.names import (
     ACTIVITIES,
+    BASE_CHARACTERS,
     BUILDINGS,
     CHARACTERS,
     COLOURS,
@@ -36,11 +37,14 @@ from troyes.city.numbering import (
     pile_of,
     scoring_space,
     site_of,
+    spaces_of,
     value_of,
 )
 from troyes.city.rounds import rounds
+from troyes.city.scoring import thresholds
 from troyes.city.square import values
 from troyes.city.state import City
+from troyes.city.targets import leads
 
 FORMAT = 1
 
@@ -80,18 +84,30 @@ def view(game: CityGame, seat: int | None, everything: bool = False) -> dict[str
         "seat": seat,
         "options": game.options_data(),
         "rounds": rounds(city),
+        "spaces": {name: [space_name(space) for space in spaces_of(at)] for at, name in enumerate(BUILDINGS)},
+        "thresholds": {CHARACTERS[character]: thresholds(city, character)[:] for character in _may_be_dealt(city)},
         **_table(city),
         "activities": [
             _activity(city, slot) if level_of_slot(slot) < revealed else _face_down(slot) for slot in range(SLOTS)
         ],
         "families": [_seen_family(game, other, everything or other == seat) for other in range(city.seats)],
         "decks": {"red": len(city.red), "yellow": len(city.yellow), "white": len(city.white), "box": len(city.box)},
-        "walk": _walk(city),
+        "walk": {**_walk(city), "leads": _leads(game, seat)},
         "over": game.over,
     }
     if city.king:
         data["stack"] = _stack(city)
     return data
+
+
+def _may_be_dealt(city: City) -> range:
+    return range(BASE_CHARACTERS if city.ladies is None else city.ladies.characters)
+
+
+def _leads(game: CityGame, seat: int | None) -> dict[str, int]:
+    """Where the dice that the seat is offered lead."""
+    codes = [code for decision in game.pending if decision.seat == seat for code in decision.codes]
+    return {VOCABULARY.keys[code]: value for code, value in leads(game.city, codes).items()}
 
 
 def _table(city: City) -> dict[str, Any]:

@@ -6,15 +6,16 @@ from troyes.city.activities.cards import CARDS, FORT, delayed
 from troyes.city.buildings import may_enter
 from troyes.city.cathedral import room
 from troyes.city.citizens import can_enter, has_someone, sources
-from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, DIE, DONE, PATROL, PLACE, USE
+from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, DIE, DONE, FROM_SUPPLY, PATROL, PLACE, USE
 from troyes.city.groups import PLAIN, Group, Need, Recipe, Workforce, can_become_legal, gathered, price, sources_of_dice
 from troyes.city.ladies.dice import can_gather, group_codes, may_turn_bought
 from troyes.city.ladies.names import EXTRA_RED
 from troyes.city.ladies.patrol import GUARDS
+from troyes.city.ladies.recipes import Leading
 from troyes.city.names import OWNERS, RED, WHITE, YELLOW
-from troyes.city.numbering import bit, has, pile_of, value_of
+from troyes.city.numbering import bit, has, pile_of, pips, value_of
 from troyes.city.square import count
-from troyes.city.state import City
+from troyes.city.state import CHOOSING_DICE, City
 
 FIELD_PER: Final = 2
 """Agriculture brings a denier for so much value."""
@@ -234,6 +235,16 @@ def _building_dice(city: City, recipe: Recipe) -> list[int]:
     return codes
 
 
+def leads(city: City, codes: list[int]) -> dict[int, int]:
+    """By code: the row or column where each die on offer places a citizen or builds, where its value tells it."""
+    if city.step != CHOOSING_DICE or not (is_place(city.target) or city.target == BUILD):
+        return {}
+    recipe = recipe_for(city, city.target, city.cube)
+    if city.group and isinstance(recipe, Leading):
+        return {}
+    return {code: pips(code - DIE) for code in codes if DIE <= code < FROM_SUPPLY}
+
+
 def citizen_codes(city: City) -> list[int]:
     """Whom to send to the card or building that the dice were paid for."""
     seat, target = city.seat, city.target
@@ -255,6 +266,7 @@ __all__ = [
     "influence_price",
     "is_activate",
     "is_place",
+    "leads",
     "need_of",
     "needs_search",
     "recipe_for",

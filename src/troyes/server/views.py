@@ -52,6 +52,14 @@ class Buildings(Seen):
     bishopric: Annotated[list[Annotated[Spaces, Meta(min_length=2, max_length=2)]], Meta(min_length=3, max_length=3)]
 
 
+class SpaceNames(Seen):
+    """The six spaces of each building, row by row."""
+
+    palace: list[str]
+    city_hall: list[str]
+    bishopric: list[str]
+
+
 class Lying(Seen):
     """Whose expelled citizens lie on each building."""
 
@@ -151,6 +159,10 @@ class CityWalk(Seen):
         Meta(description="Activations, cubes, rolls or a guard's points still to come; black dice that are taken on."),
     ]
     settled: Annotated[bool, Meta(description="Whether Marauding was settled in this action.")]
+    leads: Annotated[
+        dict[str, Face],
+        Meta(description="By the key of a die on offer: the row or column where it places a citizen or builds."),
+    ]
 
 
 class Outdoor(Seen):
@@ -197,6 +209,10 @@ class CityView(Seen):
     options: CityOptions
     round: Annotated[int, Meta(ge=1, description="One more than there are when the game is over.")]
     rounds: int
+    spaces: Annotated[SpaceNames, Meta(description="As options call them.")]
+    thresholds: Annotated[
+        dict[str, list[int]], Meta(description="By Character that may be dealt: what its rewards ask for in this game.")
+    ]
     start_player: Owner
     step: Annotated[Step, Meta(description="What is to be chosen now.")]
     turn: Annotated[Seat, Meta(description="The seat that chooses.")]

@@ -51,6 +51,13 @@ export interface Buildings {
   bishopric: (number | "neutral" | null)[][];
 }
 
+/** The six spaces of each building, row by row. */
+export interface SpaceNames {
+  palace: string[];
+  city_hall: string[];
+  bishopric: string[];
+}
+
 /** Whose expelled citizens lie on each building. */
 export interface Lying {
   palace: (number | "neutral")[];
@@ -146,6 +153,8 @@ export interface CityWalk {
   left: number;
   /** Whether Marauding was settled in this action. */
   settled: boolean;
+  /** By the key of a die on offer: the row or column where it places a citizen or builds. */
+  leads: Record<string, number>;
 }
 
 /** An outdoor activity. */
@@ -209,6 +218,10 @@ export interface CityView {
   /** One more than there are when the game is over. */
   round: number;
   rounds: number;
+  /** As options call them. */
+  spaces: SpaceNames;
+  /** By Character that may be dealt: what its rewards ask for in this game. */
+  thresholds: Record<string, number[]>;
   start_player: number | "neutral";
   /** What is to be chosen now. */
   step: Step;
