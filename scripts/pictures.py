@@ -23,7 +23,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from websockets.sync.client import connect
 
 import troyes
-from troyes.bots.player import choose_for, make
+from troyes.bots.player import choose_for
+from troyes.bots.roster import make
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
 LARGEST = 250_000

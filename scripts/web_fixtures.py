@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Struct
 
 import troyes
-from troyes.bots.player import choose_for, make
+from troyes.bots.player import choose_for
+from troyes.bots.roster import make
 from troyes.city.names import BONUS
 from troyes.core.game import Game
 from troyes.core.rng import seed_hash, seed_text

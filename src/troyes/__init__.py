@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, cast
 
 from troyes.core.decision import Decision, Option
 from troyes.core.errors import (
+    BotError,
     CardsError,
     IllegalMove,
     OptionError,
@@ -26,6 +27,7 @@ from troyes.core.rng import seed_hash, seed_text
 
 __version__ = "0.2.0"
 __all__ = [
+    "BotError",
     "CardsError",
     "Commitment",
     "Decision",

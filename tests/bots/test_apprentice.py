@@ -13,7 +13,8 @@ from tests.city.test_secrets import with_other_secrets
 import troyes
 from troyes.bots import LEVELS
 from troyes.bots.greedy import GreedyPlayer
-from troyes.bots.player import choose_for, make, play_out
+from troyes.bots.player import choose_for, play_out
+from troyes.bots.roster import make
 from troyes.city.names import BONUS
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from typer.testing import CliRunner, Result
 
 import troyes
-from troyes.bots.player import make, play_out
+from troyes.bots.player import play_out
+from troyes.bots.roster import make
 from troyes.cli.main import app
 
 

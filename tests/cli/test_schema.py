@@ -9,7 +9,8 @@ from scripts.position_doc import DOCS, SCHEMAS, files
 from tests.cli.command import played, refused, troyes_command
 
 import troyes
-from troyes.bots.player import make, play_out
+from troyes.bots.player import play_out
+from troyes.bots.roster import make
 from troyes.city import position as city_position
 from troyes.core import records
 from troyes.dice import position

@@ -14,7 +14,8 @@ import troyes
 from troyes.bots import mind
 from troyes.bots.limits import Limits
 from troyes.bots.mind import Thought
-from troyes.bots.player import make, play_out
+from troyes.bots.player import play_out
+from troyes.bots.roster import make
 from troyes.coach.analysis import Stopped, analyse
 from troyes.coach.shapes import VERSION, Analysis
 

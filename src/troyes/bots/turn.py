@@ -3,7 +3,8 @@
 from typing import Any
 
 from troyes.bots.limits import Limits
-from troyes.bots.player import choose_for, make
+from troyes.bots.player import choose_for
+from troyes.bots.roster import make
 from troyes.core.game import Game
 from troyes.core.rng import seed_text
 

@@ -6,7 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 import troyes
-from troyes.bots.player import BOTS, LEVELS
+from troyes.bots.outside import installed
+from troyes.bots.roster import BOTS, LEVELS
 from troyes.cli import catalogue
 from troyes.cli.voice import CliError, Voice
 from troyes.core import records
@@ -37,6 +38,8 @@ def tell_games(voice: Voice) -> None:
         levels.add_column(voice.words(f"cli-games-{heading}"), no_wrap=heading != "how")
     for bot in (*LEVELS, *(bot for bot in BOTS if bot not in LEVELS)):
         levels.add_row(bot, voice.words(f"table-bot-{bot}"), voice.words(f"table-bot-{bot}-line"))
+    for bot, place in installed().items():
+        levels.add_row(bot, "", Text(place))
     voice.out.print(levels)
 
 

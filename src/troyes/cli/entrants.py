@@ -1,20 +1,23 @@
 """Who plays in games of bots: a bot by its key and, if it searches, how long it may think.
 
-`count@0.2s` thinks for 0.2 s a decision, `count@500` for 500 simulations, so that thinking times can be compared. The
-label of an entrant always tells its limit: games with another limit are games of another player.
+A bot of another package is called `package.module:Class`, or by the name of its entry point. `count@0.2s` thinks for
+0.2 s a decision, `count@500` for 500 simulations, so that thinking times can be compared. The label of an entrant
+always tells its limit: games with another limit are games of another player.
 """
 
 import math
+import sys
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from troyes.bots.limits import USUAL, Limits
-from troyes.bots.player import Player, make
-from troyes.bots.search import SearchPlayer
+from troyes.bots.player import Player
+from troyes.bots.roster import make, takes_limits
 from troyes.cli.voice import CliError
 from troyes.core.errors import OptionError
 
-__all__ = ["Entrant", "entrant", "entrants", "seated"]
+__all__ = ["Entrant", "check", "entrant", "entrants", "seated"]
 
 EXAMPLES = "count, count@0.5s, count@500"
 
@@ -55,7 +58,8 @@ def entrants(given: list[str], seconds: float | None, simulations: int | None) -
 def entrant(given: str) -> Entrant:
     """The one who is called so."""
     bot, at, limit = given.partition("@")
-    searches = isinstance(make(bot), SearchPlayer)
+    check(bot)
+    searches = takes_limits(bot)
     if at and not searches:
         raise CliError("cli-limit-idle", bot=bot, given=given[:60])
     if not searches:
@@ -71,6 +75,13 @@ def entrant(given: str) -> Entrant:
     except ValueError:
         pass
     raise OptionError("option-bad", place="bots", value=given[:60], expected=EXAMPLES)
+
+
+def check(bot: str) -> None:
+    """Refuses what is not the name of a bot. One from outside may also lie in the folder that the command runs in."""
+    if ":" in bot and (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # processes that are started inherit it
+    make(bot)
 
 
 def seated(label: str, seed: str) -> Player:

@@ -20,6 +20,7 @@ from troyes.cli.options import tried, unusual
 from troyes.cli.results import Line
 from troyes.cli.runs import at_least_one, bar, check_places, opened, seed_in, unreadable, write
 from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
+from troyes.core.errors import BotError
 
 __all__ = ["Order", "ladder"]
 
@@ -121,6 +122,11 @@ def _play(plan: LadderPlan, order: Order, rows: dict[Key, Row], end: int, jobs: 
         except BrokenProcessPool:
             progress.stop()
             voice.complain(CliError("cli-simulate-lost-process", games=done))
+            return FAILED
+        except BotError as error:
+            progress.stop()
+            voice.complain(error)
+            voice.note("cli-simulate-stopped" if file is None else "cli-simulate-stopped-kept", games=done)
             return FAILED
     return 0
 

@@ -18,9 +18,12 @@ from types import FrameType
 from typing import Any, NamedTuple
 
 import troyes
+from troyes.bots.outside import OutsidePlayer
 from troyes.bots.player import Guess, Player, View, play_out
-from troyes.cli.entrants import entrant, seated
+from troyes.bots.search import SearchPlayer
+from troyes.cli.entrants import seated
 from troyes.core.decision import Decision, Option
+from troyes.core.errors import BotError
 
 __all__ = ["Deal", "Plan", "Row", "cores", "play", "play_all", "play_one"]
 
@@ -73,6 +76,8 @@ class Row(NamedTuple):
 class Chunk(NamedTuple):
     rows: list[Row]
     seconds: float
+    trouble: BotError | None = None
+    """Why it ends here, if a bot failed."""
 
 
 class Stopped(Exception):
@@ -103,7 +108,7 @@ def play(deal: Deal) -> Row:
 
 def _seated(label: str, seed: str) -> Player:
     player = seated(label, seed)
-    return Heedful(player) if entrant(label).searches else player
+    return Heedful(player) if isinstance(player, (SearchPlayer, OutsidePlayer)) else player
 
 
 def play_all(
@@ -112,7 +117,8 @@ def play_all(
     """The games from `first` up to but not including `last`, some at a time.
 
     `largest`: how many at most are handed to a process together. `in_order`: a game that is finished waits for those
-    before it. Ctrl-C raises `KeyboardInterrupt` between two of them.
+    before it. Ctrl-C raises `KeyboardInterrupt` between two of them; a bot that fails, `BotError` after all that is
+    finished.
     """
     with _listening() as heard:
         if jobs > 1 and last - first > 1:
@@ -152,6 +158,7 @@ def _begin_work(stop: Event) -> None:
 def _play_chunk(deals: list[Deal]) -> Chunk:
     begun = time.perf_counter()
     rows: list[Row] = []
+    trouble: BotError | None = None
     for deal in deals:
         if _stops[-1]():
             break
@@ -159,7 +166,10 @@ def _play_chunk(deals: list[Deal]) -> Chunk:
             rows.append(play(deal))
         except Stopped:
             break
-    return Chunk(rows, time.perf_counter() - begun)
+        except BotError as error:
+            trouble = error
+            break
+    return Chunk(rows, time.perf_counter() - begun, trouble)
 
 
 def _in_processes(
@@ -185,6 +195,12 @@ def _in_processes(
             even = max(1, (last - first) // (2 * jobs))
             size = max(1, min(largest, even, int(CHUNK_SECONDS / max(each, 1e-6))))
             yield chunk.rows
+            if chunk.trouble is not None:
+                stop.set()
+                if not in_order:
+                    for future in waiting:
+                        yield future.result().rows
+                raise chunk.trouble
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)

@@ -5,14 +5,14 @@ import sys
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from troyes.bots.player import make
 from troyes.cli import saves
 from troyes.cli.catalogue import players
+from troyes.cli.entrants import check
 from troyes.cli.options import listed, tried
 from troyes.cli.table.settings import LONGEST, SHORTEST, SeatPlan, Settings
 from troyes.cli.table.words import Words
 from troyes.cli.voice import CliError, Voice
-from troyes.core.errors import OptionError
+from troyes.core.errors import BotError, OptionError
 
 __all__ = ["Seat", "Wish", "plan_seats", "sit_down"]
 
@@ -56,7 +56,7 @@ def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
     """The people first, then the bots, who fill what is left of the seats."""
     people, bots = listed(wish.names), listed(wish.bots)
     for bot in bots:
-        make(bot)
+        check(bot)
     count = wish.players
     if count is None:
         count = max(players(wish.game)[0], max(1, len(people)) + len(bots))
@@ -121,11 +121,13 @@ def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
     )
     if sitting is None or sitting.game.over:
         return
-    if sitting.trouble is not None:
+    if sitting.trouble is not None and not isinstance(sitting.trouble, BotError):
         raise sitting.trouble
     own = sitting.path.parent == saves.folder("saves")
     command = "troyes play --resume" if own else f"troyes play --load {shlex.quote(str(sitting.path))}"
     Voice(sitting.lang).note("cli-play-left", command=command)
+    if sitting.trouble is not None:
+        raise sitting.trouble
 
 
 def _table_language(wish: Wish, voice: Voice) -> Literal["en", "fr"] | None:

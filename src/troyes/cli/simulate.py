@@ -17,7 +17,7 @@ from troyes.cli.options import tried, unusual
 from troyes.cli.results import QUANTILES, Tally, kept_rows, line_of, tally
 from troyes.cli.runs import at_least_one, bar, check_places, opened, seed_in, unreadable, write
 from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
-from troyes.core.errors import OptionError
+from troyes.core.errors import BotError, OptionError
 
 __all__ = ["Order", "simulate"]
 
@@ -121,6 +121,11 @@ def _play(
         except BrokenProcessPool:
             progress.stop()
             voice.complain(CliError("cli-simulate-lost-process", games=done))
+            return done, FAILED
+        except BotError as error:
+            progress.stop()
+            voice.complain(error)
+            voice.note("cli-simulate-stopped" if file is None else "cli-simulate-stopped-kept", games=done)
             return done, FAILED
     return done, 0
 

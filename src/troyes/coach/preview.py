@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from troyes.bots.player import choose_for, make
+from troyes.bots.player import choose_for
+from troyes.bots.roster import make
 from troyes.coach.shapes import Step, said
 from troyes.core.decision import Decision
 from troyes.core.game import Game

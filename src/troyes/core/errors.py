@@ -5,7 +5,17 @@ from typing import Any
 
 from troyes.core.message import Arg, Message
 
-__all__ = ["CardsError", "IllegalMove", "OptionError", "PositionError", "Reason", "RecordError", "TroyesError", "shown"]
+__all__ = [
+    "BotError",
+    "CardsError",
+    "IllegalMove",
+    "OptionError",
+    "PositionError",
+    "Reason",
+    "RecordError",
+    "TroyesError",
+    "shown",
+]
 
 SHOWN = 60
 
@@ -63,6 +73,10 @@ class PositionError(TroyesError):
 
 class CardsError(TroyesError):
     """An owner's card numbers that cannot be used."""
+
+
+class BotError(TroyesError):
+    """A bot of another package that failed in the middle of a game."""
 
 
 class IllegalMove(TroyesError):

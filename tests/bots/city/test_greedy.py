@@ -11,7 +11,8 @@ from tests.city.test_secrets import with_other_secrets
 import troyes
 from troyes.bots.city.counter import cheapest
 from troyes.bots.city.worth import KING, NAMES, STANDARD, Weights, worth
-from troyes.bots.player import choose_for, make, play_out
+from troyes.bots.player import choose_for, play_out
+from troyes.bots.roster import make
 from troyes.city.game import CityGame
 from troyes.city.names import BONUS
 

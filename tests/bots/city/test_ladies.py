@@ -12,7 +12,8 @@ from tests.city.table import city, facing, family, keys, place, play, step
 
 import troyes
 from troyes.bots.city.worth import STANDARD, Weights, worth
-from troyes.bots.player import make, play_out
+from troyes.bots.player import play_out
+from troyes.bots.roster import make
 from troyes.city.game import CityGame
 
 TOLL = ("toll", "extra_red", "exchange", "fair")

@@ -7,7 +7,8 @@ from tests.cli.table.hands import WIDE, app_for, screen_text
 from textual.widgets import Checkbox, Select
 
 import troyes
-from troyes.bots.player import choose_for, make
+from troyes.bots.player import choose_for
+from troyes.bots.roster import make
 from troyes.bots.turn import think
 from troyes.cli.table import rooms
 from troyes.cli.table.app import SeatPlan, Settings, TableApp

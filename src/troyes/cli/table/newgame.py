@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Input, Label, Select, Static
 
-from troyes.bots.player import LEVELS
+from troyes.bots.roster import LEVELS
 from troyes.cli import catalogue, saves
 from troyes.cli.table.fields import Field
 from troyes.cli.table.page import Page, picked

@@ -15,6 +15,7 @@ from troyes.cli.table.signals import Chosen, Pointed, Pressed
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.thinking import Lost
 from troyes.cli.table.view import TableView
+from troyes.core.errors import BotError
 
 __all__ = ["TableScreen"]
 
@@ -128,7 +129,12 @@ class TableScreen(TableView):
     async def _bot_turn(self, seat: int) -> None:
         """A bot thinks elsewhere, and then moves: nothing at the table waits for it."""
         sitting = self.sitting
-        keys = await self._thought_out(seat)
+        try:
+            keys = await self._thought_out(seat)
+        except BotError as error:  # a bot of another package: the game is kept, and can go on once the bot is mended
+            sitting.trouble = error
+            self.table.exit()
+            return
         if not sitting.people:
             await asyncio.sleep(self.table.pace)
         del self.thinking[seat]

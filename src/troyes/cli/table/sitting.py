@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Self, cast
 
 import troyes
-from troyes.bots.player import make
 from troyes.cli import saves
+from troyes.cli.entrants import check
 from troyes.cli.table.settings import SECONDS, Lang, SeatPlan, Settings
 from troyes.core.decision import Decision
 from troyes.core.errors import TroyesError
@@ -30,7 +30,7 @@ class Sitting:
         self.seat: int | None = None
         """The person who holds the device; None before the first, and where only bots play."""
         self.trouble: TroyesError | None = None
-        """Why the game could not be saved, if it could not."""
+        """Why the game could not be saved, or which bot failed, if so."""
         self.kept: bytes | None = None
         """What stands in its file, as far as this table knows."""
         self.seconds = SECONDS
@@ -39,7 +39,7 @@ class Sitting:
         """Whether hints are given: where people share the table, only if they wished for it."""
         for plan in seats:
             if plan.bot is not None:
-                make(plan.bot)
+                check(plan.bot)
 
     @classmethod
     def new(cls, settings: Settings, lang: Lang) -> Self:

@@ -26,7 +26,7 @@ class Words:
 
     def level(self, bot: str) -> str:
         """What people call a bot of this kind."""
-        return self(f"table-bot-{bot}") if text.has(f"table-bot-{bot}") else bot
+        return self(f"table-bot-{bot}") if text.has(f"table-bot-{bot}") else bot.rpartition(":")[2]
 
     def level_line(self, bot: str) -> str:
         """How a bot of this kind plays, in a line; nothing for one that people do not choose from a list."""

@@ -86,6 +86,20 @@ cards-bad-value = { $place }: “{ $name }” cannot be so: { $detail }.
 # Players
 option-bot = There is no player called “{ $value }”.
     .remedy = Choose one of: { $known }.
+bot-no-name = “{ $value }” is not the name of a bot.
+    .remedy = Write package.module:Class.
+bot-no-module = There is no module “{ $module }” for the bot “{ $value }”.
+    .remedy = Install its package, or put its folder on PYTHONPATH.
+bot-module-broken = The module “{ $module }” of the bot “{ $value }” cannot be imported. { $error }
+bot-no-class = The module “{ $module }” of the bot “{ $value }” has no class “{ $name }”.
+    .remedy = Write package.module:Class.
+bot-no-choose = The class “{ $value }” has no method “choose”, so it cannot play.
+    .remedy = It needs choose(self, decision, view, guess), which returns one of decision.options.
+bot-not-made = The bot “{ $value }” could not be made. { $error }
+    .remedy = It is given “seed” and “limits”, as far as its parameters name them, and nothing else.
+bot-raised = The bot “{ $bot }” in seat { $seat } failed. { $error }
+bot-not-offered = The bot “{ $bot }” in seat { $seat } chose { $answer }, which is not on offer.
+    .remedy = “choose” must return one of decision.options, or its key.
 
 # Seats
 seat-name = Seat { $seat }

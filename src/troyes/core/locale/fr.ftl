@@ -86,6 +86,20 @@ cards-bad-value = { $place } : « { $name } » ne peut pas valoir cela : { $deta
 # Joueurs
 option-bot = Il n’y a pas de joueur « { $value } ».
     .remedy = Choisissez parmi : { $known }.
+bot-no-name = « { $value } » n’est pas le nom d’un bot.
+    .remedy = Écrivez paquet.module:Classe.
+bot-no-module = Il n’y a pas de module « { $module } » pour le bot « { $value } ».
+    .remedy = Installez son paquet, ou ajoutez son dossier à PYTHONPATH.
+bot-module-broken = Le module « { $module } » du bot « { $value } » ne peut pas être importé. { $error }
+bot-no-class = Le module « { $module } » du bot « { $value } » n’a pas de classe « { $name } ».
+    .remedy = Écrivez paquet.module:Classe.
+bot-no-choose = La classe « { $value } » n’a pas de méthode « choose » : elle ne peut pas jouer.
+    .remedy = Il lui faut choose(self, decision, view, guess), qui renvoie un élément de decision.options.
+bot-not-made = Le bot « { $value } » n’a pas pu être créé. { $error }
+    .remedy = Il reçoit « seed » et « limits », si ses paramètres les nomment, et rien d’autre.
+bot-raised = Le bot « { $bot } », siège { $seat }, a échoué. { $error }
+bot-not-offered = Le bot « { $bot } », siège { $seat }, a choisi { $answer }, ce qui n’est pas proposé.
+    .remedy = « choose » doit renvoyer un élément de decision.options, ou sa clé.
 
 # Sièges
 seat-name = Siège { $seat }
