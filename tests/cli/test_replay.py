@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from tests.cli.command import played, refused, saved, troyes_command
 
-from troyes.cli.catalogue import title
 from troyes.cli.replay import chapters
+from troyes.registry import descriptor
 
 
 def test_every_half_day_is_told_in_order(tmp_path: Path):
@@ -78,6 +78,6 @@ def test_a_saved_game_tells_its_names(tmp_path: Path):
 
 def test_chapters_lose_nothing():
     log = played().log
-    told = list(chapters(log, title("troyes-dice").chapters))
+    told = list(chapters(log, descriptor("troyes-dice").chapters))
     assert [message for chapter in told for message in chapter] == log
     assert len(told) == 17

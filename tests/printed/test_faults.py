@@ -4,28 +4,29 @@ from typing import Any
 
 import pytest
 
+import troyes
 from troyes.core import text
 from troyes.core.cards import Overlay, leaves
 from troyes.printed.faults import fault_of_text, faults_of
-from troyes.printed.numbers import SOURCES, differing
+from troyes.printed.numbers import differing, source_of
 
 
 def test_usual_numbers_have_no_faults() -> None:
-    for source in SOURCES.values():
+    for source in (source_of(name) for name in troyes.games()):
         assert faults_of(source, Overlay(source.base())) == []
         assert differing(source, source.base()) == []
 
 
 @pytest.mark.parametrize("count", [1, 2, 7, 30])
 def test_every_mistake_is_found(count: int) -> None:
-    places = [place for place, value in leaves(SOURCES["troyes"].base()) if place.endswith(".hire")][:count]
+    places = [place for place, value in leaves(source_of("troyes").base()) if place.endswith(".hire")][:count]
     cards: dict[str, Any] = {"activities": {place.split(".")[1]: {"hire": 99} for place in places}}
-    assert sorted(fault.place for fault in faults_of(SOURCES["troyes"], Overlay(cards))) == sorted(places)
+    assert sorted(fault.place for fault in faults_of(source_of("troyes"), Overlay(cards))) == sorted(places)
 
 
 def test_faults_come_in_the_order_of_their_lines_in_both_languages() -> None:
     words = "[board]\nincome = 'x'\nnonsense = 1\n[activities.merchant]\nhire = 99\nvp = [1, 2]\n"
-    found = faults_of(SOURCES["troyes"], Overlay.of_text(words, "mine.toml"))
+    found = faults_of(source_of("troyes"), Overlay.of_text(words, "mine.toml"))
     assert [fault.line for fault in found] == [2, 3, 5, 6]
     for lang in text.LANGUAGES:
         told = [fault.text(lang) for fault in found]
@@ -35,7 +36,7 @@ def test_faults_come_in_the_order_of_their_lines_in_both_languages() -> None:
 
 def test_numbers_that_do_not_go_together_are_told_where_they_stand() -> None:
     cards = {"events": {"war": {"calls": "nothing"}}, "board": {"influence_start": 21}}
-    found = {fault.place for fault in faults_of(SOURCES["troyes"], Overlay(cards))}
+    found = {fault.place for fault in faults_of(source_of("troyes"), Overlay(cards))}
     assert "board.influence_start" in found
     assert found <= {"board.influence_start", "events.war.calls"}
 

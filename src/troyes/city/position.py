@@ -6,15 +6,18 @@ Form, counts and printed limits are checked; whether play could have led there i
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import structs
+
 from troyes.city import numbers
 from troyes.city.activities.cards import CARDS
 from troyes.city.codes import ACTIVATE, AGRICULTURE, PATROL, USE, VOCABULARY
 from troyes.city.combat import free_banners
+from troyes.city.descriptor import TROYES as DECLARED
 from troyes.city.faults import wrong
 from troyes.city.game import KING, TROYES, CityGame
 from troyes.city.king.setup import ROY_CITIZENS
 from troyes.city.ladies.position import has_ramparts, read_ladies
-from troyes.city.ladies.setup import MODULES, arrange, character_pool, checked_modules, uses_ladies
+from troyes.city.ladies.setup import arrange, character_pool, uses_ladies
 from troyes.city.names import (
     ACTIVITIES,
     BUILDINGS,
@@ -48,7 +51,7 @@ from troyes.city.numbering import (
     scoring_space,
 )
 from troyes.city.rounds import rounds, turn_about
-from troyes.city.setup import checked_bonus, events_of, neutral_citizens, pools
+from troyes.city.setup import events_of, neutral_citizens, pools
 from troyes.city.shapes import ActivityData, DiceData, DieData, PositionData, WalkData, schema
 from troyes.city.square import is_empty, put, size
 from troyes.city.state import OVER, PLACING, City, blank
@@ -100,24 +103,17 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> CityG
 def _options(position: PositionData, king: bool, seats: int) -> dict[str, Any]:
     given = position.options
     try:
-        bonus = checked_bonus(given.bonus)
-        cards = numbers.load(given.cards)[1]
-        modules = checked_modules({name: getattr(given, name) for name in MODULES}, seats)
+        options = DECLARED.checked({**structs.asdict(given), "start_player": None}, seats)
+        options["cards"] = numbers.load(given.cards)[1]
     except TroyesError as error:
         raise PositionError("position-wrong", place=f"options.{error.place}", detail=Reason(error.message)) from None
     if king:
-        if given.open_scores or given.start_player is not None or uses_ladies(modules):
+        if given.open_scores or given.start_player is not None or uses_ladies(options):
             raise wrong("options", "king-options")
-        return {"bonus": bonus, "cards": cards}
+        return {"bonus": options["bonus"], "cards": options["cards"]}
     if given.start_player is not None and not 0 <= given.start_player < seats:
         raise wrong("options.start_player", "no-such-seat")
-    return {
-        "bonus": bonus,
-        "open_scores": given.open_scores,
-        "start_player": given.start_player,
-        "cards": cards,
-        **modules,
-    }
+    return {**options, "start_player": given.start_player}
 
 
 # -- what stands where -----------------------------------------------------------------------------------------------

@@ -1,22 +1,18 @@
 """Setting a table up for two to four players: options, cards, decks, Characters."""
 
-from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
 from troyes.city import log, numbers
 from troyes.city.game import TROYES, CityGame
 from troyes.city.ladies.setup import (
-    MODULES,
     arrange,
     character_pool,
-    checked_modules,
     ladies_first,
     lay_tiles,
 )
 from troyes.city.log import Entry
 from troyes.city.names import (
     ACTIVITIES,
-    BONUS,
     BONUS_ACTIVITIES,
     EVENTS,
     LADIES_ACTIVITIES,
@@ -32,31 +28,25 @@ from troyes.city.numbering import slot_at
 from troyes.city.printed import Printed
 from troyes.city.rounds import fill_with_neutrals, next_placement, rounds
 from troyes.city.state import City, blank
-from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng, Seed, from_seed
 
-PLAYERS = (2, 4)
-OPTIONS: dict[str, Any] = {"bonus": (), "open_scores": False, "start_player": None, "cards": None, **MODULES}
+__all__ = ["events_of", "lay_out_cards", "neutral_citizens", "pools", "start"]
 
 
 def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
     """A new game at its first placement. The draws come in the order that `docs/randomness.md` lists."""
-    chosen = {**OPTIONS, **options}
-    bonus = checked_bonus(chosen["bonus"])
-    open_scores = checked_flag("open_scores", chosen["open_scores"])
-    start_player = _checked_start(chosen["start_player"], players)
-    modules = checked_modules(chosen, players)
-    printed, cards = numbers.load(chosen["cards"])
-    kept = {"bonus": bonus, "open_scores": open_scores, "start_player": start_player, "cards": cards, **modules}
+    printed, cards = numbers.load(options["cards"])
+    kept = {**options, "cards": cards}
     rng = from_seed(seed)
     city = blank(printed, players, False)
     arrange(city, kept)
+    start_player: int | None = options["start_player"]
     city.start = rng.below(players) if start_player is None else start_player
     opening: list[Entry] = [(log.START, city.start, int(start_player is None))]
     lay_out_cards(city, kept, rng, opening)
     deal(city, kept, rng, opening)
-    if modules["ramparts"]:
-        lay_tiles(city, modules["purple_die"], rng, opening)
+    if options["ramparts"]:
+        lay_tiles(city, options["purple_die"], rng, opening)
     for seat in range(players):
         city.supply[seat] = printed.start_citizens[players]
         city.general[seat] = printed.citizens_each - printed.start_citizens[players]
@@ -132,40 +122,3 @@ def deal(city: City, options: dict[str, Any], rng: Rng, opening: list[Entry]) ->
         assert city.ladies is not None
         city.ladies.open_character = order[each * city.seats]
         opening.append((log.OPEN_CHARACTER, -1, city.ladies.open_character))
-
-
-def checked_bonus(bonus: object) -> list[str]:
-    """The bonus cards as a record keeps them: each once, in their order."""
-    quoted = shown(bonus)
-    if isinstance(bonus, (list, tuple, set, frozenset)):
-        given = list(cast("Iterable[object]", bonus))
-        if all(isinstance(name, str) and name in BONUS for name in given) and len(set(given)) == len(given):
-            return [name for name in BONUS if name in given]
-    expected = "any of " + ", ".join(f'"{name}"' for name in BONUS)
-    raise OptionError("option-bad", place="bonus", value=quoted, expected=expected)
-
-
-def checked_flag(name: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise OptionError("option-bad", place=name, value=shown(value), expected="True, False")
-    return value
-
-
-def _checked_start(seat: object, players: int) -> int | None:
-    if seat is None or (type(seat) is int and 0 <= seat < players):
-        return seat
-    expected = ", ".join(["None", *map(str, range(players))])
-    raise OptionError("option-bad", place="start_player", value=shown(seat), expected=expected)
-
-
-__all__ = [
-    "OPTIONS",
-    "PLAYERS",
-    "checked_bonus",
-    "checked_flag",
-    "events_of",
-    "lay_out_cards",
-    "neutral_citizens",
-    "pools",
-    "start",
-]

@@ -1,6 +1,7 @@
 """What the product says about itself: its version, its games, its file formats."""
 
 import json
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -8,10 +9,10 @@ from rich.text import Text
 import troyes
 from troyes.bots.outside import installed
 from troyes.bots.roster import BOTS, LEVELS
-from troyes.cli import catalogue
 from troyes.cli.voice import CliError, Voice
 from troyes.core import records
 from troyes.engine import engine
+from troyes.registry import descriptor, descriptors
 
 __all__ = ["tell_games", "tell_schema", "tell_version"]
 
@@ -26,10 +27,10 @@ def tell_games(voice: Voice) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("name", "game", "players", "options"):
         table.add_column(voice.words(f"cli-games-{heading}"))
-    for title in catalogue.titles():
-        low, high = catalogue.players(title.name)
+    for game in descriptors():
+        low, high = game.players
         seats = str(low) if low == high else f"{low}–{high}"
-        table.add_row(title.short, Text(title.name), seats, ", ".join(catalogue.options(title.name)))
+        table.add_row(game.short, Text(game.name), seats, ", ".join(game.usual()))
     voice.out.print(table)
     voice.out.print()
     voice.say("cli-games-bots")
@@ -47,5 +48,12 @@ def tell_schema(what: str, game: str, voice: Voice) -> None:
     """A record has the same form in every game; a position is each game's own."""
     if what not in SCHEMAS:
         raise CliError("cli-argument", value=what[:60], known=", ".join(SCHEMAS))
-    data = records.schema() if what == "record" else catalogue.position_schema(game)
+    data = records.schema() if what == "record" else _position_schema(game)
     voice.out.print(json.dumps(data, indent=2, ensure_ascii=False), soft_wrap=True)
+
+
+def _position_schema(game: str) -> dict[str, Any]:
+    schema = descriptor(game).part("schema")
+    if schema is None:
+        raise CliError("cli-no-positions", game=game)
+    return schema()

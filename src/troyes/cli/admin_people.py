@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from troyes.cli.admin_desk import Sheet, plain
-from troyes.cli.catalogue import named
 from troyes.core.errors import OptionError
+from troyes.registry import called
 from troyes.server.admin import overview, removals
 from troyes.server.admin.database import opened
 from troyes.server.admin.errors import AdminError
@@ -107,7 +107,7 @@ class Office(Sheet):
     def tables(self, status: str, game: str, who: str, idle: float, limit: int) -> None:
         if status and status not in STATUSES:
             raise OptionError("option-bad", place="--status", value=status[:60], expected=", ".join(STATUSES))
-        wanted = Tables(status, named(game).name if game else "", who, idle)
+        wanted = Tables(status, called(game).name if game else "", who, idle)
         found = self.do(lambda store: overview.tables(store, wanted, limit))
         self.answer(found)
         if not self.json:

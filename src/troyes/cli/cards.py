@@ -10,9 +10,8 @@ from rich.text import Text
 from troyes.city import numbers as city
 from troyes.city.names import BONUS, BUILDINGS, COLOURS
 from troyes.cli.voice import Voice
-from troyes.core.errors import OptionError
 from troyes.core.text import has
-from troyes.printed.numbers import OWNER, SOURCES, Numbers
+from troyes.printed.numbers import OWNER, Numbers, source_of
 from troyes.printed.template import template_of
 
 __all__ = ["show"]
@@ -21,14 +20,8 @@ NUMBERS = ("kind", "hire", "vp", "÷", "combat", "banners", "calls", "tile")
 """Columns that are never broken."""
 
 
-SHORT = {"dice": "troyes-dice"}
-
-
-def show(game: str, cards: Path | None, template: bool, voice: Voice) -> None:
-    name = SHORT.get(game, game)
-    if name not in SOURCES:
-        raise OptionError("option-game", place="game", value=game[:60], known=", ".join(SOURCES))
-    numbers = Numbers(SOURCES[name], cards)
+def show(name: str, cards: Path | None, template: bool, voice: Voice) -> None:
+    numbers = Numbers(source_of(name), cards)
     if template:
         voice.out.print(template_of(name, numbers, voice.words), soft_wrap=True)
         return

@@ -5,9 +5,9 @@ A game may count one more than there are seats: le Roy, who plays against the ta
 
 from collections.abc import Sequence
 
-from troyes.cli.catalogue import title
 from troyes.core import text
 from troyes.core.game import Game, Score
+from troyes.registry import descriptor
 
 __all__ = ["ending", "score_lines", "side_name"]
 
@@ -32,5 +32,5 @@ def ending(game: Game, names: Sequence[str], lang: str) -> str:
     sides = len(game.scores())
     beaten = int(any(side < game.players for side in winners))
     return text.render(
-        title(game.name).ending, {"names": who, "count": len(winners), "sides": sides, "beaten": beaten}, lang
+        descriptor(game.name).ending, {"names": who, "count": len(winners), "sides": sides, "beaten": beaten}, lang
     )

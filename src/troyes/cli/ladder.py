@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import msgspec
 import typer
 
-from troyes.cli import catalogue
 from troyes.cli.entrants import entrant, entrants
 from troyes.cli.files import written
 from troyes.cli.ladder_figures import summary
@@ -21,6 +20,7 @@ from troyes.cli.results import Line
 from troyes.cli.runs import at_least_one, bar, check_places, opened, seed_in, unreadable, write
 from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
 from troyes.core.errors import BotError
+from troyes.registry import descriptor
 
 __all__ = ["Order", "ladder"]
 
@@ -83,7 +83,7 @@ def _plan(order: Order) -> tuple[LadderPlan, int]:
     jobs = cores() if order.jobs is None else order.jobs
     at_least_one("jobs", jobs)
     bots = tuple(one.label for one in entrants(order.bots, order.seconds, order.simulations))
-    players = catalogue.usual_seats(order.game) if order.players is None else order.players
+    players = descriptor(order.game).usual_seats if order.players is None else order.players
     twice = [label for label in bots if bots.count(label) > 1]
     if twice:
         raise CliError("cli-ladder-twice", bot=twice[0])

@@ -5,10 +5,11 @@ from typing import Annotated, Any
 
 import typer
 
+from troyes import registry
 from troyes.cli.admin import admin
-from troyes.cli.catalogue import DICE, named, title, titles
 from troyes.cli.options import game_options, have_ladies, listed
 from troyes.cli.voice import speaking
+from troyes.registry import called
 
 __all__ = ["app"]
 
@@ -25,9 +26,9 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", metavar="en|fr", help="The language; otherwise TROYES_LANG, or the system's own."),
 ]
-GAMES = ", ".join(title.short for title in titles())
-USUAL = title(DICE).short
-FIRST = titles()[0].short
+GAMES = ", ".join(known.short for known in registry.descriptors())
+USUAL = registry.descriptor(registry.USUAL).short
+FIRST = registry.descriptors()[0].short
 """What the table opens with."""
 GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game: {GAMES}.")]
 Players = Annotated[int | None, typer.Option(help="How many seats; “troyes games” tells how many a game has.")]
@@ -96,7 +97,7 @@ def _version(wanted: bool) -> None:
 def _options(context: typer.Context) -> dict[str, Any]:
     """The options of the game, among all that the command was given."""
     if context.params["ladies"]:
-        have_ladies(named(context.params["game"]).name)
+        have_ladies(called(context.params["game"]).name)
     return game_options(**{name: context.params[name] for name in GAME_OPTIONS})
 
 
@@ -146,7 +147,7 @@ def play(
         from troyes.cli.seats import Wish, sit_down
 
         options = _options(context)
-        wish = Wish(named(game).name, players, names, bots, options, seed, resume, load, lang, seconds, hints)
+        wish = Wish(called(game).name, players, names, bots, options, seed, resume, load, lang, seconds, hints)
         sit_down(wish, voice)
 
 
@@ -193,7 +194,7 @@ def simulate(
         options = _options(context)
         who = listed(bots)
         places = (jobs, out, plot, force, resume, seconds, simulations)
-        run(Order(named(game).name, players, who, games, seed, options, *places), voice)
+        run(Order(called(game).name, players, who, games, seed, options, *places), voice)
 
 
 @app.command()
@@ -240,7 +241,7 @@ def ladder(
 
         options = _options(context)
         places = (jobs, out, plot, json, force, resume)
-        run(Order(named(game).name, players, listed(bots), games, seconds, simulations, seed, options, *places), voice)
+        run(Order(called(game).name, players, listed(bots), games, seconds, simulations, seed, options, *places), voice)
 
 
 @app.command()
@@ -331,7 +332,7 @@ def rules(
     with speaking(lang) as voice:
         from troyes.cli.rules import show
 
-        show(named(game).name, id or section, voice)
+        show(called(game).name, id or section, voice)
 
 
 @app.command()
@@ -345,7 +346,7 @@ def cards(
     with speaking(lang) as voice:
         from troyes.cli.cards import show
 
-        show(named(game).name, cards, template, voice)
+        show(called(game).name, cards, template, voice)
 
 
 @app.command(name="print")
@@ -446,7 +447,7 @@ def schema(
     with speaking(lang) as voice:
         from troyes.cli.about import tell_schema
 
-        tell_schema(what, named(game).name, voice)
+        tell_schema(what, called(game).name, voice)
 
 
 if __name__ == "__main__":

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import troyes
-from troyes.cli import catalogue
 from troyes.core.errors import OptionError
 from troyes.core.game import Game
+from troyes.registry import descriptor
 
 __all__ = ["LADIES", "game_options", "have_ladies", "listed", "numbering_of", "tried", "unusual"]
 
@@ -30,7 +30,7 @@ def game_options(**given: Any) -> dict[str, Any]:
 
 def have_ladies(game: str) -> None:
     """Refuses the one word by its own name where a game has no such expansion."""
-    known = catalogue.options(game)
+    known = descriptor(game).usual()
     if not LADIES.keys() <= known.keys():
         raise OptionError("option-unknown", place="ladies", game=game, known=", ".join(known))
 
@@ -38,7 +38,7 @@ def have_ladies(game: str) -> None:
 def tried(game: str, players: int, options: dict[str, Any]) -> Game:
     """A game with these options, to see that there can be one before anything is begun."""
     start = options.get("start_player")
-    if start is not None and start >= players > 0 and "start_player" in catalogue.options(game):
+    if start is not None and start >= players > 0 and "start_player" in descriptor(game).usual():
         expected = ", ".join(str(seat + 1) for seat in range(players))
         raise OptionError("option-bad", place="start_player", value=str(start + 1), expected=expected)
     return troyes.new_game(game, players=players, seed=1, **options)

@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 import troyes
-from troyes.cli.catalogue import title
 from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.files import read_record
 from troyes.cli.voice import Voice
 from troyes.core.game import Game
 from troyes.core.message import Message
+from troyes.registry import descriptor
 
 __all__ = ["chapters", "tell"]
 
@@ -27,7 +27,7 @@ def tell(path: Path, upto: int | None, step: bool, voice: Voice) -> None:
     record, names = read_record(path)
     game = troyes.replay(record, upto)
     asking = step and sys.stdin.isatty() and sys.stdout.isatty()
-    openings = title(game.name).chapters
+    openings = descriptor(game.name).chapters
     for number, chapter in enumerate(chapters(game.log, openings)):
         if asking and number > 1 and not _goes_on(voice):
             return

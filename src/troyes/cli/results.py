@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from troyes.cli.catalogue import DICE
 from troyes.cli.matches import Plan, Row
 from troyes.cli.voice import CliError
+from troyes.registry import USUAL
 
 __all__ = ["Line", "Tally", "kept_rows", "line_of", "parsed", "planned_seed", "tally"]
 
@@ -26,7 +26,7 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     totals: list[int]
     winners: list[int]
     options: dict[str, Any] = {}
-    title: str = DICE
+    title: str = USUAL
     """Which game it is; left out for Troyes Dice."""
 
 

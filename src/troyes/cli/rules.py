@@ -5,27 +5,23 @@ import re
 import shutil
 import sys
 from difflib import get_close_matches
-from importlib.resources import files
 
 from rich.markdown import Markdown
 
-from troyes.cli.catalogue import title, titles
 from troyes.cli.voice import CliError, Voice
+from troyes.registry import descriptor, descriptors
 
 __all__ = ["find", "page", "section", "section_ids", "show"]
 
-BESIDE = {"king": ("troyes",)}
-"""Pages that a game's own one builds upon."""
-EXPANSIONS = {"troyes": ("city/ladies",)}
-"""Rooms whose rules go on where the game's own end."""
 HEADING = re.compile(r"^(#+) .*\[([a-z0-9.-]+)\]\s*$")
 
 
 def page(game: str, lang: str) -> str:
-    """The rules of a game, from the room it lives in, and those of its expansions."""
-    rooms = (title(game).room, *EXPANSIONS.get(game, ()))
-    parts = (files("troyes").joinpath(*room.split("/"), f"rules.{lang}.md") for room in rooms)
-    return "\n".join(part.read_text("utf-8") for part in parts)
+    """The rules of a game and of its expansions."""
+    pages = descriptor(game).rules(lang)
+    if not pages:
+        raise CliError("cli-rules-none", game=game)
+    return "\n".join(page.read_text("utf-8") for page in pages)
 
 
 def section_ids(text: str) -> list[str]:
@@ -52,9 +48,8 @@ def section(text: str, id: str) -> str:
 
 def find(game: str, id: str, lang: str) -> str:
     """The section with this id, on the game's own page or, as an id belongs to one game alone, on another's."""
-    pages = [
-        page(name, lang) for name in dict.fromkeys([game, *BESIDE.get(game, ()), *(known.name for known in titles())])
-    ]
+    others = [known.name for known in descriptors() if known.rules(lang)]
+    pages = [page(name, lang) for name in dict.fromkeys([game, descriptor(game).beside or game, *others])]
     own = next((text for text in pages if id in section_ids(text)), pages[0])
     return section(own, id)
 

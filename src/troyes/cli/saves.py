@@ -11,11 +11,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from troyes.cli.catalogue import title
 from troyes.cli.files import data_folder, read_json, written
 from troyes.cli.table.settings import LONGEST, SECONDS, SHORTEST, Lang, SeatPlan
 from troyes.cli.voice import CliError
 from troyes.core.errors import Reason, TroyesError
+from troyes.registry import descriptor
 
 __all__ = ["Save", "SaveError", "is_as_left", "latest", "new_path", "read", "shelve", "write", "write_record"]
 
@@ -47,7 +47,7 @@ def folder(name: str) -> Path:
 
 def new_path(game: str) -> Path:
     """A name for a new game of this kind that no other has."""
-    short = title(game).short
+    short = descriptor(game).short
     taken = {path.name for place in ("saves", "finished") for path in folder(place).glob(f"{short}-*.json")}
     number = 1
     while f"{short}-{number}.json" in taken:
@@ -99,7 +99,7 @@ def is_as_left(path: Path, data: bytes | None) -> bool:
 
 def write_record(record: dict[str, Any]) -> Path:
     """The bare record of a game, for `troyes replay` and `troyes verify`."""
-    short = title(record["game"]).short
+    short = descriptor(record["game"]).short
     number = 1
     while (path := folder("records") / f"{short}-{number}.json").exists():
         number += 1

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from troyes.cli import saves
-from troyes.cli.catalogue import players
 from troyes.cli.entrants import check
 from troyes.cli.options import listed, tried
 from troyes.cli.table.settings import LONGEST, SHORTEST, SeatPlan, Settings
 from troyes.cli.table.words import Words
 from troyes.cli.voice import CliError, Voice
 from troyes.core.errors import BotError, OptionError
+from troyes.registry import descriptor
 
 __all__ = ["Seat", "Wish", "plan_seats", "sit_down"]
 
@@ -42,7 +42,7 @@ class Wish(NamedTuple):
     def tells_who_plays(self) -> bool:
         """A game for one needs no more telling; any other does, unless somebody or a number was named."""
         given = (self.players, self.names, self.bots)
-        return players(self.game)[0] == 1 or any(value is not None for value in given)
+        return descriptor(self.game).players[0] == 1 or any(value is not None for value in given)
 
 
 class Seat(NamedTuple):
@@ -59,7 +59,7 @@ def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
         check(bot)
     count = wish.players
     if count is None:
-        count = max(players(wish.game)[0], max(1, len(people)) + len(bots))
+        count = max(descriptor(wish.game).players[0], max(1, len(people)) + len(bots))
     tried(wish.game, count, wish.options)
     if not people:
         people = [voice.words("cli-player", number=at + 1) for at in range(1 if bots else count)]

@@ -10,7 +10,6 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from troyes.cli import catalogue
 from troyes.cli.entrants import entrants
 from troyes.cli.matches import Plan, Row, cores, play_all
 from troyes.cli.options import tried, unusual
@@ -18,6 +17,7 @@ from troyes.cli.results import QUANTILES, Tally, kept_rows, line_of, tally
 from troyes.cli.runs import at_least_one, bar, check_places, opened, seed_in, unreadable, write
 from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
 from troyes.core.errors import BotError, OptionError
+from troyes.registry import descriptor
 
 __all__ = ["Order", "simulate"]
 
@@ -85,7 +85,7 @@ def _plan(order: Order) -> tuple[Plan, int, int]:
     if not order.bots:
         raise OptionError("option-bad", place="bots", value="“”", expected="greedy, random, greedy,random")
     bots = tuple(one.label for one in entrants(order.bots, order.seconds, order.simulations))
-    players = catalogue.usual_seats(order.game) if order.players is None else order.players
+    players = descriptor(order.game).usual_seats if order.players is None else order.players
     if len(bots) > players > 0:
         raise CliError("cli-simulate-too-many-bots", bots=len(bots), players=players)
     probe = tried(order.game, players, order.options)

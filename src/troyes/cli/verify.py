@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 import troyes
+from troyes import registry
 from troyes.cli.files import read_record
 from troyes.cli.voice import FAILED, CliError, Voice
 from troyes.core import records, text
@@ -27,7 +28,7 @@ def verify(path: Path, told_hash: str | None, voice: Voice) -> None:
     data, _ = read_record(path)
     record = records.read(data)
     hashes = _hashes(record, told_hash)
-    checks = records.verify(data, troyes.House())
+    checks = records.verify(data, registry)
     voice.out.print(_table(checks, voice))
     _warn_of_given_dice(record, voice)
     sound = _commitments_hold(record, hashes, voice)

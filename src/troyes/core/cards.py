@@ -1,15 +1,15 @@
 """Printed numbers: the product's own, and an owner's laid over them."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
-from troyes.core.errors import CardsError, shown
+from troyes.core.errors import CardsError, quoted
 from troyes.core.forms import Misfit, because, fitted
 
-__all__ = ["Cards", "Overlay", "because", "checked", "leaves"]
+__all__ = ["Cards", "Overlay", "Source", "because", "checked", "leaves"]
 
 Numbers = TypeVar("Numbers")
 HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
@@ -155,7 +155,7 @@ def _plain(cards: Mapping[str, Any]) -> dict[str, Any]:
     import json
 
     if not isinstance(cards, Mapping):  # pyright: ignore[reportUnnecessaryIsInstance]
-        raise CardsError("cards-not-plain", place="cards", detail=shown(cards))
+        raise CardsError("cards-not-plain", place="cards", detail=quoted(cards))
     try:
         return json.loads(json.dumps(cards))
     except (TypeError, ValueError, RecursionError) as error:
@@ -183,3 +183,22 @@ def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]
             yield from leaves(cast("Mapping[str, Any]", value), f"{path}{name}.")
         else:
             yield f"{path}{name}", value
+
+
+class Source(NamedTuple):
+    """Where a game's numbers come from."""
+
+    base: Callable[[], dict[str, Any]]
+    """The product's own."""
+    provenance: Callable[[], dict[str, str]]
+    """How each is known, by its dotted name."""
+    load: Callable[[Cards], object]
+    """Refuses an owner's numbers that cannot be."""
+    all_numbers: Callable[[Cards], dict[str, Any]]
+    """Every number that is played with, an owner's laid over the product's own."""
+    fixed: tuple[str, ...] = ()
+    """Those that no box prints: only the rules say them."""
+    unplayed: Callable[[], dict[str, Any]] = dict
+    """Numbers of the same file that this game is played without."""
+    rules: Callable[[], dict[str, Any]] = dict
+    """Numbers that the rules give and a board shows, but that no owner of a box could set."""

@@ -14,19 +14,19 @@ __all__ = [
     "Reason",
     "RecordError",
     "TroyesError",
-    "shown",
+    "quoted",
 ]
 
-SHOWN = 60
+LONGEST = 60
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """A value that was handed to us, as an error quotes it: short, and never itself in error, whatever it is."""
     try:
         text = value if isinstance(value, str) else reprlib.repr(value)
     except Exception:  # a number of more digits than Python will write, or an object that cannot say what it is
         text = f"<{type(value).__name__}>"
-    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class TroyesError(ValueError):

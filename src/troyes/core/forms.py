@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from troyes.core.errors import PositionError, Reason, shown
+from troyes.core.errors import PositionError, Reason, quoted
 from troyes.core.message import Arg, Message
 
 __all__ = ["Misfit", "because", "fitted", "fitted_position", "unfit"]
@@ -57,7 +57,7 @@ def unfit(detail: str, value: object = None) -> Reason:
     """Our sentence for what msgspec says, with the value that does not fit, where that tells more than its kind."""
     for id, pattern in MISFITS:
         if found := pattern.fullmatch(detail):
-            args = {name: shown(word) for name, word in found.groupdict().items() if word is not None}
+            args = {name: quoted(word) for name, word in found.groupdict().items() if word is not None}
             if id == "form":
                 return _other_form(args["wanted"], args["got"], value)
             return because(f"cards-misfit-{id}", **args)
@@ -67,7 +67,7 @@ def unfit(detail: str, value: object = None) -> Reason:
 def _other_form(wanted: str, got: str, value: object) -> Reason:
     wanted = wanted.replace(" | ", "-or-")
     if got in QUOTED and isinstance(value, (str, float, int)):
-        typed = shown(value).strip()
+        typed = quoted(value).strip()
         if typed:
             return because("cards-misfit-typed", wanted=wanted, value=typed)
         got = "null"

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from troyes.core.decision import Decision, Option, Vocabulary, Way
-from troyes.core.errors import IllegalMove, OptionError, Reason, shown
+from troyes.core.errors import IllegalMove, OptionError, Reason, quoted
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
 
@@ -202,8 +202,8 @@ class Game:
     def _why_not(self, seat: int, key: object) -> Message | None:
         code = self._code(key)
         if code < 0:
-            quoted = key.key if isinstance(key, Option) else shown(key)
-            return Message("why-unknown-key", {"key": quoted, "game": self.name})
+            told = key.key if isinstance(key, Option) else quoted(key)
+            return Message("why-unknown-key", {"key": told, "game": self.name})
         if not 0 <= seat < self.players:
             return Message("why-no-such-seat", {"seat": seat, "last": self.players - 1})
         if self.over:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Protocol, cast
 import msgspec
 from msgspec import Meta
 
-from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, shown
+from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, quoted
 from troyes.core.forms import Misfit, because, fitted
 from troyes.core.game import Game
 
@@ -57,7 +57,7 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Starter(Protocol):
-    """What the house does for `replay`: opens the game that a record names."""
+    """What the registry does for `replay`: opens the game that a record names."""
 
     def new(self, name: str, players: int, seed: int | str, options: dict[str, Any]) -> Game: ...
 
@@ -117,7 +117,7 @@ def read(data: object) -> Record:
         raise RecordError("record-foreign", place="$")
     version = cast("Mapping[str, object]", data)["format"]
     if version != FORMAT or isinstance(version, bool):
-        raise RecordError("record-version", place="format", found=shown(version), known=FORMAT)
+        raise RecordError("record-version", place="format", found=quoted(version), known=FORMAT)
     try:
         record = fitted(cast("object", data), Record)
     except Misfit as misfit:
@@ -128,7 +128,7 @@ def read(data: object) -> Record:
         raise RecordError(
             "record-form",
             place="options.cards",
-            detail=because("cards-misfit-typed", wanted="object-or-null", value=shown(cards)),
+            detail=because("cards-misfit-typed", wanted="object-or-null", value=quoted(cards)),
         )
     return record
 
@@ -154,7 +154,7 @@ def replay(data: object, starter: Starter, upto: int | None = None) -> Game:
     _compare_draws(record, game, 0)
     count = len(record.choices) if upto is None else upto
     if type(count) is not int or not 0 <= count <= len(record.choices):
-        raise RecordError("record-upto", place="upto", found=shown(count), last=len(record.choices))
+        raise RecordError("record-upto", place="upto", found=quoted(count), last=len(record.choices))
     reveals = game.reveals
     for at, (seat, key) in enumerate(record.choices[:count]):
         try:
@@ -271,4 +271,4 @@ def _compare_checksum(record: Record, data: Mapping[str, Any]) -> None:
 
 
 def _spaced(values: list[int]) -> str:
-    return " ".join(map(shown, values)) or "-"
+    return " ".join(map(quoted, values)) or "-"

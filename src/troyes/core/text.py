@@ -14,8 +14,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from troyes.core import fluent
-from troyes.core.errors import Reason, shown
+from troyes.core import fluent, outside
+from troyes.core.errors import Reason, quoted
 from troyes.core.fluent import Bundle, MissingMessage
 from troyes.core.message import Arg
 
@@ -40,8 +40,8 @@ def usual_language() -> str:
 @cache
 def bundle(lang: str) -> Bundle:
     found = Bundle(lang)
-    for room in sorted(files("troyes").iterdir(), key=lambda path: path.name):
-        folder = room / "locale"
+    rooms = sorted(files("troyes").iterdir(), key=lambda path: path.name)
+    for folder in (*(room / "locale" for room in rooms), *outside.locale_folders()):
         for page in sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else ():
             if f".{page.name}".endswith(f".{lang}.ftl"):
                 found.add(page.read_text("utf-8"))
@@ -85,7 +85,7 @@ def _named(found: Bundle, args: Mapping[str, Arg]) -> dict[str, Any]:
         if isinstance(value, list):
             full[name] = _amounts(found, value)
         if isinstance(value, int) and abs(value) > LARGEST:
-            full[name] = shown(value)
+            full[name] = quoted(value)
         if not isinstance(value, str):
             continue
         if isinstance(value, Reason):

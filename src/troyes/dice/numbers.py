@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.core.cards import Cards, Overlay, because, checked
+from troyes.core.cards import Cards, Overlay, Source, because, checked
 from troyes.dice.names import COLOURS, RESOURCES, ROWS, THINGS
 from troyes.dice.printed import LINK_NONE, Printed
 
@@ -157,3 +157,6 @@ def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
     pairs = (citizens.pair.red, citizens.pair.yellow, citizens.pair.white)
     printed.pair = [[COLOURS.index(colour) for colour in pair] for pair in pairs]
     return printed
+
+
+SOURCE = Source(base, provenance, load, all_numbers)

@@ -7,16 +7,19 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
+from msgspec import structs
+
 from troyes.core.errors import PositionError, Reason, TroyesError
 from troyes.core.forms import fitted_position
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Seed, from_seed
 from troyes.dice import numbers
+from troyes.dice.descriptor import DICE
 from troyes.dice.game import DiceGame
 from troyes.dice.items import BONUSES, item_of
 from troyes.dice.names import CATHEDRAL, COLOURS, RESOURCES, ROWS
 from troyes.dice.printed import CITIZEN_TRACK, NOTCHES, Printed
-from troyes.dice.setup import PLAYERS, checked_numbering, columns_of
+from troyes.dice.setup import columns_of
 from troyes.dice.shapes import NotchData, PositionData, SheetData, WalkData, schema
 from troyes.dice.sheet import ROW_MASK, Sheet
 from troyes.dice.shown import STAGES, sheet_data
@@ -36,15 +39,13 @@ def _wrong(place: str, why: str, **args: Arg) -> PositionError:
 
 def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceGame:
     turn = 2 * (position.day - 1) + (position.half == "afternoon")
+    players = len(position.seats)
     try:
-        numbering = checked_numbering(position.options.numbering)
-        printed, cards = numbers.load(position.options.cards)
+        options = DICE.checked(structs.asdict(position.options), players)
+        printed, options["cards"] = numbers.load(options["cards"])
     except TroyesError as error:
         raise PositionError("position-wrong", place=f"options.{error.place}", detail=Reason(error.message)) from None
-    options: dict[str, Any] = {"numbering": numbering, "banquets": position.options.banquets, "cards": cards}
-    _check_numbers(position.numbers, numbering)
-    players = len(position.seats)
-    assert PLAYERS[0] <= players <= PLAYERS[1]
+    _check_numbers(position.numbers, options["numbering"])
     sheets = [_sheet(seat.sheet, f"seats[{at}].sheet", turn, printed) for at, seat in enumerate(position.seats)]
     column_of = columns_of(position.numbers)
     rng = from_seed(seed, rolls)

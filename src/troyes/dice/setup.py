@@ -1,55 +1,32 @@
 """Setting a table up: options, numbering, plazas and tiles."""
 
-from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Any
 
-from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng, Seed, from_seed
 from troyes.dice import log, numbers
-from troyes.dice.game import NAME, DiceGame
+from troyes.dice.game import DiceGame
 from troyes.dice.printed import NOTCHES, Printed
 from troyes.dice.sheet import blank
 from troyes.dice.tiles import TILES
 from troyes.dice.wheel import Wheel
 
-PLAYERS = (1, 10)
-NUMBERINGS: Final = ("first", "rising", "falling")
-"""How the columns may be numbered, beside any six numbers."""
-OPTIONS: dict[str, Any] = {"numbering": "first", "banquets": False, "cards": None}
+__all__ = ["columns_of", "start"]
 
 
 def start(players: int, seed: Seed, options: dict[str, Any]) -> DiceGame:
     """A new game, its first dice on the wheel. The draws come in the order that `docs/randomness.md` lists."""
-    chosen = {**OPTIONS, **options}
-    numbering = checked_numbering(chosen["numbering"])
-    if not isinstance(chosen["banquets"], bool):
-        raise OptionError("option-bad", place="banquets", value=shown(chosen["banquets"]), expected="True, False")
-    printed, cards = numbers.load(chosen["cards"])
-    kept = {"numbering": numbering, "banquets": chosen["banquets"], "cards": cards}
+    printed, cards = numbers.load(options["cards"])
+    kept = {**options, "cards": cards}
     rng = from_seed(seed)
     entries: list[log.Entry] = []
-    column_of = _number_columns(numbering, rng, entries)
-    wheel = _lay_wheel(printed, chosen["banquets"], rng, entries)
+    column_of = _number_columns(options["numbering"], rng, entries)
+    wheel = _lay_wheel(printed, options["banquets"], rng, entries)
     sheets = [blank(printed) for _ in range(players)]
     game = DiceGame(players, kept, seed, rng, printed, column_of, wheel, None, sheets, [], None, [None] * players)
     for entry in entries:
         game.note(entry)
     game.begin(0)
     return game
-
-
-def checked_numbering(numbering: object) -> str | list[int]:
-    """The numbering option as a record keeps it."""
-    quoted = shown(numbering)
-    if isinstance(numbering, str) and numbering in NUMBERINGS:
-        return numbering
-    if isinstance(numbering, (list, tuple)):
-        given = list(cast("Iterable[object]", numbering))
-        written = [number for number in given if type(number) is int]
-        if len(written) == len(given) and sorted(written) == [1, 2, 3, 4, 5, 6]:
-            return written
-    expected = '"first", "rising", "falling", (3, 1, 2, 6, 5, 4)'
-    raise OptionError("option-bad", place="numbering", value=quoted, expected=expected)
 
 
 def columns_of(written: list[int]) -> list[int]:
@@ -85,6 +62,3 @@ def _lay_wheel(printed: Printed, banquets: bool, rng: Rng, entries: list[log.Ent
         for notch, number in zip(same, drawn, strict=True):
             tile[notch] = number
     return Wheel(plazas, side, tile, [False] * NOTCHES)
-
-
-__all__ = ["NAME", "NUMBERINGS", "OPTIONS", "PLAYERS", "start"]

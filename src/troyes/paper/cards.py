@@ -14,7 +14,7 @@ from troyes.paper import signs
 from troyes.paper.fonts import width_of
 from troyes.paper.ink import INK, POINT, SOFT, Box, Misprint, Page, wrapped
 from troyes.paper.order import MARGIN, Order
-from troyes.printed.numbers import ESTIMATE, OWNER, SOURCES, Numbers
+from troyes.printed.numbers import ESTIMATE, OWNER, Numbers, source_of
 
 __all__ = ["CARD", "pages"]
 
@@ -57,7 +57,7 @@ class Cards:
 
     def __init__(self, order: Order) -> None:
         self.order = order
-        self.numbers = Numbers(SOURCES["troyes"], order.cards)
+        self.numbers = Numbers(source_of("troyes"), order.cards)
 
     def words(self, id: str, **args: Arg) -> str:
         return Message(id, args).text(self.order.lang)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
 from troyes.core.cards import Cards
-from troyes.core.errors import OptionError, shown
+from troyes.core.errors import OptionError, quoted
 from troyes.core.text import LANGUAGES
 
 __all__ = ["BACKS", "INKS", "MARGIN", "NUMBERINGS", "PAPERS", "PER_PAGE", "WHATS", "WHEELS", "Ink", "Order", "order_of"]
@@ -77,7 +77,7 @@ def order_of(what: str, **given: Any) -> Order:
         made = made._replace(**{name: bool(told.pop(name, False))})
     cards = told.pop("cards", None)
     if cards is not None and not isinstance(cards, (str, Path, Mapping)):
-        raise OptionError("option-bad", place="cards", value=shown(cards), expected="TOML")
+        raise OptionError("option-bad", place="cards", value=quoted(cards), expected="TOML")
     if told:
         raise TypeError(f"no such choice: {', '.join(told)}")
     return made._replace(cards=cards)
@@ -90,22 +90,22 @@ def numbers_of(numbering: str | Sequence[int], start: int | None = None) -> tupl
         if start is None:
             raise OptionError("paper-start-missing", place="start", numbering=words)
         if start not in range(1, 7):
-            raise OptionError("option-bad", place="start", value=shown(start), expected="1, 2, 3, 4, 5, 6")
+            raise OptionError("option-bad", place="start", value=quoted(start), expected="1, 2, 3, 4, 5, 6")
         step = 1 if words == "rising" else -1
         return tuple((start - 1 + step * column) % 6 + 1 for column in range(6))
     if start is not None:
-        raise OptionError("paper-start-needless", place="start", numbering=words or shown(numbering))
+        raise OptionError("paper-start-needless", place="start", numbering=words or quoted(numbering))
     if words in ("first", "blank"):
         return (1, 2, 3, 4, 5, 6) if words == "first" else ()
     given = [sign for sign in words if sign not in ", "] if words else [str(number) for number in numbering]
     if sorted(given) != ["1", "2", "3", "4", "5", "6"]:
         expected = f"{', '.join(NUMBERINGS)}, 3,1,2,6,5,4"
-        raise OptionError("option-bad", place="numbering", value=shown(numbering), expected=expected)
+        raise OptionError("option-bad", place="numbering", value=quoted(numbering), expected=expected)
     return tuple(map(int, given))
 
 
 def _one_of(place: str, given: Any, known: Sequence[Any]) -> Any:
     word = given.strip().lower() if isinstance(given, str) else given
     if word not in known:
-        raise OptionError("option-bad", place=place, value=shown(given), expected=", ".join(map(str, known)))
+        raise OptionError("option-bad", place=place, value=quoted(given), expected=", ".join(map(str, known)))
     return word

@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from troyes.core.cards import Overlay, because
+from troyes.core.cards import Overlay, Source, because
 from troyes.core.errors import CardsError, Reason
-from troyes.printed.numbers import Source
 
 __all__ = ["Fault", "fault_of_text", "faults_of"]
 

@@ -1,33 +1,23 @@
 """The printed numbers of every game, an owner's own among them, each with how it is known."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, cast
+from collections.abc import Mapping
+from typing import Any, cast
 
-from troyes.city import numbers as city
-from troyes.core.cards import Cards, Overlay, leaves
-from troyes.dice import numbers as dice
+from troyes.core.cards import Cards, Overlay, Source, leaves
+from troyes.core.errors import OptionError, quoted
+from troyes.registry import descriptors
 
-__all__ = ["ESTIMATE", "OWNER", "SOURCES", "Numbers", "Source", "differing"]
+__all__ = ["ESTIMATE", "OWNER", "Numbers", "differing", "source_of"]
 
 ESTIMATE, OWNER = "~", "*"
 
 
-class Source(NamedTuple):
-    """Where a game's numbers come from."""
-
-    base: Callable[[], dict[str, Any]]
-    provenance: Callable[[], dict[str, str]]
-    load: Callable[[Cards], object]
-    fixed: tuple[str, ...] = ()
-    unplayed: Callable[[], dict[str, Any]] = dict
-    """Numbers of the same file that this game is played without."""
-
-
-SOURCES = {
-    "troyes": Source(city.base, city.provenance, city.load, city.RULE),
-    "king": Source(city.base, city.provenance, city.load, city.RULE, city.ladies),
-    "troyes-dice": Source(dice.base, dice.provenance, dice.load),
-}
+def source_of(game: str) -> Source:
+    """Where a game's numbers come from. A game without any raises `OptionError`."""
+    known = {each.name: each for each in descriptors() if each.numbers}
+    if game not in known:
+        raise OptionError("option-game", place="game", value=quoted(game), known=", ".join(known))
+    return known[game].part("numbers")
 
 
 class Numbers:

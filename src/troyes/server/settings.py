@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from troyes.core.errors import TroyesError, shown
+from troyes.core.errors import TroyesError, quoted
 
 __all__ = ["Settings", "SettingsError"]
 
@@ -127,10 +127,10 @@ def _wrong(kind: Any, text: str, place: str) -> SettingsError:
     """What a setting may be, told from its type."""
     may = msgspec.inspect.type_info(kind)
     if isinstance(may, msgspec.inspect.BoolType):
-        return SettingsError("settings-flag", place=place, value=shown(text))
+        return SettingsError("settings-flag", place=place, value=quoted(text))
     assert isinstance(may, msgspec.inspect.IntType | msgspec.inspect.FloatType)
     id = "settings-whole" if isinstance(may, msgspec.inspect.IntType) else "settings-number"
-    return SettingsError(id, place=place, value=shown(text), least=int(may.ge or 0), most=int(may.le or LARGEST))
+    return SettingsError(id, place=place, value=quoted(text), least=int(may.ge or 0), most=int(may.le or LARGEST))
 
 
 def _database(text: str, place: str) -> str:
@@ -152,5 +152,5 @@ def _public_url(text: str, place: str) -> str:
     except ValueError:
         fits, parts = False, urlsplit("")
     if not fits or parts.username is not None or parts.path not in ("", "/") or parts.query or parts.fragment:
-        raise SettingsError("settings-public-url", place=place, value=shown(text))
+        raise SettingsError("settings-public-url", place=place, value=quoted(text))
     return f"{parts.scheme}://{parts.netloc}"

@@ -1,30 +1,34 @@
 """The parts of the table that know no game: any game is played from a list of its options."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.cli.table.hands import WIDE, app_for, screen_text
+from tests.registered import registered
 from textual.widgets import Checkbox, Select
 
 import troyes
+from troyes import registry
 from troyes.bots.player import choose_for
 from troyes.bots.roster import make
 from troyes.bots.turn import think
-from troyes.cli.table import rooms
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
+from troyes.cli.table.board import Board
 from troyes.cli.table.choices import ChoiceList
 from troyes.cli.table.fields import Pick, SeatPick, Ticks
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.play import TableScreen
-from troyes.cli.table.rooms import Room
 from troyes.cli.table.scoring import ScoringScreen
 from troyes.cli.table.sitting import Sitting
 
 
 @pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No game has a room of its own."""
-    monkeypatch.setattr(rooms, "ROOMS", {})
+def plain() -> Iterator[None]:
+    """No game has a board of its own."""
+    with registered(*(replace(game, board="") for game in registry.descriptors())):
+        yield
 
 
 def table(app: TableApp) -> TableScreen:
@@ -139,12 +143,9 @@ FIELDS = (
 
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second game, with fields of every kind; its numbers of players are those of Troyes."""
-    monkeypatch.setattr(troyes, "_ROOMS", {"troyes-dice": "troyes.dice", "troyes": "troyes.dice"})
-    counts = {"troyes-dice": (1, 10), "troyes": (2, 4)}
-    monkeypatch.setattr("troyes.cli.catalogue.players", counts.__getitem__)
-    own = {"troyes": Room(fields=FIELDS), "troyes-dice": Room()}
-    monkeypatch.setattr("troyes.cli.table.newgame.room_of", own.__getitem__)
+    """A second game, with fields of every kind."""
+    own = {"troyes": Board(fields=FIELDS), "troyes-dice": Board()}
+    monkeypatch.setattr("troyes.cli.table.newgame.board_of", own.__getitem__)
 
 
 @pytest.mark.usefixtures("two_games")

@@ -8,13 +8,10 @@ import pytest
 
 import troyes
 from troyes.bots import BOTS
-from troyes.city import setup as city
-from troyes.city.king import setup as king
-from troyes.dice import setup as dice
+from troyes.registry import descriptor
 from troyes.server.library.catalogue import catalogue
 from troyes.server.wire.tables import Catalogue, GameInfo, OptionInfo
 
-SETUPS: dict[str, Any] = {"troyes": city, "king": king, "troyes-dice": dice}
 GAMES = {game.name: game for game in catalogue().games}
 LADIES = ["characters", "open_character", "activities", "events", "purple_die", "ramparts", "tournament"]
 
@@ -43,7 +40,7 @@ def offers() -> Iterator[tuple[str, int, str, Any]]:
 def test_every_game_is_listed():
     assert tuple(GAMES) == troyes.games()
     for name, game in GAMES.items():
-        assert game.players == SETUPS[name].PLAYERS
+        assert game.players == descriptor(name).players
 
 
 @pytest.mark.parametrize(("name", "players", "option", "value"), list(offers()))
@@ -54,7 +51,7 @@ def test_every_value_of_every_option_can_be_played(name: str, players: int, opti
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_all_options_but_an_owners_numbers_are_listed_as_they_usually_are(game: GameInfo):
-    usual = {name: value for name, value in SETUPS[game.name].OPTIONS.items() if name != "cards"}
+    usual = {name: value for name, value in descriptor(game.name).usual().items() if name != "cards"}
     assert [option.name for option in game.options] == list(usual)
     for option in game.options:
         kept = usual[option.name]

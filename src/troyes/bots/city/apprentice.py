@@ -170,3 +170,11 @@ def _strongest(found: list[int]) -> int:
         if DIE <= code < FROM_SUPPLY and value_of(code - DIE) > best:
             best_code, best = code, value_of(code - DIE)
     return best_code
+
+
+def apprentice(mood: Rng) -> CityApprentice:
+    return CityApprentice(False, mood)
+
+
+def king_apprentice(mood: Rng) -> CityApprentice:
+    return CityApprentice(True, mood)

@@ -52,7 +52,7 @@ from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
 
-__all__ = ["CityThinker", "has_price"]
+__all__ = ["CityThinker", "has_price", "king_thinker", "thinker"]
 
 WORST: Final = -1e9
 
@@ -171,3 +171,11 @@ def has_price(city: City) -> bool:
         return False
     card = CARDS[city.target - ACTIVATE]
     return card.takes.deniers > 0 or card.takes.influence > 0
+
+
+def thinker(rng: Rng, weights: object) -> CityThinker:
+    return CityThinker(False, weights)
+
+
+def king_thinker(rng: Rng, weights: object) -> CityThinker:
+    return CityThinker(True, weights)

@@ -7,24 +7,20 @@ from troyes.city.game import KING, CityGame
 from troyes.city.log import Entry
 from troyes.city.names import BASE_CHARACTERS, NEUTRAL
 from troyes.city.rounds import PLAYER_CITIZENS, next_placement
-from troyes.city.setup import checked_bonus, lay_out_cards
+from troyes.city.setup import lay_out_cards
 from troyes.city.state import blank
 from troyes.core.rng import Seed, from_seed
 
-PLAYERS = (1, 1)
-OPTIONS: dict[str, Any] = {"bonus": (), "cards": None}
 ROY_CITIZENS = 24
 
 
 def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
     """A new game, le Roy's first three citizens in place. `docs/randomness.md` lists the draws."""
-    chosen = {**OPTIONS, **options}
-    bonus = checked_bonus(chosen["bonus"])
-    printed, cards = numbers.load(chosen["cards"])
+    printed, cards = numbers.load(options["cards"])
     rng = from_seed(seed)
     city = blank(printed, 1, True)
     opening: list[Entry] = []
-    lay_out_cards(city, {"bonus": bonus}, rng, opening)
+    lay_out_cards(city, options, rng, opening)
     stack = rng.shuffled(BASE_CHARACTERS)
     opening.append((log.STACK, -1, *stack))
     city.characters = [stack[::-1]]
@@ -32,4 +28,4 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
     city.general[0] = printed.citizens_each - PLAYER_CITIZENS
     city.supply[NEUTRAL] = ROY_CITIZENS
     next_placement(city, rng)
-    return CityGame(KING, 1, {"bonus": bonus, "cards": cards}, seed, rng, city, opening)
+    return CityGame(KING, 1, {**options, "cards": cards}, seed, rng, city, opening)

@@ -1,8 +1,9 @@
-"""The expansion's options, and what they change when a table is laid out."""
+"""What the expansion's options change when a table is laid out."""
 
-from typing import Any, Final
+from typing import Any
 
 from troyes.city import log
+from troyes.city.descriptor import LADIES, TROYES
 from troyes.city.ladies.names import EXTRA_PURPLE
 from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
@@ -17,61 +18,14 @@ from troyes.city.names import (
 )
 from troyes.city.rounds import turn_about
 from troyes.city.state import City
-from troyes.core.errors import OptionError, shown
 from troyes.core.rng import Rng
 
-__all__ = [
-    "LEAST_PLAYERS",
-    "MODULES",
-    "WORDS",
-    "arrange",
-    "character_pool",
-    "checked_modules",
-    "ladies_first",
-    "lay_tiles",
-    "uses_ladies",
-]
-
-WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "characters": ("base", "ladies"),
-    "activities": ("base", "ladies", "both"),
-    "events": ("base", "both", "ladies"),
-}
-FLAGS: Final = ("open_character", "purple_die", "ramparts", "tournament")
-MODULES: Final[dict[str, Any]] = {
-    "characters": "base",
-    "open_character": False,
-    "activities": "base",
-    "events": "base",
-    "purple_die": False,
-    "ramparts": False,
-    "tournament": False,
-}
-"""The options and their defaults: the base game."""
-LEAST_PLAYERS: Final = {"tournament": 3}
-"""Where an option asks for more players than the game does."""
-
-
-def checked_modules(options: dict[str, Any], players: int) -> dict[str, Any]:
-    """The expansion's options as a record keeps them."""
-    found: dict[str, Any] = {}
-    for name, default in MODULES.items():
-        value: object = options.get(name, default)
-        if name in WORDS:
-            if not isinstance(value, str) or value not in WORDS[name]:
-                expected = ", ".join(f'"{word}"' for word in WORDS[name])
-                raise OptionError("option-bad", place=name, value=shown(value), expected=expected)
-        elif not isinstance(value, bool):
-            raise OptionError("option-bad", place=name, value=shown(value), expected="True, False")
-        found[name] = value
-    if found["tournament"] and players < LEAST_PLAYERS["tournament"]:
-        raise OptionError("option-tournament", place="tournament", players=players)
-    return found
+__all__ = ["arrange", "character_pool", "ladies_first", "lay_tiles", "uses_ladies"]
 
 
 def uses_ladies(options: dict[str, Any]) -> bool:
     """Whether any module is chosen."""
-    return any(options[name] != default for name, default in MODULES.items())
+    return any(options[module.name] != module.usual for module in TROYES.in_group(LADIES))
 
 
 def arrange(city: City, options: dict[str, Any]) -> None:

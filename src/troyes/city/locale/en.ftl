@@ -1,5 +1,12 @@
 # -- The words of Troyes and The King’s Challenge --------------------------------------------------------------------
 
+title-troyes = Troyes
+title-king = The King’s Challenge
+king-ending = { $beaten ->
+    [1] { $names } meets the King’s Challenge.
+   *[0] Le Roy is not beaten: the challenge stands.
+}
+
 seat_name-neutral = The neutral player
 seat_name-roy = Le Roy
 other_name-neutral = the neutral player

@@ -1,5 +1,12 @@
 # -- Les mots de Troyes et du Défi du Roy ----------------------------------------------------------------------------
 
+title-troyes = Troyes
+title-king = Le Défi du Roy
+king-ending = { $beaten ->
+    [1] { $names } relève le Défi du Roy.
+   *[0] Le Roy n’est pas battu : le défi reste à relever.
+}
+
 seat_name-neutral = Le joueur neutre
 seat_name-roy = Le Roy
 other_name-neutral = le joueur neutre

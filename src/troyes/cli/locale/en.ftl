@@ -7,24 +7,6 @@ cli-date = { $year }-{ $month }-{ $day }
 cli-player = Player { $number }
 cli-le-roy = le Roy
 
-# The games
-title-troyes-dice = Troyes Dice
-title-troyes = Troyes
-title-king = The King’s Challenge
-
-# How a game ends
-cli-ending = { $sides ->
-    [one] The game is over.
-   *[other] { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the victory.
-    }
-}
-cli-ending-king = { $beaten ->
-    [1] { $names } meets the King’s Challenge.
-   *[0] Le Roy is not beaten: the challenge stands.
-}
-
 # Version and games
 cli-version = troyes { $version }. { $how }
 cli-games-name = name
@@ -485,3 +467,5 @@ cli-serve-twice = A server already uses the folder { $folder }: { $address }
     .remedy = Open that page, or name another folder with --data.
 cli-serve-folder = The folder { $folder } cannot be used: { $why }.
     .remedy = Name another one with --data.
+cli-no-positions = There are no positions of { $game }: it tells none of its moments.
+cli-rules-none = There are no rules of { $game } to read here.

@@ -7,24 +7,6 @@ cli-date = { $day }/{ $month }/{ $year }
 cli-player = Joueur { $number }
 cli-le-roy = le Roy
 
-# Les jeux
-title-troyes-dice = Troyes Dice
-title-troyes = Troyes
-title-king = Le Défi du Roy
-
-# Comment une partie finit
-cli-ending = { $sides ->
-    [1] La partie est terminée.
-   *[other] { $count ->
-        [1] { $names } gagne.
-       *[other] { $names } partagent la victoire.
-    }
-}
-cli-ending-king = { $beaten ->
-    [1] { $names } relève le Défi du Roy.
-   *[0] Le Roy n’est pas battu : le défi reste à relever.
-}
-
 # Version et jeux
 cli-version = troyes { $version }. { $how }
 cli-games-name = nom
@@ -483,3 +465,5 @@ cli-serve-twice = Un serveur utilise déjà le dossier { $folder } : { $address 
     .remedy = Ouvrez cette page, ou nommez un autre dossier avec --data.
 cli-serve-folder = Le dossier { $folder } ne peut pas servir : { $why }.
     .remedy = Nommez-en un autre avec --data.
+cli-no-positions = Il n’y a pas de positions de { $game } : ce jeu n’en écrit pas.
+cli-rules-none = Il n’y a pas de règles de { $game } à lire ici.

@@ -1,1 +1,1 @@
-"""The terminal table: any game with keyboard and mouse. `rooms` tells where each game's own part is."""
+"""The terminal table: any game with keyboard and mouse. `board` tells what a game may bring of its own."""

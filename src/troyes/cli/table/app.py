@@ -11,11 +11,11 @@ from troyes.cli import achievements, saves
 from troyes.cli.analyse import cache_folder
 from troyes.cli.store import Wall
 from troyes.cli.table import jobs
+from troyes.cli.table.board import board_of
 from troyes.cli.table.help import HelpScreen
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import Page
 from troyes.cli.table.play import TableScreen
-from troyes.cli.table.rooms import room_of
 from troyes.cli.table.scoring import After, ScoringScreen
 from troyes.cli.table.settings import Lang, SeatPlan, Settings
 from troyes.cli.table.sitting import Sitting
@@ -93,7 +93,7 @@ class TableApp(App[None]):
             if settings.resume:
                 self._resume(settings)
             elif settings.seats:
-                self.seat_down(room_of(settings.game).sitting.new(settings, self.lang))
+                self.seat_down(board_of(settings.game).sitting.new(settings, self.lang))
             else:
                 self.ask()
         except TroyesError as error:
@@ -107,7 +107,7 @@ class TableApp(App[None]):
         save = saves.read(path)
         if settings.lang is None:
             self.lang = save.lang
-        sitting = room_of(save.record["game"]).sitting.resumed(save, path)
+        sitting = board_of(save.record["game"]).sitting.resumed(save, path)
         sitting.wish(settings.seconds, settings.hints)
         self.seat_down(sitting)
 
@@ -127,7 +127,7 @@ class TableApp(App[None]):
         self.study = None
         if not sitting.game.over:
             sitting.save()
-        self._show(room_of(self.game).screen(sitting))
+        self._show(board_of(self.game).screen(sitting))
 
     def _show(self, screen: Any) -> None:
         """Puts a screen in the place of all others."""

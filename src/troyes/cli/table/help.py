@@ -10,8 +10,8 @@ from textual.content import Content
 from textual.widgets import Markdown, Static, TabbedContent, TabPane
 
 from troyes.cli import rules
+from troyes.cli.table.board import HelpPage, board_of
 from troyes.cli.table.page import Page
-from troyes.cli.table.rooms import HelpPage, room_of
 from troyes.cli.table.words import Words
 
 __all__ = ["HelpScreen"]
@@ -48,7 +48,7 @@ class HelpScreen(Page[None]):
         words = self.words
         with Vertical(classes="card", id="help"), TabbedContent():
             with TabPane(words("table-help"), id="help-table"), VerticalScroll():
-                yield Static(_page(room_of(self.game).help(words, self.options), words), id="help-page", markup=False)
+                yield Static(_page(board_of(self.game).help(words, self.options), words), id="help-page", markup=False)
             with TabPane(words("table-help-rules"), id="help-rules"), VerticalScroll():
                 yield Markdown(id="rules")
 

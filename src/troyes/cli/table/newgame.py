@@ -8,13 +8,14 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Input, Label, Select, Static
 
 from troyes.bots.roster import LEVELS
-from troyes.cli import catalogue, saves
+from troyes.cli import saves
+from troyes.cli.table.board import board_of
 from troyes.cli.table.fields import Field
 from troyes.cli.table.page import Page, picked
-from troyes.cli.table.rooms import room_of
 from troyes.cli.table.settings import SECONDS, TIMES, SeatPlan, Settings
 from troyes.cli.table.words import Words
 from troyes.engine import engine
+from troyes.registry import descriptor, names
 
 __all__ = ["SetupScreen"]
 
@@ -43,16 +44,16 @@ class SetupScreen(Page[None]):
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        return room_of(self.game).fields
+        return board_of(self.game).fields
 
     def _seat_all(self) -> None:
         """As many seats as the game can have: bots in those that are missing."""
-        low, high = catalogue.players(self.game)
+        low, high = descriptor(self.game).players
         self.seats = self.seats[:high] + [SeatPlan("", OPPONENT) for _ in range(low - len(self.seats))]
 
     def compose(self) -> ComposeResult:
         words = self.words
-        low, high = catalogue.players(self.game)
+        low, high = descriptor(self.game).players
         with VerticalScroll(id="setup", classes="card"):
             yield Static(words(f"title-{self.game}"), classes="card-title", markup=False)
             yield Static(self.trouble, id="trouble", markup=False)
@@ -67,7 +68,7 @@ class SetupScreen(Page[None]):
                 yield Select(langs, value=words.lang, allow_blank=False, compact=True, id="lang")
             with Horizontal(classes="field", id="game-row"):
                 yield Label(words("table-setup-game"))
-                games = [(words(f"title-{title.name}"), title.name) for title in catalogue.titles()]
+                games = [(words(f"title-{name}"), name) for name in names()]
                 yield Select(games, value=self.game, allow_blank=False, compact=True, id="game")
             with Horizontal(classes="field", id="players-row"):
                 yield Label(words("table-setup-players"))
@@ -143,7 +144,7 @@ class SetupScreen(Page[None]):
 
     def _fit(self) -> None:
         """Shows as many seats as play, and asks only where there is a choice."""
-        low, high = catalogue.players(self.game)
+        low, high = descriptor(self.game).players
         count = picked(self, "players")
         for seat in range(high):
             self.query_one(f"#row-{seat}").display = seat < count
@@ -154,7 +155,7 @@ class SetupScreen(Page[None]):
             field.fit(self, count)
         self._tell_levels()
         self.query_one("#hints", Select).value = self._alone() if self.hints is None else self.hints
-        self.query_one("#game-row").display = len(catalogue.titles()) > 1
+        self.query_one("#game-row").display = len(names()) > 1
         self.query_one("#players-row").display = high > low
         self.query_one("#trouble").display = bool(self.trouble)
 

@@ -12,8 +12,8 @@ from textual.widgets import Button, DataTable, Static
 from troyes.cli import saves
 from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.store import Wall
+from troyes.cli.table.board import board_of
 from troyes.cli.table.page import Page
-from troyes.cli.table.rooms import room_of
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.words import Words
 from troyes.core.errors import TroyesError
@@ -85,7 +85,7 @@ class ScoringScreen(Page[After]):
         self.query_one("#scoring-title", Static).update(title)
         self._count(words)
         game = self.sitting.game
-        self._tell("verdict", Content.styled(room_of(game.name).verdict(game, words), "bold $gold"))
+        self._tell("verdict", Content.styled(board_of(game.name).verdict(game, words), "bold $gold"))
         self._tell("best", Content("\n".join(self._best(words))))
         self._tell("earned", self._earned(words))
         self._tell("scoring-trouble", Content("\n".join(self._troubles(words))))

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from troyes.cli.catalogue import DICE
+from troyes.registry import USUAL
 
 __all__ = ["LONGEST", "SECONDS", "SHORTEST", "TIMES", "Lang", "SeatPlan", "Settings"]
 
@@ -29,7 +29,7 @@ class SeatPlan:
 class Settings:
     """A game to play. Without seats, and with nothing to resume, the table asks first."""
 
-    game: str = DICE
+    game: str = USUAL
     seats: list[SeatPlan] = field(default_factory=list[SeatPlan])
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     seed: int | str | None = None

@@ -22,6 +22,12 @@ option-players-only = { $game } is not played by { $value }.
 option-seed = “{ $value }” cannot be a seed.
     .remedy = Give a whole number or a text.
 
+option-too-few = The option “{ $place }” is not for { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+    .remedy = Play it with { $least } or more, or leave it out.
+
 # Parts of the package
 engine-native = Native code runs the games.
 engine-plain = Plain Python runs the games: the same games, only several times slower. Install a C compiler and reinstall for native code.
@@ -100,6 +106,15 @@ bot-not-made = The bot “{ $value }” could not be made. { $error }
 bot-raised = The bot “{ $bot }” in seat { $seat } failed. { $error }
 bot-not-offered = The bot “{ $bot }” in seat { $seat } chose { $answer }, which is not on offer.
     .remedy = “choose” must return one of decision.options, or its key.
+
+# How a game ends
+game-ending = { $sides ->
+    [one] The game is over.
+   *[other] { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+}
 
 # Seats
 seat-name = Seat { $seat }

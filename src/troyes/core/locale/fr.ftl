@@ -22,6 +22,12 @@ option-players-only = { $game } ne se joue pas à { $value }.
 option-seed = « { $value } » ne peut pas servir de graine.
     .remedy = Donnez un nombre entier ou un texte.
 
+option-too-few = L’option « { $place } » n’est pas pour { $players ->
+    [1] un seul joueur
+   *[other] { $players } joueurs
+}.
+    .remedy = Jouez à { $least } ou plus, ou omettez-la.
+
 # Parties du paquet
 engine-native = Les parties tournent en code natif.
 engine-plain = Les parties tournent en Python simple : les mêmes parties, seulement plusieurs fois plus lentes. Installez un compilateur C et réinstallez troyes pour le code natif.
@@ -100,6 +106,15 @@ bot-not-made = Le bot « { $value } » n’a pas pu être créé. { $error }
 bot-raised = Le bot « { $bot } », siège { $seat }, a échoué. { $error }
 bot-not-offered = Le bot « { $bot } », siège { $seat }, a choisi { $answer }, ce qui n’est pas proposé.
     .remedy = « choose » doit renvoyer un élément de decision.options, ou sa clé.
+
+# Comment une partie se termine
+game-ending = { $sides ->
+    [1] La partie est terminée.
+   *[other] { $count ->
+        [1] { $names } gagne.
+       *[other] { $names } partagent la victoire.
+    }
+}
 
 # Sièges
 seat-name = Siège { $seat }

@@ -1,3 +1,5 @@
+title-troyes-dice = Troyes Dice
+
 # Names
 colour-red = red
 colour-yellow = yellow

@@ -1,3 +1,5 @@
+title-troyes-dice = Troyes Dice
+
 # Noms
 colour-red = rouge
 colour-yellow = jaune

@@ -8,9 +8,8 @@ from troyes.city import numbers as city
 from troyes.city.names import BONUS, COLOURS
 from troyes.core.cards import leaves
 from troyes.dice.tiles import BANQUETS
-from troyes.printed.numbers import SOURCES, Numbers
+from troyes.printed.numbers import Numbers, source_of
 from troyes.server.library.card_forms import form_of
-from troyes.server.library.printed import city_rules
 from troyes.server.wire.cards import CardGroup, CardInfo, CardsPage, How, NumberForm, NumberInfo
 from troyes.server.wire.tables import CardsGame
 
@@ -22,7 +21,7 @@ RULE: How = "rule"
 
 @cache
 def cards_page(game: CardsGame) -> CardsPage:
-    numbers = Numbers(SOURCES[game])
+    numbers = Numbers(source_of(game))
     estimates, entries = numbers.estimates()
     groups = _sheet(numbers) if game == "troyes-dice" else _city(numbers)
     return CardsPage(game, [group for group in groups if group.cards], entries, estimates)
@@ -105,7 +104,7 @@ def _rules() -> list[CardInfo]:
     """Numbers that the board shows and the rules give: no owner could find others."""
     return [
         CardInfo(f"rules.{name}", "rule", name, False, [_given(f"rules.{name}", value)])
-        for name, value in city_rules().items()
+        for name, value in source_of("troyes").rules().items()
     ]
 
 

@@ -12,7 +12,7 @@ from troyes.core.cards import Overlay, leaves
 from troyes.core.errors import CardsError
 from troyes.core.message import Arg, Message
 from troyes.printed.faults import Fault, fault_of_text, faults_of
-from troyes.printed.numbers import SOURCES, Numbers, differing
+from troyes.printed.numbers import Numbers, differing, source_of
 from troyes.printed.template import Words, given_of, template_of
 from troyes.server.errors import Refused
 from troyes.server.http.requests import client_address, guest_of, house_of, lang_of, needed_guest
@@ -57,7 +57,7 @@ class CardsController(Controller):
     @get("/{game:str}/template", summary="A file for one's own numbers", media_type=TOML)
     async def template(self, request: Ask, game: Game) -> Response[str]:
         """The same as `troyes cards --template` writes."""
-        text = template_of(game, Numbers(SOURCES[game]), _words(lang_of(request)))
+        text = template_of(game, Numbers(source_of(game)), _words(lang_of(request)))
         return _file(text + "\n", f"{game}.toml")
 
     @post("/{game:str}/check", summary="Whether such numbers can be", status_code=HTTP_200_OK)
@@ -68,7 +68,7 @@ class CardsController(Controller):
             overlay = Overlay(data.numbers)
         except CardsError as error:
             return CardsFaults(_told([fault_of_text(error)], request))
-        return CardsFaults(_told(faults_of(SOURCES[game], overlay), request))
+        return CardsFaults(_told(faults_of(source_of(game), overlay), request))
 
     @post("/{game:str}/read", summary="What a file with one's own numbers says", status_code=HTTP_200_OK)
     async def read(self, request: Ask, game: Game, data: Annotated[CardsFile, Body()]) -> CardsRead:
@@ -78,7 +78,7 @@ class CardsController(Controller):
             overlay = Overlay.of_text(data.text, data.file or f"{game}.toml")
         except CardsError as error:
             return CardsRead({}, _told([fault_of_text(error)], request))
-        found = faults_of(SOURCES[game], overlay)
+        found = faults_of(source_of(game), overlay)
         return CardsRead({} if found else overlay.data, _told(found, request))
 
 
@@ -135,7 +135,7 @@ class SetsController(Controller):
     @get("/{id:str}/export", summary="A set as a file for the command line", media_type=TOML)
     async def export(self, request: Ask, id: SetId) -> Response[str]:
         kept = await self._own(request, id)
-        numbers = Numbers(SOURCES[kept.game], kept.numbers)
+        numbers = Numbers(source_of(kept.game), kept.numbers)
         text = given_of(kept.game, kept.name, numbers, _words(lang_of(request)))
         return _file(text, f"{kept.game}-{kept.id}.toml")
 
@@ -151,7 +151,7 @@ class SetsController(Controller):
 def checked_set(game: str, given: dict[str, Any]) -> dict[str, Any]:
     """The numbers as plain data, or the library's own words on what cannot be."""
     overlay = Overlay(given)
-    found = faults_of(SOURCES[game], overlay)
+    found = faults_of(source_of(game), overlay)
     if found:
         raise found[0].error
     if not any(leaves(overlay.data)):
@@ -174,7 +174,7 @@ def _told(faults: list[Fault], request: Ask) -> list[CardsFault]:
 
 
 def _line(kept: KeptSet) -> CardSetLine:
-    differs = len(differing(SOURCES[kept.game], kept.numbers))
+    differs = len(differing(source_of(kept.game), kept.numbers))
     return CardSetLine(kept.id, kept.game, kept.name, differs, moment(kept.changed))  # pyright: ignore[reportArgumentType]
 
 
@@ -184,7 +184,7 @@ def _shown(kept: KeptSet) -> CardSet:
         game=kept.game,  # pyright: ignore[reportArgumentType]
         name=kept.name,
         numbers=kept.numbers,
-        differs=len(differing(SOURCES[kept.game], kept.numbers)),
+        differs=len(differing(source_of(kept.game), kept.numbers)),
         made=moment(kept.made),
         changed=moment(kept.changed),
         version=kept.version,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from troyes.core.errors import OptionError
-from troyes.printed.numbers import SOURCES, differing
+from troyes.printed.numbers import differing, source_of
 from troyes.server.errors import Refused
 from troyes.server.storage.shapes import StoredGuest, StoredTable
 from troyes.server.wire.tables import CardsUsed, TableNew
@@ -42,4 +42,4 @@ def cards_used(stored: StoredTable) -> CardsUsed | None:
 def numbers_used(game: str, options: dict[str, Any], name: str = "", owner: str = "") -> CardsUsed | None:
     """The same for options alone: a record does not say whose numbers they are."""
     given = options.get("cards")
-    return CardsUsed(name, owner, len(differing(SOURCES[game], given))) if given else None
+    return CardsUsed(name, owner, len(differing(source_of(game), given))) if given else None

@@ -10,7 +10,7 @@ from litestar import Controller, Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter, QueryParameter
 
-from troyes.core.errors import OptionError, shown
+from troyes.core.errors import OptionError, quoted
 from troyes.paper.order import WHATS, Order, order_of
 from troyes.server.errors import Refused
 from troyes.server.http.requests import client_address, house_of, needed_guest
@@ -99,7 +99,7 @@ class PrintController(Controller):
         name, _, kind = file.partition(".")
         if kind != "pdf" or name not in WHATS:
             expected = ", ".join(f"{known}.pdf" for known in WHATS)
-            raise OptionError("option-bad", place="file", value=shown(file), expected=expected)
+            raise OptionError("option-bad", place="file", value=quoted(file), expected=expected)
         order = await _order(request, name, choices)
         made = await _made(request, _document if order.cards is None else _own_document, order)
         headers = {"content-disposition": f'attachment; filename="{order.file_name}"', "cache-control": _cache(order)}

@@ -14,7 +14,7 @@ from typing import Any, Literal, cast, get_args
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from troyes.core.errors import OptionError, shown
+from troyes.core.errors import OptionError, quoted
 from troyes.server.library.printed import usual_printed
 from troyes.server.library.rule_cards import cards_told_in
 from troyes.server.wire.rules import RulesPage, RulesSection
@@ -45,9 +45,9 @@ AFTER = re.compile(r"^@after (\S+)$", re.MULTILINE)
 def rules_page(game: GameName, lang: Lang) -> RulesPage:
     """The rules of a game in that language, the expansion's after its own."""
     if game not in ROOMS:
-        raise OptionError("option-game", place="game", value=shown(game), known=", ".join(ROOMS))
+        raise OptionError("option-game", place="game", value=quoted(game), known=", ".join(ROOMS))
     if lang not in get_args(Lang):
-        raise OptionError("option-bad", place="lang", value=shown(lang), expected=", ".join(get_args(Lang)))
+        raise OptionError("option-bad", place="lang", value=quoted(lang), expected=", ".join(get_args(Lang)))
     drafts = [draft for room in ROOMS[game] for draft in _drafts_of(room, lang)]
     beside = BESIDE.get(game)
     there = [one.id for one in rules_page(beside, lang).sections] if beside else []

@@ -8,9 +8,10 @@ from msgspec import Struct
 from troyes.core.game import Game
 from troyes.dice.achievements import earned, kinds
 from troyes.dice.game import DiceGame
+from troyes.registry import descriptor
 from troyes.server.storage.shapes import StoredSeat, StoredTable
 
-__all__ = ["Apart", "Facts", "facts_of"]
+__all__ = ["Apart", "Facts", "city_facts", "dice_facts", "facts_of"]
 
 Apart = Literal["", "hot", "fork", "lesson", "cards"]
 """Why a game is no part of anybody's record: several people at one device, begun in the middle of another game, taught,
@@ -64,10 +65,9 @@ def facts_of(stored: StoredTable, seat: StoredSeat, game: Game) -> Facts:
         found.place = 1
     elif found.place == 1:  # a tie that the rules give to another
         found.place = 2
-    if isinstance(game, DiceGame):
-        _dice(found, seat, game)
-    else:
-        _city(found, seat, game)
+    count = descriptor(game.name).part("facts")
+    if count is not None:
+        count(found, seat, game)
     return found
 
 
@@ -83,7 +83,7 @@ def _apart(stored: StoredTable, seat: StoredSeat) -> Apart:
     return ""
 
 
-def _dice(found: Facts, seat: StoredSeat, game: DiceGame) -> None:
+def dice_facts(found: Facts, seat: StoredSeat, game: DiceGame) -> None:
     found.kinds = kinds(game)
     if seat.kind == "person" and not seat.stand_in:
         found.boxes = earned(game, seat.seat)
@@ -91,7 +91,7 @@ def _dice(found: Facts, seat: StoredSeat, game: DiceGame) -> None:
     found.buildings = {row: columns for row, columns in drawn.items() if columns}
 
 
-def _city(found: Facts, seat: StoredSeat, game: Game) -> None:
+def city_facts(found: Facts, seat: StoredSeat, game: Game) -> None:
     counts: dict[str, Counter[str]] = {"cards": Counter(), "tradesmen": Counter(), "events": Counter()}
     scored: list[str] = []
     for message in game.log:

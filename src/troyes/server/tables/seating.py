@@ -7,7 +7,7 @@ import msgspec
 
 import troyes
 from troyes.bots import BOTS
-from troyes.core.errors import OptionError, shown
+from troyes.core.errors import OptionError, quoted
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import new_table_id
 from troyes.server.library.catalogue import USUAL_BOT, catalogue
@@ -109,7 +109,7 @@ def _check_options(wish: TableNew) -> None:
             )
             raise OptionError("option-unknown", place=name, game=wish.game, known=known)
     if isinstance(wish.options.get("cards"), str):
-        raise OptionError("option-bad", place="cards", value=shown(wish.options["cards"]), expected="{…}")
+        raise OptionError("option-bad", place="cards", value=quoted(wish.options["cards"]), expected="{…}")
 
 
 def _seats(guest: StoredGuest, plans: Sequence[SeatPlan]) -> list[StoredSeat]:

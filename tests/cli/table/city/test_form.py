@@ -8,9 +8,9 @@ from tests.cli.table.hands import WIDE, screen_text
 from textual.pilot import Pilot
 from textual.widgets import Select
 
-from troyes.city.ladies.setup import MODULES
 from troyes.cli.options import LADIES
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
+from troyes.cli.table.city.form import MODULES
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import picked
 

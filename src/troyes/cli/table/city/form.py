@@ -6,7 +6,8 @@ from typing import Any, cast
 from textual.widget import Widget
 from textual.widgets import Select
 
-from troyes.city.ladies.setup import MODULES
+from troyes.city.descriptor import LADIES as GROUP
+from troyes.city.descriptor import TROYES
 from troyes.city.names import BONUS
 from troyes.cli.options import LADIES
 from troyes.cli.table.fields import Field, Pick, SeatPick, Ticks
@@ -16,6 +17,7 @@ from troyes.cli.table.words import Words
 __all__ = ["FIELDS", "KING_FIELDS"]
 
 SEATS = 4
+MODULES: dict[str, Any] = {option.name: option.usual for option in TROYES.in_group(GROUP)}
 LEAST_FOR_TOURNAMENT = 3
 KING_FIELDS = (Ticks("bonus", "table-city-setup-bonus", [(card, f"table-city-bonus-{card}") for card in BONUS]),)
 SCORES = [(False, "table-city-scores-secret"), (True, "table-city-scores-open")]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from troyes.city.names import PURPLE_COLOUR
+from troyes.cli.table.board import HelpPage
 from troyes.cli.table.city.words import (
     ASKED_SIGN,
     BANNER_SIGN,
@@ -25,7 +26,6 @@ from troyes.cli.table.city.words import (
     TURNED_SIGN,
     CityWords,
 )
-from troyes.cli.table.rooms import HelpPage
 from troyes.cli.table.words import Words
 
 __all__ = ["help_page"]

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from troyes.cli.table.board import HelpPage
 from troyes.cli.table.dice.words import BLACK_SIGN, CITIZEN_SIGN, GUARD_SIGN, LOST_SIGN, DiceWords
-from troyes.cli.table.rooms import HelpPage
 from troyes.cli.table.words import Words
 
 __all__ = ["help_page"]

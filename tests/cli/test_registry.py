@@ -1,55 +1,56 @@
 """Several games on one command line: what is known of each, and what is offered."""
 
+from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from tests.cli.command import refused, troyes_command
+from tests.registered import registered
 
 import troyes
-from troyes.cli import catalogue
+from troyes import registry
 from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.matches import Plan, Row
 from troyes.cli.options import game_options, tried
 from troyes.cli.results import Tally, kept_rows, line_of, tally
 from troyes.cli.voice import CliError
 from troyes.core import text
+from troyes.core.descriptor import Descriptor
 from troyes.core.errors import OptionError
 from troyes.core.game import Game, Score
 
 
-@pytest.fixture
-def king(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house knows a game called king; what is played in its room does not matter here."""
-    monkeypatch.setattr(troyes, "_ROOMS", {"troyes-dice": "troyes.dice", "king": "troyes.dice"})
-
-
-def test_every_game_of_the_house_is_in_the_catalogue():
-    assert {title.name for title in catalogue.titles()} == set(troyes.games())
-
-
-@pytest.mark.parametrize("title", catalogue.titles(), ids=lambda title: title.name)
-def test_what_the_catalogue_says_is_there(title: catalogue.Title):
-    low, high = catalogue.players(title.name)
+@pytest.mark.parametrize("game", registry.descriptors(), ids=lambda game: game.name)
+def test_what_a_descriptor_says_is_there(game: Descriptor):
+    assert registry.descriptor(game.name) is game
+    low, high = game.players
     assert 1 <= low <= high <= 10
-    assert "cards" in catalogue.options(title.name)
+    assert "cards" in game.usual()
     for lang in text.LANGUAGES:
-        assert text.has(f"title-{title.name}", lang)
-        assert text.has(title.ending, lang)
-        assert troyes_command("rules", title.short, lang=lang).exit_code == 0
-    assert troyes_command("schema", "position", title.short).exit_code == 0
+        assert text.has(f"title-{game.name}", lang)
+        assert text.has(game.ending, lang)
+        assert troyes_command("rules", game.short, lang=lang).exit_code == 0
+    assert troyes_command("schema", "position", game.short).exit_code == 0
 
 
-def test_a_game_that_waits_for_its_room_is_not_offered(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(troyes, "_ROOMS", {"troyes-dice": "troyes.dice"})
-    assert [title.short for title in catalogue.titles()] == ["dice"]
-    refused(troyes_command("rules", "king"), "king", "dice")
+@pytest.mark.parametrize("game", registry.descriptors(), ids=lambda game: game.name)
+def test_every_part_that_a_descriptor_names_can_be_loaded(game: Descriptor):
+    named = {field.name: getattr(game, field.name) for field in fields(game)}
+    parts = [name for name, value in named.items() if isinstance(value, str) and ":" in value]
+    assert {"start", "position", "greedy", "mind", "board"} <= set(parts)
+    assert all(game.part(name) is not None for name in parts)
 
 
-@pytest.mark.usefixtures("king")
+def test_a_game_that_is_not_registered_is_not_offered():
+    with registered(registry.descriptor("troyes-dice")):
+        assert troyes.games() == ("troyes-dice",)
+        refused(troyes_command("rules", "king"), "king", "dice")
+
+
 def test_a_game_is_called_by_its_short_name_or_its_whole_one():
-    assert [catalogue.named(name).name for name in ("dice", "troyes-dice", "king")] == [*["troyes-dice"] * 2, "king"]
+    assert [registry.called(name).name for name in ("dice", "troyes-dice", "king")] == [*["troyes-dice"] * 2, "king"]
 
 
 # -- options ---------------------------------------------------------------------------------------------------------
@@ -88,10 +89,9 @@ def test_people_count_their_seats_from_one(seat: int):
     refused(troyes_command("simulate", "dice", "--start-player", str(seat)), str(seat), "1+")
 
 
-def test_a_seat_that_is_not_there_cannot_begin(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(catalogue, "options", lambda game: {"start_player": None})  # pyright: ignore[reportUnknownLambdaType]
+def test_a_seat_that_is_not_there_cannot_begin():
     with pytest.raises(OptionError) as error:
-        tried("troyes-dice", 2, {"start_player": 2})
+        tried("troyes", 2, {"start_player": 2})
     assert "cannot be 3" in str(error.value)
     assert "1, 2" in str(error.value)
 
@@ -113,7 +113,6 @@ def test_le_roy_may_count_other_lines():
     assert score_lines(solo().scores()) == ["tokens", "cathedral", "roy"]
 
 
-@pytest.mark.usefixtures("king")
 @pytest.mark.parametrize(("winner", "told"), [(0, "Anna meets"), (1, "Le Roy is not beaten")])
 def test_the_challenge_is_met_or_stands(winner: int, told: str):
     assert ending(solo(winner), ["Anna"], "en").startswith(told)

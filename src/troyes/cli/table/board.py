@@ -1,26 +1,16 @@
-"""Where each game's table is found. `room_of` is the only place that knows; what it gives is loaded only then.
-
-A game without a room of its own is played in the plain one: its log, and a list of its options.
-"""
+"""A game's board at the terminal table. A game without one of its own has the plain one: log and list of options."""
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from troyes.cli.table.fields import Field
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.words import Words
 from troyes.core.game import Game
+from troyes.registry import descriptor
 
-__all__ = ["ROOMS", "HelpPage", "Room", "room_of"]
-
-ROOMS = {
-    "troyes-dice": "troyes.cli.table.dice.room",
-    "troyes": "troyes.cli.table.city.room",
-    "king": "troyes.cli.table.city.king_room",
-}
-"""By the name of a game: the module that holds its `ROOM`."""
+__all__ = ["Board", "HelpPage", "board_of"]
 
 
 class HelpPage(NamedTuple):
@@ -42,7 +32,7 @@ def _no_verdict(game: Game, words: Words) -> str:
     return ""
 
 
-class Room(NamedTuple):
+class Board(NamedTuple):
     """What the table needs to know of a game."""
 
     screen: type[TableScreen] = TableScreen
@@ -57,6 +47,5 @@ class Room(NamedTuple):
     """What is said of a finished game below its points, if anything."""
 
 
-def room_of(game: str) -> Room:
-    module = ROOMS.get(game)
-    return Room() if module is None else cast(Room, import_module(module).ROOM)
+def board_of(game: str) -> Board:
+    return descriptor(game).part("board") or Board()

@@ -1,0 +1,21 @@
+"""The printed numbers of Troyes and The King's Challenge, with all that is known about them."""
+
+from typing import Any
+
+from troyes.city import cathedral, numbers, scoring, targets
+from troyes.core.cards import Source
+
+__all__ = ["KING", "TROYES"]
+
+
+def _rules() -> dict[str, Any]:
+    return {
+        "agriculture_per": targets.FIELD_PER,
+        "cathedral_vp": cathedral.VP,
+        "cathedral_influence": list(cathedral.INFLUENCE),
+        "character_vp": list(scoring.REWARDS),
+    }
+
+
+TROYES = Source(numbers.base, numbers.provenance, numbers.load, numbers.all_numbers, numbers.RULE, rules=_rules)
+KING = TROYES._replace(unplayed=numbers.ladies)

@@ -1,0 +1,141 @@
+"""All that is to be said of a game, said once. A game is a package with a descriptor, and a line in the registry."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from troyes.core.errors import OptionError, quoted
+from troyes.core.options import GameOption, Preset
+
+__all__ = ["Descriptor", "loaded"]
+
+USUAL_SEATS = 2
+
+
+def loaded(reference: str) -> Any:
+    """What "package.module:attribute" names."""
+    module, _, attribute = reference.partition(":")
+    return getattr(import_module(module), attribute)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Descriptor:
+    """A game. Its parts are named as "package.module:attribute" and loaded only when somebody asks: `part("mind")`.
+
+    A part that is left empty has a plain default: without thinkers the game is played by `random` alone, without a
+    board it is its log and the list of options.
+    """
+
+    name: str
+    """As `new_game` takes it and records tell it; the message `title-NAME` is what people read."""
+    package: str
+    """Where it lives. Words are found in `locale/` there, rules in `rules.LANG.md`."""
+    players: tuple[int, int]
+    """The least and the largest number of seats."""
+    short: str = ""
+    """As people write it after a command, and as the names of its files begin; by default its name."""
+    words: str = ""
+    """What the ids of its messages begin with; by default its name."""
+    options: tuple[GameOption, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    chapters: tuple[str, ...] = ()
+    """The messages of the log that open a chapter of its story."""
+    ending: str = "game-ending"
+    """The message that tells who won."""
+    spread: float = 8.0
+    """How far final points lie apart: about their standard deviation between games of one player."""
+    rival: bool = False
+    """Whether somebody who sits in no seat plays against the table, counted after the last seat: le Roy."""
+    rated: bool = False
+    """Whether results change a player's rating."""
+    daily: bool = False
+    """Whether there is a game of the day."""
+    cards_of: str = ""
+    """The game whose sets of card numbers it is played with; by default its own."""
+    expansions: tuple[str, ...] = ()
+    """Packages whose rules go on where its own end."""
+    beside: str = ""
+    """The game whose rules its own build upon."""
+    client: str = "plain"
+    """The board that the browser shows."""
+
+    start: str
+    """(players, seed, checked options) -> Game, at its first decision."""
+    position: str = ""
+    """(data, seed, rolls) -> Game: plays on from a position."""
+    schema: str = ""
+    """() -> the JSON schema of its positions."""
+    numbers: str = ""
+    """The `core.cards.Source` of its printed numbers."""
+    greedy: str = ""
+    """(rng, weights) -> the Thinker of `bots.greedy`."""
+    apprentice: str = ""
+    """(rng) -> the same, as somebody plays who has just learned the rules."""
+    mind: str = ""
+    """(level) -> the Mind of `bots.mind`, which searches and advises."""
+    reasons: str = ""
+    """(walked) -> what the coach finds to say for a walk."""
+    facts: str = ""
+    """(found, seat, game) -> None: adds to the facts of a seat what statistics count of the game."""
+    lesson: str = ""
+    """The guided first game."""
+    board: str = ""
+    """The `Board` of the terminal."""
+    view: str = ""
+    """The shape of its views."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "short", self.short or self.name)
+        object.__setattr__(self, "words", self.words or self.name)
+        object.__setattr__(self, "cards_of", self.cards_of or self.name)
+
+    def part(self, name: str) -> Any:
+        """A part, loaded; None if the game has none of its own."""
+        reference: str = getattr(self, name)
+        return loaded(reference) if reference else None
+
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down where nothing is said: two, or as near to it as the game allows."""
+        low, high = self.players
+        return min(max(USUAL_SEATS, low), high)
+
+    def option(self, name: str) -> GameOption:
+        """An option by its name; an unknown one raises `OptionError`."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options)
+        raise OptionError("option-unknown", place=name, game=self.name, known=known)
+
+    def in_group(self, group: str) -> tuple[GameOption, ...]:
+        return tuple(option for option in self.options if option.group == group)
+
+    def option_words(self, name: str) -> str:
+        """The message that names an option or preset; `.help` tells more, and `ID-VALUE` names a value (yes, no)."""
+        return f"{self.words}-setup-{name.replace('_', '-')}"
+
+    def checked_players(self, players: object) -> int:
+        low, high = self.players
+        if type(players) is not int or not low <= players <= high:
+            which = "option-players-only" if low == high else "option-players"
+            raise OptionError(which, place="players", game=self.name, value=quoted(players), low=low, high=high)
+        return players
+
+    def checked(self, given: Mapping[str, Any], players: int) -> dict[str, Any]:
+        """All options, the given ones and else the usual, as a record keeps them."""
+        for name in given:
+            self.option(name)
+        return {each.name: each.checked(given.get(each.name, each.usual), players) for each in self.options}
+
+    def usual(self) -> dict[str, Any]:
+        """What the options usually are."""
+        return {option.name: option.usual for option in self.options}
+
+    def rules(self, lang: str) -> list[Traversable]:
+        """The files with its rules in that language, its own first; none if nobody has written them."""
+        pages = [files(package) / f"rules.{lang}.md" for package in (self.package, *self.expansions)]
+        return [page for page in pages if page.is_file()]

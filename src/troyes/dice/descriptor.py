@@ -1,0 +1,32 @@
+"""Troyes Dice, as the registry knows it."""
+
+from troyes.core.descriptor import Descriptor
+from troyes.core.options import Cards, Flag, Numbering
+
+__all__ = ["DICE"]
+
+DICE = Descriptor(
+    name="troyes-dice",
+    short="dice",
+    package="troyes.dice",
+    words="dice",
+    players=(1, 10),
+    options=(Numbering("numbering", "first", ("first", "rising", "falling")), Flag("banquets"), Cards("cards")),
+    chapters=("dice-log-rolled",),
+    spread=6.0,
+    rated=True,
+    daily=True,
+    client="dice",
+    start="troyes.dice.setup:start",
+    position="troyes.dice.position:read",
+    schema="troyes.dice.position:schema",
+    numbers="troyes.dice.numbers:SOURCE",
+    greedy="troyes.bots.dice.greedy:DiceThinker",
+    apprentice="troyes.bots.dice.apprentice:DiceApprentice",
+    mind="troyes.bots.dice.mind:DiceMind",
+    reasons="troyes.coach.dice.reasons:find",
+    facts="troyes.server.results.facts:dice_facts",
+    lesson="troyes.server.lessons.dice:DICE",
+    board="troyes.cli.table.dice.board:DICE",
+    view="troyes.server.views:DiceView",
+)

@@ -1,0 +1,99 @@
+"""Every game that can be played here: ours, one line each, and those that other packages bring.
+
+A package brings a game with an entry point of the group `troyes.games` that names its descriptor.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, cast
+
+from troyes.core.descriptor import Descriptor, loaded
+from troyes.core.errors import OptionError, PositionError, quoted
+from troyes.core.game import Game
+from troyes.core.outside import entry_points
+from troyes.core.rng import Seed, seed_text
+
+__all__ = ["OURS", "USUAL", "called", "descriptor", "descriptors", "names", "new", "place"]
+
+OURS = {
+    "troyes": "troyes.city.descriptor:TROYES",
+    "king": "troyes.city.king.descriptor:KING",
+    "troyes-dice": "troyes.dice.descriptor:DICE",
+}
+
+
+USUAL = "troyes-dice"
+"""The game that is meant where none is named."""
+
+
+@cache
+def descriptors() -> tuple[Descriptor, ...]:
+    """Every game, ours first."""
+    return (*map(loaded, OURS.values()), *(point.load() for point in entry_points() if point.name not in OURS))
+
+
+def names() -> tuple[str, ...]:
+    return tuple(known.name for known in descriptors())
+
+
+def descriptor(name: object) -> Descriptor:
+    """The game of that name; an unknown one raises `OptionError`."""
+    if isinstance(name, str):
+        if name in OURS:
+            return loaded(OURS[name])
+        for known in descriptors():
+            if known.name == name:
+                return known
+    raise OptionError("option-game", place="game", value=quoted(name), known=", ".join(names()))
+
+
+def called(given: str) -> Descriptor:
+    """The game that people call so, by its short name or its whole one."""
+    for known in descriptors():
+        if given in (known.short, known.name):
+            return known
+    shorts = ", ".join(known.short for known in descriptors())
+    raise OptionError("option-game", place="game", value=given[:60], known=shorts)
+
+
+def new(name: str, players: int | None, seed: object, options: Mapping[str, Any]) -> Game:
+    """A game by its set-up, everything checked."""
+    known = descriptor(name)
+    for option in options:
+        known.option(option)
+    seats = known.checked_players(known.players[0] if players is None else players)
+    checked = known.checked(options, seats)
+    return known.part("start")(seats, _checked_seed(seed), checked)
+
+
+def place(position: Mapping[str, Any], seed: object, rolls: object) -> Game:
+    """A game from a position, everything checked."""
+    name: object = position.get("game") if isinstance(position, Mapping) else None  # pyright: ignore[reportUnnecessaryIsInstance]
+    known = {each.name: each for each in descriptors() if each.position}
+    if not isinstance(name, str) or name not in known:
+        raise PositionError("position-foreign", place="game", known=", ".join(known))
+    return known[name].part("position")(position, _checked_seed(seed), _checked_rolls(rolls))
+
+
+def _checked_seed(seed: object) -> Seed:
+    """The seed as a plain number or text, so that it is the same seed again when a record brings it back."""
+    if isinstance(seed, (int, str)) and not isinstance(seed, bool):
+        plain = int(seed) if isinstance(seed, int) else str.__str__(seed)
+        try:
+            seed_text(plain).encode()
+        except ValueError:  # more digits than Python will write, or half a character
+            pass
+        else:
+            return plain
+    raise OptionError("option-seed", place="seed", value=quoted(seed))
+
+
+def _checked_rolls(rolls: object) -> tuple[int, ...]:
+    if not isinstance(rolls, Iterable):
+        raise PositionError("position-roll", place="rolls", value=quoted(rolls))
+    found: list[int] = []
+    for at, roll in enumerate(cast("Iterable[object]", rolls)):
+        if type(roll) is not int or not 1 <= roll <= 6:
+            raise PositionError("position-roll", place=f"rolls[{at}]", value=quoted(roll))
+        found.append(roll)
+    return tuple(found)
