@@ -13,6 +13,7 @@ from troyes.city.ladies.setup import (
 from troyes.city.log import Entry
 from troyes.city.names import (
     ACTIVITIES,
+    BONUS,
     BONUS_ACTIVITIES,
     EVENTS,
     LADIES_ACTIVITIES,

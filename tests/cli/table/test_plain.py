@@ -177,9 +177,9 @@ async def test_the_set_up_asks_what_the_picked_game_asks_for():
         assert "Jeu" in screen_text(app)
 
 
-async def test_where_there_is_one_game_it_is_not_asked_for(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(troyes, "_ROOMS", {"troyes-dice": "troyes.dice"})
+async def test_where_there_is_one_game_it_is_not_asked_for():
     app = TableApp(Settings())
-    async with app.run_test(size=WIDE) as pilot:
-        await pilot.pause()
-        assert not app.screen.query_one("#game-row").display
+    with registered(registry.descriptor("troyes-dice")):
+        async with app.run_test(size=WIDE) as pilot:
+            await pilot.pause()
+            assert not app.screen.query_one("#game-row").display
