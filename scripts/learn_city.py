@@ -8,7 +8,6 @@ played by the greedy player. The same arguments give the same weights.
 """
 
 import argparse
-import json
 import multiprocessing
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from troyes.bots.city.belief import chances_for
 from troyes.bots.city.evaluation import FEATURES, PHASES, Evaluation, Recorder, phase_of
 from troyes.bots.city.mind import realised
 from troyes.bots.city.tree import Tree
+from troyes.bots.city.weights import read, written
 from troyes.bots.greedy import GreedyPlayer
 from troyes.bots.player import choose_for
 from troyes.city.game import CityGame
@@ -167,21 +167,7 @@ def learn(name: str, sums: Sums) -> list[list[float]]:
 
 def write(name: str, weights: list[list[float]]) -> None:
     for kind, row in enumerate(weights):
-        lines = [
-            f'"{phase}": {json.dumps(part)}'
-            for phase in range(PHASES)
-            if any(part := row[FEATURES * phase : FEATURES * (phase + 1)])
-        ]
-        path = DATA / f"{name}{'-roy' if kind else ''}.json"
-        path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
-
-
-def read(name: str) -> list[list[float]]:
-    found = []
-    for part in [name, "king-roy"] if name == "king" else [name]:
-        rows = json.loads((DATA / f"{part}.json").read_text())
-        found.append([weight for phase in range(PHASES) for weight in rows.get(str(phase), [0.0] * FEATURES)])
-    return found
+        (DATA / f"{name}{'-roy' if kind else ''}.json").write_text(written(row))
 
 
 def main() -> None:
@@ -194,7 +180,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--go-on", action="store_true", help="begin with the weights that are there")
     order = parser.parse_args()
-    weights = read(order.name) if order.go_on else None
+    parts = [order.name, "king-roy"] if order.name == "king" else [order.name]
+    weights = [read(part) for part in parts] if order.go_on else None
     first = order.seed
     with multiprocessing.Pool(order.jobs) as pool:
         for games in order.games:

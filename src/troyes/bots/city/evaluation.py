@@ -30,7 +30,7 @@ from troyes.city.scoring import REWARDS, character_count, character_points, miss
 from troyes.city.square import is_empty, purple_die, size_of
 from troyes.city.state import ACTED, ACTING, OVER, PLACED, PLACING, City
 
-__all__ = ["FEATURES", "PHASES", "Evaluation", "Recorder", "is_round_over", "phase_of"]
+__all__ = ["BY_CARD", "FEATURES", "PHASES", "REACHED", "Evaluation", "Recorder", "is_round_over", "phase_of"]
 
 # -- features ----------------------------------------------------------------------------------------------------------
 
@@ -91,6 +91,16 @@ THREAT: Final = STORED + len(ACTIVITIES)
 OUTSIDE: Final = THREAT + len(EVENTS)
 """By outdoor activity: own cubes."""
 FEATURES: Final = OUTSIDE + len(OUTDOOR)
+BY_CARD: Final = {
+    "reached": CHARACTERS,
+    "near": CHARACTERS,
+    "in_play": CHARACTERS,
+    "directs": ACTIVITIES,
+    "stored": ACTIVITIES,
+    "threat": EVENTS,
+    "outside": OUTDOOR,
+}
+"""The features from REACHED on, as the weights name them."""
 
 MOST_ROUNDS: Final = 6
 AFTER_ROUND: Final = MOST_ROUNDS

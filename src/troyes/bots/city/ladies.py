@@ -5,15 +5,18 @@ from typing import Final, Protocol
 from troyes.city.codes import DIE, DONE, USE_OUTDOOR
 from troyes.city.ladies.names import ABBEY, EXCHANGE, FAIR, RACE_A, RACE_B, SHOWN
 from troyes.city.ladies.scoring import ladies_lines
-from troyes.city.names import GATES
+from troyes.city.names import GATES, OUTDOOR
 from troyes.city.numbering import outdoor_at, pile_of, value_of
 from troyes.city.square import purple_die
 from troyes.city.state import City
 
 __all__ = ["Tastes", "exchanged", "expansion_worth", "first_outdoor"]
 
-OUTDOOR_CUBE: Final = [0.7, 0.7, 0.9, 0.8, 0.8, 0.8, 0.8, 0.8, 0.6, 0.6, 0.7, 0.8, 0.0, 0.0, 0.0, 0.0]
-"""What a cube on an outdoor activity is worth beside one on a card; the last ones are counted as points."""
+COUNTED: Final = ("abbey", "fair", "race_a", "race_b")
+"""Outdoor activities that bring points, and are counted as such."""
+CUBE_AT: Final = {"toll": 0.7, "guild": 0.7, "patronage": 0.9, "exchange": 0.6, "turn_bought": 0.6, "second_site": 0.7}
+OUTDOOR_CUBE: Final = [0.0 if name in COUNTED else CUBE_AT.get(name, 0.8) for name in OUTDOOR]
+"""What a cube on an outdoor activity is worth beside one on a card."""
 SPACE: Final = 0.12
 """A step towards a gate that is not open yet, in a round that is not the last."""
 RACE_SPACE: Final = 0.2

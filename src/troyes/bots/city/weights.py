@@ -1,13 +1,13 @@
-"""The learned weights of `evaluation`, as `scripts/learn_city.py` wrote them."""
+"""The learned weights of `evaluation`, as `scripts/learn_city.py` wrote them: those of a card by its name."""
 
 import json
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
-from troyes.bots.city.evaluation import FEATURES, PHASES, Evaluation
+from troyes.bots.city.evaluation import BY_CARD, FEATURES, PHASES, REACHED, Evaluation
 from troyes.city.state import City
 
-__all__ = ["evaluation_for"]
+__all__ = ["evaluation_for", "read", "written"]
 
 _EVALUATIONS: Final[dict[str, Evaluation]] = {}
 
@@ -17,15 +17,42 @@ def evaluation_for(city: City) -> Evaluation:
     name = "king" if city.king else str(city.seats)
     known = _EVALUATIONS.get(name)
     if known is None:
-        known = _EVALUATIONS[name] = Evaluation(_read(name), _read("king-roy") if city.king else [])
+        known = _EVALUATIONS[name] = Evaluation(read(name), read("king-roy") if city.king else [])
     return known
 
 
-def _read(name: str) -> list[float]:
-    rows: dict[str, list[float]] = json.loads((files("troyes.bots.city") / "data" / f"{name}.json").read_text("utf-8"))
+def read(name: str) -> list[float]:
+    """PHASES times FEATURES."""
+    rows: dict[str, Any] = json.loads((files("troyes.bots.city") / "data" / f"{name}.json").read_text("utf-8"))
     weights: list[float] = []
     for phase in range(PHASES):
-        row = rows.get(str(phase), [0.0] * FEATURES)
-        assert len(row) == FEATURES
-        weights += row
+        weights += _row(rows[str(phase)]) if str(phase) in rows else [0.0] * FEATURES
     return weights
+
+
+def _row(row: dict[str, Any]) -> list[float]:
+    weights: list[float] = list(row["table"])
+    for feature, names in BY_CARD.items():
+        known: dict[str, float] = row[feature]
+        learned = [weight for weight in known.values() if weight]
+        usual = sum(learned) / len(learned) if learned else 0.0
+        """Of a card that has come since the weights were learned: like another."""
+        weights += [known.get(name, usual) for name in names]
+    assert len(weights) == FEATURES
+    return weights
+
+
+def written(weights: list[float]) -> str:
+    """What `read` reads again. A phase that was never met is left out."""
+    lines: list[str] = []
+    for phase in range(PHASES):
+        part = weights[FEATURES * phase : FEATURES * (phase + 1)]
+        if any(part):
+            row: dict[str, Any] = {"table": part[:REACHED]}
+            at = REACHED
+            for feature, names in BY_CARD.items():
+                row[feature] = dict(zip(names, part[at : at + len(names)], strict=True))
+                at += len(names)
+            features = ",\n".join(f' "{feature}": {json.dumps(row[feature])}' for feature in row)
+            lines.append(f'"{phase}": {{\n{features}\n}}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"

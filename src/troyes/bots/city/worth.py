@@ -8,7 +8,18 @@ from typing import Final
 
 from troyes.bots.city.ladies import expansion_worth
 from troyes.city.activities.cards import CARDS
-from troyes.city.names import BASE_CHARACTERS, BISHOPRIC, CITY_HALL, LEVELS, NEUTRAL, OWNERS, PALACE, SLOTS
+from troyes.city.names import (
+    BASE_CHARACTERS,
+    BISHOPRIC,
+    CITY_HALL,
+    HUGUES,
+    LEVELS,
+    NEUTRAL,
+    OWNERS,
+    PALACE,
+    SLOTS,
+    THIBAUT,
+)
 from troyes.city.numbering import cubes_at, pile_of, reward_of
 from troyes.city.rounds import rounds
 from troyes.city.scoring import REWARDS, character_count, missing_levels, tradesmen_points
@@ -207,6 +218,6 @@ def _roy(city: City, left: int, weights: Weights) -> float:
         citizens += city.count_standing(NEUTRAL, building)
     value += weights.roy_citizen * left * citizens
     for character in city.characters[0]:
-        if character not in (2, 3):
+        if character not in (THIBAUT, HUGUES):
             value += _steps(city, NEUTRAL, character)
     return value
