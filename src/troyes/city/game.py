@@ -133,7 +133,7 @@ class CityGame(Game):
         best = super().winners()
         return (1,) if self.city.king and len(best) > 1 else best
 
-    def _shown(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> dict[str, Any]:
         from troyes.city import shown
 
         return shown.view(self, seat)

@@ -42,7 +42,7 @@ class Game:
     """A running game of any kind.
 
     A game derives from this and fills in the methods that only it can know: `_decision`, `_take`, `_fork`, `_forget`,
-    `_open_decisions`, `_refusal`, `_story`, `tell`, `_draws`, `_shown`, `_unveiled`, `scores`, `position`, `means`,
+    `_open_decisions`, `_refusal`, `_story`, `tell`, `_draws`, `_view`, `_unveiled`, `scores`, `position`, `means`,
     `numbers_data`.
     What helps people to choose has a default that is always true, if not always much: `_ahead`, `news`, `ways`.
     """
@@ -102,7 +102,7 @@ class Game:
         """One entry of a story as a message."""
         raise AssertionError
 
-    def _shown(self, seat: int | None) -> dict[str, Any]:
+    def _view(self, seat: int | None) -> dict[str, Any]:
         """The view of a seat, without its log."""
         raise AssertionError
 
@@ -220,14 +220,14 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may see, as plain JSON data. None: a spectator."""
-        data = self.shown(seat)
+        data = self.view_without_log(seat)
         data["log"] = [self.tell(entry).data() for entry in self._story(seat, False)]
         return data
 
-    def shown(self, seat: int | None) -> dict[str, Any]:
+    def view_without_log(self, seat: int | None) -> dict[str, Any]:
         """The view without its log, for those who follow the story themselves."""
         self._check_seat(seat)
-        return self._shown(seat)
+        return self._view(seat)
 
     def unveiled(self) -> dict[str, Any]:
         """The view of one who sees everything: for a look back at a finished game, never for a player."""

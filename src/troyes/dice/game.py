@@ -10,7 +10,7 @@ from troyes.core.decision import Decision, Option, Way
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed
-from troyes.dice import log, ways
+from troyes.dice import log, numbers, views, ways
 from troyes.dice.decision import DiceDecision
 from troyes.dice.log import Entry
 from troyes.dice.names import COLOURS, RESOURCES, ROWS, VOCABULARY
@@ -20,8 +20,6 @@ from troyes.dice.sheet import Sheet
 from troyes.dice.tiles import apply_tiles
 from troyes.dice.walk import AT_DIE, DONE, Walk
 from troyes.dice.wheel import HALF_DAYS, HalfDay, Wheel, notch_of, place_dice
-
-NAME = "troyes-dice"
 
 
 class DiceGame(Game):
@@ -40,7 +38,7 @@ class DiceGame(Game):
         entries: object,
         decisions: list[DiceDecision | None],
     ) -> None:
-        super().__init__(NAME, VOCABULARY, players, options, seed, rng)
+        super().__init__(views.NAME, VOCABULARY, players, options, seed, rng)
         self.printed = printed
         self.column_of = column_of
         self.wheel = wheel
@@ -267,22 +265,14 @@ class DiceGame(Game):
             lines[f"{COLOURS[colour]}_citizens"] = sheet.citizens[colour]
         return Score(lines)
 
-    def _shown(self, seat: int | None) -> dict[str, Any]:
-        from troyes.dice import shown
-
-        return shown.view(self, seat)
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        return views.view(self, seat)
 
     def _unveiled(self) -> dict[str, Any]:
-        from troyes.dice import shown
-
-        return shown.unveiled(self)
+        return views.unveiled(self)
 
     def position(self) -> dict[str, Any]:
-        from troyes.dice import shown
-
-        return shown.position(self)
+        return views.position(self)
 
     def numbers_data(self) -> dict[str, Any]:
-        from troyes.dice import numbers
-
         return numbers.all_numbers(self.options["cards"])

@@ -22,7 +22,7 @@ from troyes.dice.printed import CITIZEN_TRACK, NOTCHES, Printed
 from troyes.dice.setup import columns_of
 from troyes.dice.shapes import NotchData, PositionData, SheetData, WalkData, schema
 from troyes.dice.sheet import ROW_MASK, Sheet
-from troyes.dice.shown import STAGES, sheet_data
+from troyes.dice.views import STAGES, sheet_data
 from troyes.dice.walk import ANOTHER_TRACK, AT_DIE, AT_ITEMS, AT_USE, DONE, WORK_BUILDING, Walk, can_stop_at
 from troyes.dice.wheel import HALF_DAYS, Wheel
 

@@ -33,7 +33,7 @@ async def test_what_was_brought_is_what_is_kept(tmp_path: Path) -> None:
         assert len(told["moments"]) == len(game.made())
         assert len(told["seats"]) == 3
         found = await anna.get(f"{at}/replay/states?first=7&count=1&eyes=2")
-        assert found["states"][0]["view"] == troyes.replay(game.record(), 7).shown(2)
+        assert found["states"][0]["view"] == troyes.replay(game.record(), 7).view_without_log(2)
         assert (await anna.get(f"{at}/printed"))["numbers"] == game.numbers_data()
 
 

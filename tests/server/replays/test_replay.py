@@ -58,7 +58,7 @@ async def test_every_moment_is_the_one_that_was_played(tmp_path: Path, game: str
                 assert [state["n"] for state in found] == list(range(first, min(first + 4, last + 1)))
                 for state, log in zip(found, logs(found), strict=True):
                     true = troyes.replay(record, state["n"])
-                    assert state["view"] == true.shown(seat)
+                    assert state["view"] == true.view_without_log(seat)
                     assert [(line["id"], line["args"]) for line in log] == [
                         (line["id"], line.get("args", {})) for line in true.view(seat)["log"]
                     ]
@@ -99,7 +99,9 @@ async def test_moments_know_their_round_their_turn_and_what_was_revealed(tmp_pat
         game = troyes.replay(record, 0)
         for moment, (seat, key) in zip(told["moments"], record["choices"], strict=True):
             stage = told["stages"][moment["stage"]]
-            assert stage["number"] == (-1 if game.shown(None)["step"] == "placement" else game.shown(None)["round"] - 1)
+            assert stage["number"] == (
+                -1 if game.view_without_log(None)["step"] == "placement" else game.view_without_log(None)["round"] - 1
+            )
             option = next(one for one in game.pending[0].options if one.key == key)
             assert moment["says"]["id"] == option.message.id
             before = game.reveals
@@ -123,10 +125,10 @@ async def test_a_line_that_was_not_played_ends_where_dice_would_be_rolled(tmp_pa
         found = await anna.get(line(table, keys))
         first = troyes.replay(record, 0)
         shown = found["states"]
-        assert shown[0]["view"] == first.shown(0)
+        assert shown[0]["view"] == first.view_without_log(0)
         assert shown[0]["turn"]["options"][0]["key"] == keys[0]
         assert len(shown[0]["turn"]["options"]) == 1
-        assert shown[1]["view"] == (first.ahead(0, keys[0]) or first).shown(0)
+        assert shown[1]["view"] == (first.ahead(0, keys[0]) or first).view_without_log(0)
         assert len(shown) < len(keys)  # no dice were rolled that nobody has seen
         assert all(state["view"]["day"] == 1 and state["view"]["half"] == "morning" for state in shown)
 

@@ -11,7 +11,7 @@ from tests.city.modules import EVERYTHING, random_modules
 import troyes
 from troyes.city.names import COLOURS, STEPS
 from troyes.core.table import Table
-from troyes.dice.shown import STAGES
+from troyes.dice.views import STAGES
 from troyes.server import views
 from troyes.server.views import CityView, DiceView
 from troyes.server.wire import tables

@@ -42,7 +42,7 @@ class At:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        return self.game.shown(LEARNER)
+        return self.game.view_without_log(LEARNER)
 
     @cached_property
     def numbers(self) -> dict[str, Any]:

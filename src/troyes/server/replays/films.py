@@ -123,7 +123,7 @@ class Film:
     def _state(
         self, game: Game, made: int, seat: int | None, everything: bool, known: list[Entry]
     ) -> tuple[StateMessage, list[Entry]]:
-        view: dict[str, Any] = game.unveiled() if everything else game.shown(seat)
+        view: dict[str, Any] = game.unveiled() if everything else game.view_without_log(seat)
         story = game.whole_story() if everything else game.story(seat)
         first = unlike(known, story)
         return StateMessage(

@@ -63,7 +63,7 @@ def _growth(room: Room, game: Game) -> list[Growth]:
 
 
 def _moment(game: troyes.Game) -> Growth:
-    view = game.shown(None)
+    view = game.view_without_log(None)
     return Growth(view.get("round", view.get("day", 0)), [score.total for score in game.scores()])
 
 

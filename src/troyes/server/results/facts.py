@@ -87,7 +87,7 @@ def dice_facts(found: Facts, seat: StoredSeat, game: DiceGame) -> None:
     found.kinds = kinds(game)
     if seat.kind == "person" and not seat.stand_in:
         found.boxes = earned(game, seat.seat)
-    drawn: dict[str, list[int]] = game.shown(None)["sheets"][seat.seat]["drawn"]
+    drawn: dict[str, list[int]] = game.view_without_log(None)["sheets"][seat.seat]["drawn"]
     found.buildings = {row: columns for row, columns in drawn.items() if columns}
 
 
@@ -103,7 +103,7 @@ def city_facts(found: Facts, seat: StoredSeat, game: Game) -> None:
         elif message.id == "city-log-character":
             scored.append(str(message.args["character"]))
     found.cards, found.tradesmen, found.events = (dict(counts[what]) for what in ("cards", "tradesmen", "events"))
-    view: dict[str, Any] = game.shown(None)
+    view: dict[str, Any] = game.view_without_log(None)
     found.cathedral = sum(owner == seat.seat for level in view["cathedral"] for owner in level)
     found.characters = list(view["families"][seat.seat].get("characters") or scored)
     if game.name == "king":

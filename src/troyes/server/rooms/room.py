@@ -145,7 +145,7 @@ class Room:
         """The round or day that is being played."""
         if self.table is None:
             return None
-        view = self.table.game.shown(None)
+        view = self.table.game.view_without_log(None)
         return view.get("round", view.get("day"))
 
     def _seat_info(self, seat: StoredSeat, guest: str | None) -> SeatInfo:

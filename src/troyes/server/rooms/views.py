@@ -38,7 +38,7 @@ def state_of(
     return StateMessage(
         n=n,
         seat=seat,
-        view=seen.shown(seat),
+        view=seen.view_without_log(seat),
         log_from=first,
         log=[said(seen.tell(entry)) for entry in story[first:]],
         pending=[decision.seat for decision in table.game.pending],

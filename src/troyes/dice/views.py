@@ -4,9 +4,8 @@ A view is built up from what its seat may see, never cut down from the whole. Co
 the die number above a column is in `numbers`.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from troyes.dice.game import NAME, DiceGame
 from troyes.dice.items import item_name
 from troyes.dice.log import half_name
 from troyes.dice.names import COLOURS, RESOURCES, ROWS
@@ -15,11 +14,15 @@ from troyes.dice.sheet import Sheet
 from troyes.dice.walk import Walk
 from troyes.dice.wheel import notch_of
 
+if TYPE_CHECKING:
+    from troyes.dice.game import DiceGame
+
+NAME = "troyes-dice"
 FORMAT = 1
 STAGES = ["die", "use", "bonus", "done"]
 
 
-def position(game: DiceGame) -> dict[str, Any]:
+def position(game: "DiceGame") -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": NAME,
@@ -37,7 +40,7 @@ def position(game: DiceGame) -> dict[str, Any]:
     }
 
 
-def view(game: DiceGame, seat: int | None) -> dict[str, Any]:
+def view(game: "DiceGame", seat: int | None) -> dict[str, Any]:
     return {
         "game": NAME,
         "players": game.players,
@@ -52,7 +55,7 @@ def view(game: DiceGame, seat: int | None) -> dict[str, Any]:
     }
 
 
-def unveiled(game: DiceGame) -> dict[str, Any]:
+def unveiled(game: "DiceGame") -> dict[str, Any]:
     """A spectator's view with what everybody has done in this half day on the sheets already."""
     sheets = [walk.sheet for walk in game.walks]
     return {
@@ -62,7 +65,7 @@ def unveiled(game: DiceGame) -> dict[str, Any]:
     }
 
 
-def _table(game: DiceGame) -> dict[str, Any]:
+def _table(game: "DiceGame") -> dict[str, Any]:
     wheel, half = game.wheel, game.half
     notches = [
         {
@@ -81,7 +84,7 @@ def _table(game: DiceGame) -> dict[str, Any]:
     }
 
 
-def _die_data(game: DiceGame, place: int) -> dict[str, Any]:
+def _die_data(game: "DiceGame", place: int) -> dict[str, Any]:
     """A die on its place, with the tile's effects in it."""
     die = game.half.dice[place]
     return {
