@@ -253,17 +253,17 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
         args[name] = ", ".join([str(value) for value in numbers[:length]])
         del numbers[:length]
     elif name == "cards":
-        args[name] = [[f"card-{ACTIVITIES[card]}", 1] for card in numbers]
+        args[name] = [[f"activity-{ACTIVITIES[card]}", 1] for card in numbers]
     elif name == "deck":
-        args[name] = [[f"card-{EVENTS[card]}", 1] for card in numbers]
+        args[name] = [[f"event-{EVENTS[card]}", 1] for card in numbers]
     elif name == "tiles":
-        args[name] = [[f"outdoor-name-{OUTDOOR[tile]}", 1] for tile in numbers]
+        args[name] = [[f"outdoor-{OUTDOOR[tile]}", 1] for tile in numbers]
     elif name == "crowd":
         args["building"] = BUILDINGS[numbers[0]]
     elif name in ("given", "received"):
         args[name] = [_face(face_of(numbers.pop(0), numbers.pop(0)))]
     elif name == "characters":
-        args[name] = [[f"card-{CHARACTERS[card]}", 1] for card in numbers]
+        args[name] = [[f"character-{CHARACTERS[card]}", 1] for card in numbers]
     else:
         number = numbers.pop(0)
         if name == "colour":

@@ -102,6 +102,7 @@ def _named(found: Bundle, args: Mapping[str, Arg]) -> dict[str, Any]:
 
 
 def _amounts(found: Bundle, amounts: list[list[str | int]]) -> str:
-    """A list of what and how many, in words: each reads the message `amount-...`."""
-    words = [found.say(f"amount-{what}", {"count": count}) for what, count in amounts]
+    """A list of what and how many, in words: each reads `amount-...`, or is a name that stands for itself."""
+    ids = [f"amount-{what}" if found.has(f"amount-{what}") else str(what) for what, _ in amounts]
+    words = [found.say(id, {"count": count}) for id, (_, count) in zip(ids, amounts, strict=True)]
     return ", ".join(words) or found.say("amount-nothing", {})

@@ -65,13 +65,15 @@ def test_every_name_fits_into_a_sentence(id: str, argument: str, names: list[str
 @pytest.mark.parametrize("name", [*ACTIVITIES, *EVENTS, *CHARACTERS])
 def test_every_card_can_stand_in_a_list(name: str, lang: str) -> None:
     kind = next(kind for kind in ("activity", "event", "character") if text.has(f"{kind}-{name}", lang))
-    assert text.render(f"amount-card-{name}", {}, lang) == text.render(f"{kind}-{name}", {}, lang)
+    listed = text.render("city-log-cards", {"cards": [[f"{kind}-{name}", 1]]}, lang)
+    assert text.render(f"{kind}-{name}", {}, lang) in listed
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)
 @pytest.mark.parametrize("name", OUTDOOR)
 def test_every_tile_can_stand_in_a_list(name: str, lang: str) -> None:
-    assert text.render(f"amount-outdoor-name-{name}", {}, lang) == text.render(f"outdoor-{name}", {}, lang)
+    listed = text.render("city-log-tiles", {"tiles": [[f"outdoor-{name}", 1]]}, lang)
+    assert text.render(f"outdoor-{name}", {}, lang) in listed
 
 
 @pytest.mark.parametrize("line", ["hermit", "fort", "princess", "abbey", "fair", *CHARACTERS])

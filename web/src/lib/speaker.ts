@@ -105,10 +105,10 @@ export class Speaker {
     }
   }
 
-  /** A list of what and how many, in words: each reads the message `amount-...`. */
+  /** A list of what and how many, in words: each reads `amount-...`, or is a name that stands for itself. */
   #amounts(amounts: (string | number)[][]): string {
     const words = amounts.map(([what, count]) => {
-      const id = `amount-${what}`;
+      const id = this.has(`amount-${what}`) ? `amount-${what}` : String(what);
       return this.#format(this.#message(id).value, { count: count ?? 0 }, id);
     });
     return words.join(", ") || this.#format(this.#message("amount-nothing").value, {}, "amount-nothing");
