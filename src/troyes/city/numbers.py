@@ -177,7 +177,7 @@ def ladies() -> dict[str, Any]:
 @cache
 def provenance() -> dict[str, str]:
     """How each number is known, by its dotted name. A name with an index (`vp[0]`) goes before the name without it."""
-    return {**tables.TROYES["provenance"], **tables.LADIES["provenance"]}
+    return {**tables.provenance(tables.TROYES), **tables.provenance(tables.LADIES)}
 
 
 @cache

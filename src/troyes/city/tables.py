@@ -4,11 +4,12 @@ The order of their tables numbers the cards. Codes follow from the numbers; reco
 """
 
 import tomllib
+from collections.abc import Iterator
 from copy import deepcopy
 from importlib.resources import files
 from typing import Any, Final
 
-__all__ = ["LADIES", "TROYES", "bonus", "names", "printed"]
+__all__ = ["LADIES", "TROYES", "bonus", "names", "printed", "provenance"]
 
 
 def _read(room: str) -> dict[str, Any]:
@@ -31,9 +32,26 @@ def bonus(table: str) -> list[str]:
 
 
 def printed(file: dict[str, Any]) -> dict[str, Any]:
-    """What is printed: all but how it is known, and of which box a card is."""
+    """What is printed: all but of which box a card is, and how its numbers are known."""
     found = deepcopy({name: table for name, table in file.items() if name != "provenance"})
-    for cards in (found["activities"], found["events"]):
-        for card in cards.values():
-            card.pop("box", None)
+    for _, card in _cards(found):
+        card.pop("box", None)
+        del card["known"]
     return found
+
+
+def provenance(file: dict[str, Any]) -> dict[str, str]:
+    """How each number is known, by its dotted name: a word for all numbers of a card, or one for each."""
+    found: dict[str, str] = dict(file["provenance"])
+    for place, card in _cards(file):
+        known: str | dict[str, str] = card["known"]
+        if isinstance(known, str):
+            known = {name: known for name in card if name not in ("box", "known")}
+        found.update({f"{place}.{name}": how for name, how in known.items()})
+    return found
+
+
+def _cards(file: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    for table in ("activities", "events", "characters", "outdoor"):
+        for name, card in file.get(table, {}).items():
+            yield f"{table}.{name}", card

@@ -10,7 +10,7 @@ import pytest
 from tests.city.owned import check_refused, leaves, over, written
 from tests.contract import fields
 
-from troyes.city import numbers
+from troyes.city import numbers, tables
 from troyes.city.names import (
     ACTIVITIES,
     BASE_CHARACTERS,
@@ -51,7 +51,7 @@ def test_the_expansion_has_its_own_file():
     assert list(own["characters"]) == NEW_CHARACTERS
     assert list(own["outdoor"]) == OUTDOOR
     assert set(own) == {*numbers.ladies(), "provenance"}
-    assert {place for place in own["provenance"] if "[" not in place} == set(leaves(numbers.ladies()))
+    assert {place for place in tables.provenance(own) if "[" not in place} == set(leaves(numbers.ladies()))
 
 
 def test_both_files_make_one_tree():
