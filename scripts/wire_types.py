@@ -21,6 +21,7 @@ import msgspec
 
 LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
 SOURCES = {
+    "message.ts": "troyes.core.message",
     "wire.ts": "troyes.server.wire.tables",
     "views.ts": "troyes.server.views",
     "coach.ts": "troyes.coach.shapes",

@@ -1,7 +1,8 @@
 """The turning points, on curves drawn by hand."""
 
-from troyes.coach.shapes import VERSION, Analysis, Budget, Cause, Moment, Turn, Words
+from troyes.coach.shapes import VERSION, Analysis, Budget, Cause, Moment, Turn
 from troyes.coach.turning_points import turning_points
+from troyes.core.message import Message
 
 
 def moment(at: int, turn: int, stage: int, chance: float, cause: Cause | None, points: float = 0.0) -> Moment:
@@ -10,7 +11,7 @@ def moment(at: int, turn: int, stage: int, chance: float, cause: Cause | None, p
 
 def drawn(curve: list[Moment], solo: bool = False, seats: tuple[int, ...] = (0, 1, 0, 1, 0)) -> Analysis:
     turns = [
-        Turn(at, seat, at, Words("coach-when-round", {"round": at + 1}), at, at, [], [], [], 0.0, 0.0, False)
+        Turn(at, seat, at, Message("coach-when-round", {"round": at + 1}), at, at, [], [], [], 0.0, 0.0, False)
         for at, seat in enumerate(seats)
     ]
     if solo:

@@ -11,7 +11,7 @@ from troyes.coach.hint import weigh
 from troyes.coach.ledger import Ledger, standing
 from troyes.coach.preview import follow, open_decision
 from troyes.coach.reasons import reasons
-from troyes.coach.shapes import VERSION, Analysis, Budget, Judged, Step, Turn, said
+from troyes.coach.shapes import VERSION, Analysis, Budget, Judged, Step, Turn
 from troyes.coach.stages import elapsed, shares_a_board, stage, when
 from troyes.coach.summaries import SOUND, summary
 from troyes.coach.turning_points import turning_points
@@ -113,7 +113,7 @@ class _Analyst:
         code = decision.vocabulary.code(key)
         plan = self._plan(number, decision)
         plan.turn.last = number
-        plan.turn.steps.append(Step(key, said(decision.describe(code))))
+        plan.turn.steps.append(Step(key, decision.describe(code)))
         planned = bool(plan.codes) and plan.codes[0] == code
         if planned:
             plan.codes.pop(0)
@@ -229,9 +229,9 @@ class _Analyst:
             when=turn.when,
             kind=decision.kind,
             key=keys[code],
-            label=said(decision.describe(code)),
+            label=decision.describe(code),
             best=keys[best],
-            best_label=said(decision.describe(best)),
+            best_label=decision.describe(best),
             options=len(decision.codes),
             thought=thought,
             value_best=value,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from troyes.bots.player import choose_for
 from troyes.bots.roster import make
-from troyes.coach.shapes import Step, said
+from troyes.coach.shapes import Step
 from troyes.core.decision import Decision
 from troyes.core.game import Game
 
@@ -52,7 +52,7 @@ def follow(game: Game, seat: int, codes: Sequence[int]) -> Preview:
             code = _usual(now, decision)
             plan = []
         key = decision.vocabulary.keys[code]
-        steps.append(Step(key, said(decision.describe(code))))
+        steps.append(Step(key, decision.describe(code)))
         after = now.ahead(seat, key)
         if after is None:
             return Preview(game, now, seat, steps, code)

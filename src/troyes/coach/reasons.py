@@ -9,7 +9,6 @@ from importlib import import_module
 from typing import NamedTuple, cast
 
 from troyes.coach.preview import Preview
-from troyes.coach.shapes import Words, said
 from troyes.core.message import Arg, Message
 
 __all__ = ["MOST", "Found", "because", "ranked", "reasons"]
@@ -35,9 +34,9 @@ def because(weight: float, id: str, **args: Arg) -> Found:
     return Found(weight, Message(f"coach-{id}", args))
 
 
-def reasons(preview: Preview, most: int = MOST) -> list[Words]:
+def reasons(preview: Preview, most: int = MOST) -> list[Message]:
     """Why one might walk so, the most telling first. There is always one."""
-    return [said(each.message) for each in ranked(preview)[:most]] or [Words("coach-quiet")]
+    return [each.message for each in ranked(preview)[:most]] or [Message("coach-quiet")]
 
 
 def ranked(preview: Preview) -> list[Found]:

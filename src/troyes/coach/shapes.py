@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.core.message import Arg, Message
+from troyes.core.message import Message
 
 __all__ = [
     "VERSION",
@@ -24,36 +24,17 @@ __all__ = [
     "Summary",
     "Turn",
     "TurningPoint",
-    "Words",
-    "said",
 ]
 
 VERSION = 1
 """Grows with each change of these shapes or of what they mean: an analysis of another version is made anew."""
 
 
-class Words(Struct, frozen=True):
-    """A sentence, not yet in any language."""
-
-    id: str
-    args: dict[str, Arg] = {}
-
-    def message(self) -> Message:
-        return Message(self.id, dict(self.args))
-
-    def text(self, lang: str = "en", names: list[str] | tuple[str, ...] = ()) -> str:
-        return self.message().text(lang, names)
-
-
-def said(message: Message) -> Words:
-    return Words(message.id, message.args)
-
-
 class Step(Struct, frozen=True):
     """One choice of a walk."""
 
     key: str
-    label: Words
+    label: Message
 
 
 class Line(Struct):
@@ -65,7 +46,7 @@ class Line(Struct):
     value: Annotated[float, Meta(description="What the seat makes of it, in points.")]
     gives_up: Annotated[float, Meta(ge=0, description="How much less that is than the best line's value.")]
     visits: Annotated[int, Meta(description="How often it was tried in thought.")]
-    reasons: Annotated[list[Words], Meta(description="Why, the most telling first.")]
+    reasons: Annotated[list[Message], Meta(description="Why, the most telling first.")]
 
 
 class Hint(Struct):
@@ -100,12 +81,12 @@ class Judged(Struct):
     seat: int
     turn: Annotated[int, Meta(description="Its place in the list of turns.")]
     stage: Annotated[int, Meta(description="The round, or the half day, from 0; -1: the placement before the first.")]
-    when: Annotated[Words, Meta(description="The stage in words.")]
+    when: Annotated[Message, Meta(description="The stage in words.")]
     kind: str
     key: str
-    label: Words
+    label: Message
     best: Annotated[str, Meta(description="The key of the best option.")]
-    best_label: Words
+    best_label: Message
     options: int
     thought: Annotated[bool, Meta(description="False: it was forced, or went on with a walk that was already weighed.")]
     value_best: float
@@ -121,12 +102,12 @@ class Turn(Struct):
     number: Annotated[int, Meta(description="Its place in the list of turns, from 0.")]
     seat: int
     stage: int
-    when: Words
+    when: Message
     first: Annotated[int, Meta(description="The number of its first choice.")]
     last: int
     steps: Annotated[list[Step], Meta(description="What was done.")]
     better: Annotated[list[Step], Meta(description="What would have been better; empty if nothing.")]
-    reasons: Annotated[list[Words], Meta(description="Why that would have been better.")]
+    reasons: Annotated[list[Message], Meta(description="Why that would have been better.")]
     gave_up: float
     margin: float
     forced: Annotated[bool, Meta(description="There was nothing to choose.")]
@@ -152,11 +133,11 @@ class TurningPoint(Struct):
     turn: Annotated[int, Meta(description="The turn, or the first one after what chance did.")]
     choices: int
     stage: int
-    when: Words
+    when: Message
     points: Annotated[float, Meta(description="The change of that side's expected points.")]
     before: Annotated[float, Meta(description="That side's chance to win before; 1 in a solo game.")]
     after: float
-    words: Words
+    words: Message
 
 
 class Summary(Struct):

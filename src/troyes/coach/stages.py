@@ -4,8 +4,8 @@ from troyes.city.game import CityGame
 from troyes.city.rounds import rounds
 from troyes.city.square import size
 from troyes.city.state import PLACING
-from troyes.coach.shapes import Words
 from troyes.core.game import Game
+from troyes.core.message import Message
 from troyes.dice.game import DiceGame
 from troyes.dice.log import half_name
 from troyes.dice.walk import DONE
@@ -22,12 +22,12 @@ def stage(game: Game) -> int:
     return -1 if game.city.step == PLACING else game.city.round
 
 
-def when(game: Game) -> Words:
+def when(game: Game) -> Message:
     """The stage in words."""
     at = stage(game)
     if isinstance(game, DiceGame):
-        return Words("coach-when-half-day", {"day": at // 2 + 1, "half": half_name(at)})
-    return Words("coach-when-placement") if at < 0 else Words("coach-when-round", {"round": at + 1})
+        return Message("coach-when-half-day", {"day": at // 2 + 1, "half": half_name(at)})
+    return Message("coach-when-placement") if at < 0 else Message("coach-when-round", {"round": at + 1})
 
 
 def elapsed(game: Game) -> float:

@@ -3,8 +3,8 @@
 import itertools
 from collections.abc import Sequence
 
-from troyes.coach.shapes import Analysis, Cause, Moment, TurningPoint, Words
-from troyes.core.message import Arg
+from troyes.coach.shapes import Analysis, Cause, Moment, TurningPoint
+from troyes.core.message import Arg, Message
 
 __all__ = ["MOST", "side_args", "split", "turning_points"]
 
@@ -70,7 +70,7 @@ def _told(analysis: Analysis, swing: _Swing) -> TurningPoint:
     )
 
 
-def _words(analysis: Analysis, swing: _Swing, side: int, seat: int, before: float, after: float) -> Words:
+def _words(analysis: Analysis, swing: _Swing, side: int, seat: int, before: float, after: float) -> Message:
     """Who did what, and what became of whose prospects."""
     points = swing.points[side]
     rises = points > 0 if analysis.solo else after > before
@@ -81,7 +81,7 @@ def _words(analysis: Analysis, swing: _Swing, side: int, seat: int, before: floa
     if seat >= 0:
         args["own"] = int(seat == side)
         args["other"] = seat + 1
-    return Words(name, args)
+    return Message(name, args)
 
 
 def side_args(side: int, players: int) -> dict[str, Arg]:

@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 __all__ = ["Arg", "Message"]
 
 Arg = str | int | list[list[str | int]]
 """A name, a number, or amounts: pairs of what and how many."""
 
 
-class Message:
+class Message(Struct, frozen=True, repr_omit_defaults=True):
     """One sentence, not yet in any language. `rule` names the rule or ruling it rests on, if any."""
 
-    def __init__(self, id: str, args: dict[str, Arg], rule: str = "") -> None:
-        self.id = id
-        self.args = args
-        self.rule = rule
+    id: str
+    args: dict[str, Arg] = {}
+    rule: str = ""
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The sentence in that language. `names` are the players', by seat; without one it says "Seat 1"."""
@@ -26,11 +27,5 @@ class Message:
         """Plain JSON data, as it stands in logs and views."""
         return {"id": self.id, "args": dict(self.args)}
 
-    def __reduce__(self) -> tuple[type["Message"], tuple[str, dict[str, Arg], str]]:
-        return (Message, (self.id, self.args, self.rule))
-
     def __str__(self) -> str:
         return self.text()
-
-    def __repr__(self) -> str:
-        return f"Message({self.id!r}, {self.args!r})"

@@ -1,17 +1,12 @@
 // Made by scripts/wire_types.py from troyes.coach.shapes: change that, and run it again.
+import type { Message } from "./message";
 
 export type Cause = "choice" | "dice";
-
-/** A sentence, not yet in any language. */
-export interface Words {
-  id: string;
-  args: Record<string, string | number | (string | number)[][]>;
-}
 
 /** One choice of a walk. */
 export interface Step {
   key: string;
-  label: Words;
+  label: Message;
 }
 
 /** One thing that may be done: its first step, what would follow in the same walk, and what comes of it. */
@@ -29,7 +24,7 @@ export interface Line {
   /** How often it was tried in thought. */
   visits: number;
   /** Why, the most telling first. */
-  reasons: Words[];
+  reasons: Message[];
 }
 
 /** What the strongest player would do at a decision, and what else is worth a thought. */
@@ -66,13 +61,13 @@ export interface Judged {
   /** The round, or the half day, from 0; -1: the placement before the first. */
   stage: number;
   /** The stage in words. */
-  when: Words;
+  when: Message;
   kind: string;
   key: string;
-  label: Words;
+  label: Message;
   /** The key of the best option. */
   best: string;
-  best_label: Words;
+  best_label: Message;
   options: number;
   /** False: it was forced, or went on with a walk that was already weighed. */
   thought: boolean;
@@ -92,7 +87,7 @@ export interface Turn {
   number: number;
   seat: number;
   stage: number;
-  when: Words;
+  when: Message;
   /** The number of its first choice. */
   first: number;
   last: number;
@@ -101,7 +96,7 @@ export interface Turn {
   /** What would have been better; empty if nothing. */
   better: Step[];
   /** Why that would have been better. */
-  reasons: Words[];
+  reasons: Message[];
   gave_up: number;
   margin: number;
   /** There was nothing to choose. */
@@ -133,13 +128,13 @@ export interface TurningPoint {
   turn: number;
   choices: number;
   stage: number;
-  when: Words;
+  when: Message;
   /** The change of that side's expected points. */
   points: number;
   /** That side's chance to win before; 1 in a solo game. */
   before: number;
   after: number;
-  words: Words;
+  words: Message;
 }
 
 /** A side's account. start + luck + choices + others = final. */

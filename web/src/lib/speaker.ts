@@ -6,7 +6,8 @@
  * what and how many. A seat is a number from 1; `$seat_name` is the name of who sits there, `other` a second one.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Lang } from "./wire";
+import type { Arg } from "./message";
+import type { Lang } from "./wire";
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;

@@ -2,8 +2,6 @@
 import type { Guide } from "./lessons";
 import type { SaidMessage, SaySent, TalkMessage, UnsaySent } from "./talk";
 
-export type Arg = string | number | (string | number)[][];
-
 export type Lang = "en" | "fr";
 
 export type GameName = "troyes" | "king" | "troyes-dice";

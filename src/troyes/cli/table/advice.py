@@ -114,13 +114,13 @@ class AdviceScreen(Page[str]):
 
     def _write(self, line: Line, name: str, words: Words, paper: Paper) -> None:
         """What to do, what follows in the same turn, what comes of it, and why."""
-        first, *rest = [words.tell(step.label.message()) for step in line.steps]
+        first, *rest = [words.tell(step.label) for step in line.steps]
         paper.write((words(f"table-advice-{name}"), "$faded"), " ", (first, "bold $gold"))
         if rest:
             paper.write((words("table-advice-then"), "$faded"), " ", " ▸ ".join(rest), lead="  ")
         paper.write((self._expected(line, name, words), "$faded"), lead="  ")
         for reason in line.reasons[: REASONS[name]]:
-            paper.write(words.tell(reason.message()), lead="  • ")
+            paper.write(words.tell(reason), lead="  • ")
 
     def _expected(self, line: Line, name: str, words: Words) -> str:
         names, players = self.sitting.names, self.sitting.game.players

@@ -131,8 +131,8 @@ class StudyScreen(Page[None]):
             return
         paper.write((words("table-study-turning"), "bold"))
         for point in analysis.turning_points:
-            when = words("table-study-when", when=words.tell(point.when.message()))
-            paper.write((when, "$faded"), " ", words.tell(point.words.message()), lead="  ▸ ")
+            when = words("table-study-when", when=words.tell(point.when))
+            paper.write((when, "$faded"), " ", words.tell(point.words), lead="  ▸ ")
         paper.skip()
 
     def _accounts(self, analysis: Analysis, words: Words, paper: Paper) -> None:
@@ -159,18 +159,18 @@ class StudyScreen(Page[None]):
         paper.skip()
 
     def _turn(self, turn: Turn, words: Words, paper: Paper) -> None:
-        when = words("table-study-when", when=words.tell(turn.when.message()))
+        when = words("table-study-when", when=words.tell(turn.when))
         told = words("table-study-gave-up", name=self._who(turn.seat, words), points=words.number(turn.gave_up))
         paper.write((when, "$faded"), f" {told}", lead="  ▸ ")
         paper.write((words("table-study-done"), "$faded"), f" {_walk(turn.steps, words)}", lead="      ")
         if turn.better:
             paper.write((words("table-study-better"), "$faded"), f" {_walk(turn.better, words)}", lead="      ")
         for reason in turn.reasons[:REASONS]:
-            paper.write(words.tell(reason.message()), lead="      • ")
+            paper.write(words.tell(reason), lead="      • ")
 
 
 def _walk(steps: list[Step], words: Words) -> str:
-    return " ▸ ".join(words.tell(step.label.message()) for step in steps)
+    return " ▸ ".join(words.tell(step.label) for step in steps)
 
 
 def _percent(share: float, words: Words) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import troyes
-from troyes.coach.shapes import Words
 from troyes.coach.stages import stage, when
 from troyes.core.decision import Decision
 from troyes.core.errors import IllegalMove
@@ -61,7 +60,7 @@ class Film:
     def _begin_stage(self, game: Game, made: int) -> None:
         number = stage(game)
         if not self.stages or self.stages[-1].number != number:
-            self.stages.append(StageSeen(made, number, _told(when(game))))
+            self.stages.append(StageSeen(made, number, said(when(game))))
 
     def at(self, made: int) -> Game:
         """The game after so many choices, to play with."""
@@ -183,7 +182,3 @@ def _marked(decision: Decision, code: int) -> Turn:
     key = decision.vocabulary.keys[code]
     option = OptionSeen(key, said(decision.describe(code)), [], {}, False)
     return Turn(decision.seat, 0, decision.kind, said(decision.prompt()), [option], None, False)
-
-
-def _told(words: Words) -> Said:
-    return Said(words.id, dict(words.args))

@@ -5,8 +5,9 @@ import asyncio
 from troyes.coach import shapes
 from troyes.server.errors import Refused
 from troyes.server.rooms.room import Room
+from troyes.server.rooms.views import said
 from troyes.server.thinking.reports import Told
-from troyes.server.wire.tables import HintLine, HintReply, HintSent, HintStep, Said
+from troyes.server.wire.tables import HintLine, HintReply, HintSent, HintStep
 
 __all__ = ["LONGEST", "SHORTEST", "of"]
 
@@ -55,9 +56,5 @@ def _allowed(room: Room, seat: int, at: int) -> None:
 
 
 def _line(line: shapes.Line) -> HintLine:
-    steps = [HintStep(step.key, _said(step.label)) for step in line.steps]
-    return HintLine(steps, line.points, line.gives_up, [_said(reason) for reason in line.reasons])
-
-
-def _said(words: shapes.Words) -> Said:
-    return Said(words.id, dict(words.args))
+    steps = [HintStep(step.key, said(step.label)) for step in line.steps]
+    return HintLine(steps, line.points, line.gives_up, [said(reason) for reason in line.reasons])
