@@ -22,11 +22,11 @@ help:  ## list the targets
 	@echo "make <target> [ARGS='...']"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1  \2/p' Makefile | awk '{ name = $$1; $$1 = ""; printf "  %-8s%s\n", name, $$0 }'
 
-play: installed  ## play in the browser (ARGS='...' goes to `troyes serve`)
-	@$(VENV)/bin/troyes serve --open $(ARGS)
+play: $(STAMPS)/venv  ## play in the browser (ARGS='...' goes to `troyes serve`)
+	@$(PY) scripts/wheel.py start serve --open $(ARGS)
 
-terminal: installed  ## play in the terminal (ARGS='...' goes to `troyes play`)
-	@$(VENV)/bin/troyes play $(ARGS)
+terminal: $(STAMPS)/venv  ## play in the terminal (ARGS='...' goes to `troyes play`)
+	@$(PY) scripts/wheel.py start play $(ARGS)
 
 # What shows that plain and compiled rules are the same is tested on both.
 BOTH := tests/dice tests/examples tests/test_golden.py
@@ -97,7 +97,6 @@ server:
 		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
 	}
 
-installed: $(STAMPS)/wheel
 dev: $(STAMPS)/dev
 
 $(STAMPS)/venv:
@@ -115,23 +114,8 @@ $(STAMPS)/venv:
 	$(PIP) install uv || echo "== no uv here: pip does its work, more slowly"; \
 	mkdir -p $(STAMPS); touch $@
 
-# A list of all that goes into the wheel; it is only touched when something in it has changed.
-$(STAMPS)/sources: $(STAMPS)/venv FORCE
-	@{ find src web -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'web/dist/*' -exec cksum {} + ; \
-		cksum pyproject.toml hatch_build.py scripts/client.py; \
-		echo "TROYES_PLAIN=$$TROYES_PLAIN CC=$$CC"; } | LC_ALL=C sort > $@.new
-	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
-
-$(STAMPS)/wheel: $(STAMPS)/sources
-	@echo "== building and installing troyes (the first time takes a minute or two)"
-	@rm -rf build/wheel
-	@$(UV) build --wheel --out-dir build/wheel || $(PIP) wheel --no-deps --wheel-dir build/wheel .
-	@$(UV) pip install --reinstall-package troyes build/wheel/*.whl || { \
-		$(PIP) install --force-reinstall --no-deps build/wheel/*.whl; \
-		$(PIP) install build/wheel/*.whl; \
-	}
-	@$(PY) scripts/how_built.py
-	@touch $@
+installed: $(STAMPS)/venv
+	@$(PY) scripts/wheel.py install
 
 # Checking the sources needs no build, so neither does setting up for it.
 $(STAMPS)/dev $(STAMPS)/bench $(STAMPS)/postgres: $(STAMPS)/venv pyproject.toml
