@@ -110,8 +110,10 @@ $(STAMPS)/venv:
 		exit 1; \
 	fi; \
 	echo "== setting up $(VENV) with $$($$found --version)"; \
-	$$found -m venv --clear $(VENV); \
-	$(PIP) install uv || echo "== no uv here: pip does its work, more slowly"; \
+	{ $$found -m venv --clear --without-pip $(VENV) && $$found -m pip -q --python $(PY) install uv; } 2>/dev/null || { \
+		$$found -m venv --clear $(VENV); \
+		$(PIP) install uv || echo "== no uv here: pip does its work, more slowly"; \
+	}; \
 	mkdir -p $(STAMPS); touch $@
 
 installed: $(STAMPS)/venv

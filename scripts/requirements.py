@@ -6,20 +6,17 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-project = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]
+PROJECT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text("utf-8"))["project"]
 
 
-def needs(extra: str) -> Iterator[str]:
+def needs(*extras: str) -> Iterator[str]:
     """An extra may name others of ours: `troyes[cli,paper]`."""
-    for line in project["optional-dependencies"][extra]:
-        ours = re.fullmatch(r"troyes\[([a-z,]+)\]", line)
-        if ours:
-            for other in ours[1].split(","):
-                yield from needs(other)
-        else:
-            yield line
+    yield from PROJECT["dependencies"]
+    for extra in extras:
+        for line in PROJECT["optional-dependencies"][extra]:
+            ours = re.fullmatch(r"troyes\[([a-z,]+)\]", line)
+            yield from needs(*ours[1].split(",")) if ours else [line]
 
 
-print(*project["dependencies"], sep="\n")
-for extra in sys.argv[1:]:
-    print(*needs(extra), sep="\n")
+if __name__ == "__main__":
+    print(*dict.fromkeys(needs(*sys.argv[1:])), sep="\n")

@@ -1,8 +1,8 @@
 """Builds troyes into a wheel and installs it into the environment that runs this; `make` calls it.
 
     wheel.py install       native code, however long that takes
-    wheel.py start serve   becomes `troyes serve` at once, on plain Python the first time; native code is built beside it
-                           at low priority, and the next start takes that
+    wheel.py start serve   becomes `troyes serve` at once, on plain Python the first time; native code is built beside
+                           it at low priority, and the next start takes that
     wheel.py build         that build, into build/native
 
 What is installed is never changed under somebody who plays: a table keeps a lock as long as it is open.
@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from hashlib import sha256
 from importlib.util import find_spec
@@ -23,6 +24,7 @@ from time import monotonic
 from zipfile import ZipFile
 
 import client
+import requirements
 
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = Path(sys.prefix) / ".stamps" / "wheel"
@@ -77,6 +79,13 @@ def build(folder: Path, quiet: bool = True, **surroundings: str) -> Path:
     run(sys.executable, *words, **surroundings)
     (wheel,) = folder.glob("*.whl")
     return wheel
+
+
+def install_needs() -> None:
+    """What troyes needs of others can be installed while it is still being built."""
+    if find_spec("uv"):
+        lines = list(requirements.needs("all"))
+        run(sys.executable, "-m", "uv", "-q", "pip", "install", *lines)
 
 
 def install(wheel: Path, marked: str, how: str) -> None:
@@ -159,11 +168,13 @@ def start(words: list[str]) -> None:
             with step("taking the native code that was built meanwhile", 3):
                 install(wheel, marked, "full")
         elif have != marked:
-            with step("building the page and the table", 15):
-                wheel = build(MADE / "wheel", TROYES_PLAIN="1")
-            with step("installing troyes and what it needs", 5):
+            with step("building the page and the table, and installing what they need", 15):
+                with ThreadPoolExecutor(1) as beside:
+                    needs = beside.submit(install_needs)
+                    wheel = build(MADE / "wheel", TROYES_PLAIN="1")
+                    needs.result()
                 install(wheel, marked, "full" if os.environ.get("TROYES_PLAIN") else "quick")
-            keep_client(wheel)
+                keep_client(wheel)
     if installed() == (marked, "quick"):
         print(f"== native code is built meanwhile (two or three minutes; {LOG.relative_to(ROOT)})", flush=True)
         command = [sys.executable, __file__, "build"]
