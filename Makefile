@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint unbuilt postgres format bench soak clean client chromium server installed dev FORCE
+.PHONY: help play terminal test lint unbuilt postgres format bench soak wide clean client chromium server installed dev
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
@@ -51,10 +51,11 @@ unbuilt: lint chromium
 	@PYTHONPATH="$(CURDIR)/src" TROYES_EXPECT=plain $(PYTEST) $(BOTH) $(ARGS)
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m pytest --collect-only -qq > /dev/null  # so that every test is read, and ready
 
-lint: dev  ## check style and types
+lint: dev  ## check style, types, and who imports whom
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m pyright
+	PYTHONPATH="$(CURDIR)/src" $(VENV)/bin/lint-imports --no-logo --cache-dir build/imports
 	$(PY) scripts/client.py check
 
 # Not a part of `make test`: it takes four to ten minutes, and most of it is tested there on the file.
@@ -70,6 +71,9 @@ bench: $(STAMPS)/bench installed chromium  ## measure speed (ARGS='peers', 'befo
 
 soak: installed  ## play game after game with every check on (ARGS='...')
 	$(PY) -m bench.soak $(ARGS)
+
+wide: installed dev  ## both referees and the machines over ten times as many games as in `make test` (ARGS='...')
+	ORACLE_GAMES=5000 ORACLE_FIRST=10000 MACHINE_EXAMPLES=400 $(PYTEST) $(or $(ARGS),-k 'oracle or machine' tests/city tests/dice)
 
 clean:  ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist web/dist web/node_modules .pytest_cache .ruff_cache .mypy_cache .hypothesis

@@ -1,7 +1,7 @@
 """Speed beside a peer, as ratios from one run: `make bench`.
 
 The engines take turns on one core, several rounds, and the medians are compared, so that a noisy machine slows them all
-alike. Then the base game is compared with itself before the expansion (`bench/before.py`), and the server is measured:
+alike. Then Troyes is compared with the version before this one (`bench/before.py`), and the server is measured:
 many live tables, opening and taking back, the first page.
 """
 

@@ -1,7 +1,7 @@
-"""The base game before and after The Ladies of Troyes, slice by slice in turn: `make bench ARGS=before`.
+"""Troyes before and after the last change of shape, slice by slice in turn: `make bench ARGS=before`.
 
 The version before is taken from the history and built once. Both play the same games with the same choices; if any of
-them ended differently, the base game itself would have changed.
+them ended differently, the game itself would have changed.
 """
 
 import json
@@ -9,16 +9,17 @@ import os
 import subprocess
 import sys
 import tarfile
+from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-BEFORE = "e10d0ff"
-"""The last commit without the expansion."""
+BEFORE = "136956a"
+"""The last commit before version 0.2."""
 MOST = 0.03
-"""How much slower the base game may be."""
+"""How much slower the game may be."""
 
 
 def built() -> Path:
@@ -31,8 +32,9 @@ def built() -> Path:
         packed = subprocess.run(["git", "archive", BEFORE], cwd=ROOT, capture_output=True, check=True).stdout
         with tarfile.open(fileobj=BytesIO(packed)) as archive:
             archive.extractall(source, filter="data")
-        command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", folder / "package", source]
-        subprocess.run(command, check=True)
+        installer = ("uv", "pip") if find_spec("uv") else ("pip",)
+        command = [sys.executable, "-m", *installer, "install", "-q", "--no-deps", "--target"]
+        subprocess.run([*command, folder / "package", source], check=True)
     return folder / "package"
 
 
@@ -67,7 +69,7 @@ def compare(slices: int, games: int = 60) -> None:
     try:
         before, after = Engine(built()), Engine(None)
     except subprocess.CalledProcessError as error:
-        print(f"\nBefore the expansion: commit {BEFORE} cannot be built here ({error})")
+        print(f"\nVersion before: commit {BEFORE} cannot be built here ({error})")
         return
     print()
     for players in (2, 3, 4):
@@ -85,7 +87,7 @@ def compare(slices: int, games: int = 60) -> None:
         verdict = "ok" if slower <= MOST else "SLOWER"
         print(
             f"Troyes, {players} random players: the same {slices * games:,} games take {slower:+.1%} time "
-            f"after the expansion (bar: {MOST:+.0%})  {verdict}",
+            f"after {BEFORE} (bar: {MOST:+.0%})  {verdict}",
             flush=True,
         )
     before.stop()

@@ -179,7 +179,9 @@ def start(words: list[str]) -> None:
         print(f"== native code is built meanwhile (two or three minutes; {LOG.relative_to(ROOT)})", flush=True)
         command = [sys.executable, __file__, "build"]
         with LOG.open("w") as log:
-            subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+            # a group of its own, so that Ctrl-C at the table does not end it, but no session of its own: Linux would
+            # share the cores evenly between sessions, however nice one of them is
+            subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0)
         STATE.write_text("building\n", "utf-8")
     os.environ["TROYES_NATIVE"] = str(STATE)
     lock = os.open(PLAYING, os.O_WRONLY | os.O_CREAT)

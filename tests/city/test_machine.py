@@ -1,5 +1,6 @@
 """Anything, in any order: a machine that plays, takes back, copies, guesses and gets things wrong."""
 
+import os
 import random
 from typing import Any
 
@@ -101,7 +102,7 @@ class CityMachine(RuleBasedStateMachine):
 
 
 CityMachine.TestCase.settings = settings(
-    max_examples=40,
+    max_examples=int(os.environ.get("MACHINE_EXAMPLES", "40")),
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -1,5 +1,6 @@
 """Anything, in any order: a machine that plays, takes back, copies, guesses and gets things wrong."""
 
+import os
 import random
 
 from hypothesis import HealthCheck, settings
@@ -87,7 +88,7 @@ class DiceMachine(RuleBasedStateMachine):
 
 
 DiceMachine.TestCase.settings = settings(
-    max_examples=25,
+    max_examples=int(os.environ.get("MACHINE_EXAMPLES", "25")),
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
