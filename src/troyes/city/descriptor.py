@@ -52,4 +52,5 @@ TROYES = Descriptor(
     lesson="troyes.server.lessons.city:CITY",
     board="troyes.cli.table.city.board:TROYES",
     view="troyes.server.views:CityView",
+    rulebook="troyes.city.rulebook:with_all_cards",
 )

@@ -21,7 +21,7 @@ def page(game: str, lang: str) -> str:
     pages = descriptor(game).rules(lang)
     if not pages:
         raise CliError("cli-rules-none", game=game)
-    return "\n".join(page.read_text("utf-8") for page in pages)
+    return "\n".join(pages.values())
 
 
 def section_ids(text: str) -> list[str]:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from troyes.core.errors import OptionError, quoted
@@ -86,6 +85,8 @@ class Descriptor:
     """The `Board` of the terminal."""
     view: str = ""
     """The shape of its views."""
+    rulebook: str = ""
+    """(package, rules, lang) -> the rules, with what else the game has to tell of."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "short", self.short or self.name)
@@ -135,7 +136,9 @@ class Descriptor:
         """What the options usually are."""
         return {option.name: option.usual for option in self.options}
 
-    def rules(self, lang: str) -> list[Traversable]:
-        """The files with its rules in that language, its own first; none if nobody has written them."""
-        pages = [files(package) / f"rules.{lang}.md" for package in (self.package, *self.expansions)]
-        return [page for page in pages if page.is_file()]
+    def rules(self, lang: str) -> dict[str, str]:
+        """Its rules in that language by package, its own first; none if nobody has written them."""
+        pages = {package: files(package) / f"rules.{lang}.md" for package in (self.package, *self.expansions)}
+        texts = {package: page.read_text("utf-8") for package, page in pages.items() if page.is_file()}
+        complete = self.part("rulebook")
+        return {name: complete(name, text, lang) for name, text in texts.items()} if complete else texts

@@ -1,6 +1,7 @@
 """Which cards, buildings and tiles a section of the rules tells about."""
 
 from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS, OUTDOOR
+from troyes.city.rulebook import section_of
 from troyes.server.wire.rules import RulesCard, RulesCardKind
 
 __all__ = ["cards_told_in"]
@@ -17,12 +18,6 @@ BUILDINGS = {
 TILES = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
-def _section_of(folder: str, id: str) -> str:
-    """Cards that differ only in a letter behind their name share a section."""
-    name = id[:-2] if folder == "events" and id[-2:] in ("_a", "_b", "_c") else id
-    return f"{folder}.{name.replace('_', '-')}"
-
-
 def _told() -> dict[str, list[RulesCard]]:
     found: dict[str, list[RulesCard]] = {}
     folders: list[tuple[RulesCardKind, str, list[str]]] = [
@@ -33,7 +28,7 @@ def _told() -> dict[str, list[RulesCard]]:
     ]
     for kind, folder, ids in folders:
         for id in ids:
-            found.setdefault(_section_of(folder, id), []).append(RulesCard(kind, id))
+            found.setdefault(section_of(folder, id), []).append(RulesCard(kind, id))
     found |= {section: [RulesCard("building", id)] for section, id in BUILDINGS.items()}
     found |= {f"tiles.{name}": [RulesCard("tile", str(at))] for at, name in enumerate(TILES, 1)}
     return found

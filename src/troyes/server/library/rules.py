@@ -15,6 +15,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from troyes.core.errors import OptionError, quoted
+from troyes.registry import descriptor, descriptors
 from troyes.server.library.printed import usual_printed
 from troyes.server.library.rule_cards import cards_told_in
 from troyes.server.wire.rules import RulesPage, RulesSection
@@ -22,14 +23,6 @@ from troyes.server.wire.tables import GameName, Lang
 
 __all__ = ["rules_page"]
 
-ROOMS: dict[str, tuple[str, ...]] = {
-    "troyes": ("city", "city/ladies"),
-    "king": ("city/king",),
-    "troyes-dice": ("dice",),
-}
-"""Where the rules of a game lie: its own, and those of its expansion."""
-BESIDE: dict[str, GameName] = {"king": "troyes"}
-"""A page that builds upon another: what it does not tell itself, it leaves to that one."""
 TABLES = ("rulings", "ladies.rulings")
 """Sections that list rulings: the rulings themselves come after them."""
 
@@ -44,12 +37,14 @@ AFTER = re.compile(r"^@after (\S+)$", re.MULTILINE)
 @cache
 def rules_page(game: GameName, lang: Lang) -> RulesPage:
     """The rules of a game in that language, the expansion's after its own."""
-    if game not in ROOMS:
-        raise OptionError("option-game", place="game", value=quoted(game), known=", ".join(ROOMS))
+    known = [each.name for each in descriptors() if each.rules("en")]
+    if game not in known:
+        raise OptionError("option-game", place="game", value=quoted(game), known=", ".join(known))
     if lang not in get_args(Lang):
         raise OptionError("option-bad", place="lang", value=quoted(lang), expected=", ".join(get_args(Lang)))
-    drafts = [draft for room in ROOMS[game] for draft in _drafts_of(room, lang)]
-    beside = BESIDE.get(game)
+    told = descriptor(game)
+    drafts = [draft for package, text in told.rules(lang).items() for draft in _drafts_of(package, text, lang)]
+    beside = cast(GameName, told.beside) or None
     there = [one.id for one in rules_page(beside, lang).sections] if beside else []
     homes = dict.fromkeys(there, f"/rules/{beside}") | dict.fromkeys((draft.id for draft in drafts), "")
     settled = [(section, draft.id) for draft in drafts for section in draft.settles]
@@ -90,18 +85,14 @@ class _Draft:
         self.settles: list[str] = []
 
 
-def _drafts_of(room: str, lang: str) -> Iterator[_Draft]:
-    """The sections of a room, with its pieces and its rulings in their places."""
-    pieces = _pieces(room, lang)
-    for draft in _cut(_file(room, f"rules.{lang}.md"), f"part.{room.rpartition('/')[2]}"):
+def _drafts_of(package: str, rules: str, lang: str) -> Iterator[_Draft]:
+    """The sections of a part of the rules, with its pieces and its rulings in their places."""
+    pieces = _pieces(package, lang)
+    for draft in _cut(rules, f"part.{package.rpartition('.')[2]}"):
         yield draft
         yield from pieces.get(draft.id, [])
         if draft.id in TABLES:
-            yield from _rulings(room, lang)
-
-
-def _file(room: str, name: str) -> str:
-    return files("troyes").joinpath(*room.split("/"), name).read_text("utf-8")
+            yield from _rulings(package, lang)
 
 
 def _cut(text: str, part: str) -> Iterator[_Draft]:
@@ -122,18 +113,19 @@ def _cut(text: str, part: str) -> Iterator[_Draft]:
         yield draft
 
 
-def _pieces(room: str, lang: str) -> dict[str, list[_Draft]]:
+def _pieces(package: str, lang: str) -> dict[str, list[_Draft]]:
     """Sections of single pieces that the printed order of the rules does not tell apart, by where they come."""
-    if not files("troyes").joinpath(*room.split("/"), f"pieces.{lang}.md").is_file():
+    page = files(package) / f"pieces.{lang}.md"
+    if not page.is_file():
         return {}
-    _, *parts = AFTER.split(_file(room, f"pieces.{lang}.md"))
+    _, *parts = AFTER.split(page.read_text("utf-8"))
     return {after: list(_cut(text, "")) for after, text in zip(parts[::2], parts[1::2], strict=True)}
 
 
-def _rulings(room: str, lang: str) -> Iterator[_Draft]:
+def _rulings(package: str, lang: str) -> Iterator[_Draft]:
     draft: _Draft | None = None
     lines: list[str] = []
-    for line in [*_file(room, f"rulings.{lang}.md").splitlines(), ""]:
+    for line in [*(files(package) / f"rulings.{lang}.md").read_text("utf-8").splitlines(), ""]:
         found = RULING.match(line)
         if found and draft:
             draft.tokens = _markdown().parse("\n".join(lines))
