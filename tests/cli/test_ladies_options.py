@@ -7,21 +7,23 @@ from typing import Any
 import pytest
 from tests.cli.command import refused, troyes_command
 
-from troyes.cli.options import LADIES, game_options
+from troyes.city.descriptor import MODULES as LADIES
+from troyes.city.descriptor import TROYES
+from troyes.cli.options import chosen
 from troyes.cli.table.settings import Settings
 
 
 @pytest.mark.parametrize(
     ("given", "taken"),
     [
-        ({"ladies": False, "events": None}, {}),
-        ({"ladies": False, "ramparts": True, "tournament": False}, {"ramparts": True, "tournament": False}),
-        ({"ladies": True, "events": None}, LADIES),
+        ({}, {}),
+        ({"ramparts": True, "tournament": False}, {"ramparts": True, "tournament": False}),
+        ({"ladies": True}, LADIES),
         ({"ladies": True, "events": "ladies", "purple_die": False}, LADIES | {"events": "ladies", "purple_die": False}),
     ],
 )
 def test_one_word_stands_for_the_five_modules_and_others_go_before_it(given: dict[str, Any], taken: dict[str, Any]):
-    assert game_options(**given) == taken
+    assert chosen(TROYES, given) == taken
 
 
 MODULES = {

@@ -13,7 +13,7 @@ import troyes
 from troyes import registry
 from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.matches import Plan, Row
-from troyes.cli.options import game_options, tried
+from troyes.cli.options import chosen, tried
 from troyes.cli.results import Tally, kept_rows, line_of, tally
 from troyes.cli.voice import CliError
 from troyes.core import text
@@ -57,17 +57,30 @@ def test_a_game_is_called_by_its_short_name_or_its_whole_one():
 
 
 @pytest.mark.parametrize(
-    ("given", "taken"),
+    ("game", "given", "taken"),
     [
-        ({"numbering": None, "banquets": None, "bonus": [], "cards": None}, {}),
-        ({"numbering": "312654", "banquets": False}, {"numbering": [3, 1, 2, 6, 5, 4], "banquets": False}),
-        ({"bonus": ["baker, prior", "banquet"]}, {"bonus": ["baker", "prior", "banquet"]}),
-        ({"open_scores": True, "start_player": 1}, {"open_scores": True, "start_player": 0}),
-        ({"cards": Path("my.toml")}, {"cards": Path("my.toml")}),
+        ("troyes-dice", {}, {}),
+        (
+            "troyes-dice",
+            {"numbering": "312654", "banquets": False},
+            {"numbering": [3, 1, 2, 6, 5, 4], "banquets": False},
+        ),
+        ("king", {"bonus": ["baker, prior", "banquet"]}, {"bonus": ["baker", "prior", "banquet"]}),
+        ("troyes", {"open_scores": True, "start_player": 1}, {"open_scores": True, "start_player": 0}),
+        ("king", {"cards": Path("my.toml")}, {"cards": Path("my.toml")}),
     ],
 )
-def test_options_reach_a_game_as_it_takes_them(given: dict[str, Any], taken: dict[str, Any]):
-    assert game_options(**given) == taken
+def test_options_reach_a_game_as_it_takes_them(game: str, given: dict[str, Any], taken: dict[str, Any]):
+    assert chosen(registry.descriptor(game), given) == taken
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "ladder"])
+def test_a_command_has_every_option_of_every_game_and_tells_what_it_is(command: str):
+    told = " ".join(troyes_command(command, "--help").output.replace("│", " ").split())
+    for game in registry.descriptors():
+        for option in game.options:
+            assert f"--{option.name.replace('_', '-')}" in told
+            assert text.render(game.option_words(option), {}) in told
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])
@@ -86,7 +99,7 @@ def test_an_option_of_another_game_is_refused(command: str, words: tuple[str, ..
 
 @pytest.mark.parametrize("seat", [0, -1])
 def test_people_count_their_seats_from_one(seat: int):
-    refused(troyes_command("simulate", "dice", "--start-player", str(seat)), str(seat), "1+")
+    refused(troyes_command("simulate", "troyes", "--start-player", str(seat)), str(seat), "1+")
 
 
 def test_a_seat_that_is_not_there_cannot_begin():

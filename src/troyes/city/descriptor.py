@@ -1,17 +1,25 @@
 """Troyes, as the registry knows it."""
 
+from typing import Any
+
 from troyes.city.names import BONUS
 from troyes.core.descriptor import Descriptor
 from troyes.core.options import Cards, Flag, Pick, Preset, Seat, Several
 
-__all__ = ["BONUS_CARDS", "LADIES", "OWN_NUMBERS", "TROYES"]
+__all__ = ["BONUS_CARDS", "LADIES", "MODULES", "OWN_NUMBERS", "TROYES"]
 
 LADIES = "ladies"
 """The group of the expansion's options: all of them as usual are the base game."""
 BONUS_CARDS = Several("bonus", values=tuple(BONUS))
 OWN_NUMBERS = Cards("cards")
-MODULES = {"characters": "ladies", "activities": "both", "events": "both", "purple_die": True, "ramparts": True}
-VARIANTS = {"open_character": True, "tournament": True}
+MODULES: dict[str, Any] = {
+    "characters": "ladies",
+    "activities": "both",
+    "events": "both",
+    "purple_die": True,
+    "ramparts": True,
+}
+VARIANTS: dict[str, Any] = {"open_character": True, "tournament": True}
 
 TROYES = Descriptor(
     name="troyes",

@@ -1,14 +1,15 @@
 """The command `troyes`: each command below reads its options, then hands over to a module that is loaded only then."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from troyes import registry
 from troyes.cli.admin import admin
-from troyes.cli.options import game_options, have_ladies, listed
+from troyes.cli.options import Given, chosen, takes_options
 from troyes.cli.voice import speaking
+from troyes.core.options import listed
 from troyes.registry import called
 
 __all__ = ["app"]
@@ -32,40 +33,6 @@ FIRST = registry.descriptors()[0].short
 """What the table opens with."""
 GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game: {GAMES}.")]
 Players = Annotated[int | None, typer.Option(help="How many seats; “troyes games” tells how many a game has.")]
-Numbering = Annotated[
-    str | None,
-    typer.Option(metavar="WAY", help="Dice: how the columns are numbered: first, rising, falling or 3,1,2,6,5,4."),
-]
-Banquets = Annotated[
-    bool | None, typer.Option("--banquets/--no-banquets", help="Dice: with the Banquets and Raids tiles.")
-]
-Bonus = Annotated[
-    list[str] | None,
-    typer.Option(metavar="CARDS", help="Troyes, king: bonus cards, any of baker,banquet,prior,resistance."),
-]
-OpenScores = Annotated[
-    bool | None, typer.Option("--open-scores/--no-open-scores", help="Troyes: victory points lie open.")
-]
-StartPlayer = Annotated[int | None, typer.Option(metavar="SEAT", help="Troyes: who begins, counted from 1.")]
-LadiesOfTroyes = Annotated[
-    bool, typer.Option("--ladies", help="Troyes: The Ladies of Troyes, all five modules with all cards.")
-]
-Characters = Annotated[
-    str | None, typer.Option(metavar="BOX", help="Troyes: which Characters are dealt: base, or ladies for all nine.")
-]
-OpenCharacter = Annotated[
-    bool | None, typer.Option("--open-character/--no-open-character", help="Troyes: an undealt Character lies open.")
-]
-Activities = Annotated[str | None, typer.Option(metavar="BOX", help="Troyes: Activity cards: base, ladies or both.")]
-Events = Annotated[str | None, typer.Option(metavar="BOX", help="Troyes: event cards: base, both or ladies.")]
-PurpleDie = Annotated[bool | None, typer.Option("--purple-die/--no-purple-die", help="Troyes: a purple die each.")]
-Ramparts = Annotated[
-    bool | None, typer.Option("--ramparts/--no-ramparts", help="Troyes: rampart guards and outdoor activities.")
-]
-Tournament = Annotated[
-    bool | None,
-    typer.Option("--tournament/--no-tournament", help="Troyes, three or four players: the last round goes backwards."),
-]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
 Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
 LEVELS = "apprentice (Apprentice), greedy (Merchant), provost (Provost), count (Count of Champagne)"
@@ -76,13 +43,8 @@ Seconds = Annotated[
 Simulations = Annotated[
     int | None, typer.Option(metavar="N", help="The same in simulations, so that the clock decides nothing.")
 ]
+NOTHING: Given = {}
 Jobs = Annotated[int | None, typer.Option(help="How many processes; otherwise one for each core.")]
-
-GAME_OPTIONS = (
-    *("numbering", "banquets", "bonus", "open_scores", "start_player", "cards"),
-    *("ladies", "characters", "open_character", "activities", "events", "purple_die", "ramparts", "tournament"),
-)
-"""What a game, and not the command, is told."""
 
 
 def _version(wanted: bool) -> None:
@@ -92,13 +54,6 @@ def _version(wanted: bool) -> None:
         with speaking() as voice:
             tell_version(voice)
         raise typer.Exit
-
-
-def _options(context: typer.Context) -> dict[str, Any]:
-    """The options of the game, among all that the command was given."""
-    if context.params["ladies"]:
-        have_ladies(called(context.params["game"]).name)
-    return game_options(**{name: context.params[name] for name in GAME_OPTIONS})
 
 
 @app.callback()
@@ -111,29 +66,16 @@ def main(
 
 
 @app.command()
+@takes_options
 def play(
-    context: typer.Context,
     game: GameArg = FIRST,
     players: Players = None,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
     bots: Annotated[
         str | None, typer.Option(metavar="BOTS", help=f"Who takes the seats after the people: {LEVELS}.")
     ] = None,
-    numbering: Numbering = None,
-    banquets: Banquets = None,
-    bonus: Bonus = None,
-    open_scores: OpenScores = None,
-    start_player: StartPlayer = None,
-    ladies: LadiesOfTroyes = False,
-    characters: Characters = None,
-    open_character: OpenCharacter = None,
-    activities: Activities = None,
-    events: Events = None,
-    purple_die: PurpleDie = None,
-    ramparts: Ramparts = None,
-    tournament: Tournament = None,
+    given: Given = NOTHING,
     seed: Seed = None,
-    cards: Cards = None,
     seconds: Seconds = None,
     hints: Annotated[
         bool | None, typer.Option("--hints/--no-hints", help="Whether H gives a hint; usually if you play alone.")
@@ -146,14 +88,15 @@ def play(
     with speaking(lang) as voice:
         from troyes.cli.seats import Wish, sit_down
 
-        options = _options(context)
-        wish = Wish(called(game).name, players, names, bots, options, seed, resume, load, lang, seconds, hints)
+        known = called(game)
+        options = chosen(known, given)
+        wish = Wish(known.name, players, names, bots, options, seed, resume, load, lang, seconds, hints)
         sit_down(wish, voice)
 
 
 @app.command()
+@takes_options
 def simulate(
-    context: typer.Context,
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
@@ -163,20 +106,7 @@ def simulate(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the points: .svg, .png or .pdf.")] = None,
     seed: Seed = None,
-    numbering: Numbering = None,
-    banquets: Banquets = None,
-    bonus: Bonus = None,
-    open_scores: OpenScores = None,
-    start_player: StartPlayer = None,
-    ladies: LadiesOfTroyes = False,
-    characters: Characters = None,
-    open_character: OpenCharacter = None,
-    activities: Activities = None,
-    events: Events = None,
-    purple_die: PurpleDie = None,
-    ramparts: Ramparts = None,
-    tournament: Tournament = None,
-    cards: Cards = None,
+    given: Given = NOTHING,
     seconds: Seconds = None,
     simulations: Simulations = None,
     jobs: Jobs = None,
@@ -191,15 +121,16 @@ def simulate(
         from troyes.cli.simulate import Order
         from troyes.cli.simulate import simulate as run
 
-        options = _options(context)
+        known = called(game)
+        options = chosen(known, given)
         who = listed(bots)
         places = (jobs, out, plot, force, resume, seconds, simulations)
-        run(Order(called(game).name, players, who, games, seed, options, *places), voice)
+        run(Order(known.name, players, who, games, seed, options, *places), voice)
 
 
 @app.command()
+@takes_options
 def ladder(
-    context: typer.Context,
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
@@ -213,20 +144,7 @@ def ladder(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ladder: .svg, .png or .pdf.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write all figures as JSON.")] = None,
     seed: Seed = None,
-    numbering: Numbering = None,
-    banquets: Banquets = None,
-    bonus: Bonus = None,
-    open_scores: OpenScores = None,
-    start_player: StartPlayer = None,
-    ladies: LadiesOfTroyes = False,
-    characters: Characters = None,
-    open_character: OpenCharacter = None,
-    activities: Activities = None,
-    events: Events = None,
-    purple_die: PurpleDie = None,
-    ramparts: Ramparts = None,
-    tournament: Tournament = None,
-    cards: Cards = None,
+    given: Given = NOTHING,
     jobs: Jobs = None,
     force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
     resume: Annotated[
@@ -239,9 +157,10 @@ def ladder(
         from troyes.cli.ladder import Order
         from troyes.cli.ladder import ladder as run
 
-        options = _options(context)
+        known = called(game)
+        options = chosen(known, given)
         places = (jobs, out, plot, json, force, resume)
-        run(Order(called(game).name, players, listed(bots), games, seconds, simulations, seed, options, *places), voice)
+        run(Order(known.name, players, listed(bots), games, seconds, simulations, seed, options, *places), voice)
 
 
 @app.command()

@@ -1,83 +1,104 @@
-"""What people write after a command, as the games take it."""
+"""The options of all games on the command line, made from what the games declare."""
 
+import inspect
 from collections.abc import Callable
-from typing import Any
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
 
 import troyes
+from troyes.core import text
+from troyes.core.descriptor import Descriptor
 from troyes.core.errors import OptionError
 from troyes.core.game import Game
-from troyes.registry import descriptor
+from troyes.core.options import GameOption, Preset
+from troyes.registry import descriptor, descriptors
 
-__all__ = ["LADIES", "game_options", "have_ladies", "listed", "numbering_of", "tried", "unusual"]
+__all__ = ["Given", "chosen", "takes_options", "tried", "unusual"]
 
-LADIES: dict[str, Any] = {
-    "characters": "ladies",
-    "activities": "both",
-    "events": "both",
-    "purple_die": True,
-    "ramparts": True,
-}
-"""The Ladies of Troyes in one word: its five modules, with the cards of both boxes."""
+Given = dict[str, Any]
+"""What was given of any game's options, as people write it."""
+TYPES: dict[str, Any] = {"flag": bool, "preset": bool, "several": list[str], "seat": int, "number": int, "cards": Path}
+METAVARS = {"several": "NAMES", "seat": "SEAT", "number": "N", "cards": "FILE"}
 
 
-def game_options(**given: Any) -> dict[str, Any]:
-    """The options that were given, and only those. Whether a game has them is the game's own to say."""
-    found = {name: value for name, value in given.items() if value is not None and value not in ([], ())}
-    if found.pop("ladies", False):
-        found = {**LADIES, **found}
-    return {name: READERS[name](value) if name in READERS else value for name, value in found.items()}
+def takes_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Lets a command take the options of every game: they come to it as its parameter `given`."""
+    signature = inspect.signature(command)
+    parameters: list[inspect.Parameter] = []
+    added: list[str] = []
+    for parameter in signature.parameters.values():
+        if parameter.name == "given":
+            own = [new for new in _parameters() if new.name not in signature.parameters]
+            added += [new.name for new in own]
+            parameters += own
+        else:
+            parameters.append(parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY))
+
+    @wraps(command)
+    def taking(**all: Any) -> None:
+        given = {name: all.pop(name) for name in added}
+        command(**all, given={name: value for name, value in given.items() if value is not None and value != []})
+
+    taking.__signature__ = signature.replace(parameters=parameters)  # pyright: ignore[reportAttributeAccessIssue]
+    taking.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return taking
 
 
-def have_ladies(game: str) -> None:
-    """Refuses the one word by its own name where a game has no such expansion."""
-    known = descriptor(game).usual()
-    if not LADIES.keys() <= known.keys():
-        raise OptionError("option-unknown", place="ladies", game=game, known=", ".join(known))
+def _parameters() -> list[inspect.Parameter]:
+    """One for each option and each preset, however many games have it."""
+    found: dict[str, inspect.Parameter] = {}
+    for game in descriptors():
+        for one in (*game.options, *(preset for preset in game.presets if preset.flag)):
+            if one.name not in found:
+                found[one.name] = _parameter(game, one)
+    return list(found.values())
+
+
+def _parameter(game: Descriptor, one: GameOption | Preset) -> inspect.Parameter:
+    kind = one.kind if isinstance(one, GameOption) else "preset"
+    flag = f"--{one.name.replace('_', '-')}"
+    name = f"{flag}/--no-{flag[2:]}" if kind == "flag" else flag
+    hint = TYPES.get(kind, str) | None
+    metavar = None if hint == bool | None else METAVARS.get(kind, "WORD")
+    annotation = Annotated[hint, typer.Option(name, metavar=metavar, help=_help(game, one))]
+    return inspect.Parameter(one.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+
+
+def _help(game: Descriptor, one: GameOption | Preset) -> str:
+    """Of which games it is, what it is called, what may be written, and what it does."""
+    having = [known for known in descriptors() if one in (*known.options, *known.presets)]
+    shorts = ", ".join(known.short for known in having)
+    whose = "" if len(having) == len(descriptors()) else f"{shorts[0].upper()}{shorts[1:]}: "
+    id = game.option_words(one)
+    values = one.written if isinstance(one, GameOption) else ""
+    more = text.attribute(id, "help")
+    return f"{whose}{text.render(id, {})}{f': {values}' if values else ''}. {more}".strip()
+
+
+def chosen(game: Descriptor, given: Given) -> dict[str, Any]:
+    """The options that were given, as the game takes them. One that it does not have is refused."""
+    found: dict[str, Any] = {}
+    for preset in game.presets:
+        if given.get(preset.name):
+            found |= preset.values
+    presets = [preset.name for preset in game.presets]
+    return found | {name: game.option(name).read(given[name]) for name in given if name not in presets}
 
 
 def tried(game: str, players: int, options: dict[str, Any]) -> Game:
     """A game with these options, to see that there can be one before anything is begun."""
-    start = options.get("start_player")
-    if start is not None and start >= players > 0 and "start_player" in descriptor(game).usual():
-        expected = ", ".join(str(seat + 1) for seat in range(players))
-        raise OptionError("option-bad", place="start_player", value=str(start + 1), expected=expected)
+    for option in descriptor(game).options:
+        seat = options.get(option.name) if option.kind == "seat" else None
+        if seat is not None and seat >= players > 0:  # people count from 1, and are told so
+            expected = ", ".join(str(seat + 1) for seat in range(players))
+            raise OptionError("option-bad", place=option.name, value=str(seat + 1), expected=expected)
     return troyes.new_game(game, players=players, seed=1, **options)
 
 
 def unusual(game: Game) -> dict[str, Any]:
     """The options of a game that are not the usual ones."""
-    usual = troyes.new_game(game.name, seed=1).options
+    usual = descriptor(game.name).checked({}, game.players)
     return {name: value for name, value in game.options_data().items() if value != usual[name]}
-
-
-def numbering_of(given: str) -> str | list[int]:
-    """`rising`, or six numbers: `3,1,2,6,5,4` and `312654` both read as an order of one's own."""
-    digits = [letter for letter in given if letter not in ", "]
-    if len(digits) == 6 and all(letter.isascii() and letter.isdigit() for letter in digits):
-        return [int(letter) for letter in digits]
-    return given
-
-
-def listed(given: str | None) -> list[str]:
-    """The names in a list with commas."""
-    return [name.strip() for name in (given or "").split(",") if name.strip()]
-
-
-def _bonus_of(given: list[str]) -> list[str]:
-    """The cards of `--bonus baker --bonus prior` and of `--bonus baker,prior` alike."""
-    return [name for part in given for name in listed(part)]
-
-
-def _seat_of(given: int) -> int:
-    """People count their seats from 1, games from 0."""
-    if given < 1:
-        raise OptionError("option-bad", place="start_player", value=str(given), expected="1+")
-    return given - 1
-
-
-READERS: dict[str, Callable[[Any], Any]] = {
-    "numbering": numbering_of,
-    "bonus": _bonus_of,
-    "start_player": _seat_of,
-}
-"""The options that people write otherwise than a game takes them."""

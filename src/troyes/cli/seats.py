@@ -7,11 +7,12 @@ from typing import Any, Literal, NamedTuple
 
 from troyes.cli import saves
 from troyes.cli.entrants import check
-from troyes.cli.options import listed, tried
+from troyes.cli.options import tried
 from troyes.cli.table.settings import LONGEST, SHORTEST, SeatPlan, Settings
 from troyes.cli.table.words import Words
 from troyes.cli.voice import CliError, Voice
 from troyes.core.errors import BotError, OptionError
+from troyes.core.options import listed
 from troyes.registry import descriptor
 
 __all__ = ["Seat", "Wish", "plan_seats", "sit_down"]

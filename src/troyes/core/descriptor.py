@@ -115,9 +115,9 @@ class Descriptor:
     def in_group(self, group: str) -> tuple[GameOption, ...]:
         return tuple(option for option in self.options if option.group == group)
 
-    def option_words(self, name: str) -> str:
-        """The message that names an option or preset; `.help` tells more, and `ID-VALUE` names a value (yes, no)."""
-        return f"{self.words}-setup-{name.replace('_', '-')}"
+    def option_words(self, one: GameOption | Preset) -> str:
+        """The message that names an option or a preset; `.help` tells more, and `ID-VALUE` names one of its values."""
+        return one.words or f"{self.words}-setup-{one.name}"
 
     def checked_players(self, players: object) -> int:
         low, high = self.players

@@ -28,6 +28,8 @@ class GameOption:
     """With fewer it has to be as usual."""
     too_few: str = "option-too-few"
     """The error that says so."""
+    words: str = ""
+    """The message that names it, if it is not the game's own."""
     kind: ClassVar[str] = ""
     asked: ClassVar[bool] = True
     """Whether forms and the server's catalogue offer it."""
@@ -50,6 +52,11 @@ class GameOption:
     def expected(self, players: int) -> str:
         """What it may be, as an error tells it."""
         return ", ".join(f'"{word}"' for word in self.values)
+
+    @property
+    def written(self) -> str:
+        """What people may write for it after a command, where there is a choice of words."""
+        return ", ".join(self.values)
 
     def read(self, given: Any) -> Any:
         """The value that people mean by what they write after a command. Whether it can be is not asked here."""
@@ -139,6 +146,10 @@ class Number(GameOption):
         return cast(int, value)
 
     def expected(self, players: int) -> str:
+        return self.written
+
+    @property
+    def written(self) -> str:
         return f"{self.low} … {self.high}"
 
 
@@ -165,6 +176,10 @@ class Numbering(GameOption):
     def expected(self, players: int) -> str:
         return f"{super().expected(players)}, {self.example}"
 
+    @property
+    def written(self) -> str:
+        return f"{super().written}, {','.join(map(str, self.example))}"
+
     def read(self, given: str) -> str | list[int]:
         """`rising`, or an order of one's own: `3,1,2,6,5,4` and `312654` read alike."""
         digits = [letter for letter in given if letter not in ", "]
@@ -173,11 +188,13 @@ class Numbering(GameOption):
         return given
 
 
+@dataclass(frozen=True)
 class Cards(GameOption):
     """An owner's own printed numbers: a file, or plain data. The game that plays with them checks them."""
 
     kind = "cards"
     asked = False
+    words: str = "setup-cards"
 
     def kept(self, value: object, players: int) -> Any:
         return value
@@ -192,6 +209,7 @@ class Preset:
     values: dict[str, Any]
     flag: bool = True
     """Whether the command line has it, as `--NAME`; forms always do."""
+    words: str = ""
 
 
 def listed(given: str | None) -> list[str]:

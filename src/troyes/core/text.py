@@ -19,7 +19,7 @@ from troyes.core.errors import Reason, quoted
 from troyes.core.fluent import Bundle, MissingMessage
 from troyes.core.message import Arg
 
-__all__ = ["LANGUAGES", "MissingMessage", "has", "remedy", "render", "usual_language"]
+__all__ = ["LANGUAGES", "MissingMessage", "attribute", "has", "remedy", "render", "usual_language"]
 
 LANGUAGES = tuple(fluent.LANGUAGES)
 LONGEST = 300
@@ -27,6 +27,7 @@ LONGEST = 300
 LONGEST_REASON = 900
 LARGEST = 10**15
 """Larger numbers are quoted, not formatted."""
+EMPTY: Mapping[str, Arg] = {}
 
 
 def usual_language() -> str:
@@ -73,10 +74,15 @@ def _seat_name(found: Bundle, seat: int, names: Sequence[str]) -> str:
 
 def remedy(id: str, args: Mapping[str, Arg], lang: str = "en") -> str:
     """What to do about it: the `.remedy` of an error's message, or nothing."""
+    return attribute(id, "remedy", lang, args)
+
+
+def attribute(id: str, name: str, lang: str = "en", args: Mapping[str, Arg] = EMPTY) -> str:
+    """An attribute of a message, or nothing if it has none."""
     found = bundle(lang)
-    if not found.has(id) or "remedy" not in found.attributes(id):
+    if not found.has(id) or name not in found.attributes(id):
         return ""
-    return found.say(id, _named(found, args), "remedy")
+    return found.say(id, _named(found, args), name)
 
 
 def _named(found: Bundle, args: Mapping[str, Arg]) -> dict[str, Any]:

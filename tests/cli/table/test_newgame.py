@@ -16,15 +16,15 @@ async def test_a_game_is_set_up_by_hand():
         screen.query_one("#players", Select).value = 2
         screen.query_one("#name-0", Input).value = "Anna"
         screen.query_one("#kind-1", Select).value = "apprentice"
-        screen.query_one("#numbering", Select).value = "expert"
-        screen.query_one("#digits", Input).value = "312"
+        screen.query_one("#numbering", Select).value = "order"
+        screen.query_one("#numbering-order", Input).value = "312"
         screen.query_one("#banquets", Select).value = True
         screen.query_one("#seed", Input).value = "market day"
         await pilot.pause()
         await pilot.press("ctrl+s")
         await pilot.pause()
         assert "312654" in screen_text(app), "it says what is wrong with the numbers"
-        screen.query_one("#digits", Input).value = "312654"
+        screen.query_one("#numbering-order", Input).value = "312654"
         await pilot.press("ctrl+s")
         await pilot.pause()
         sitting = table(app).sitting

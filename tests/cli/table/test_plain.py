@@ -15,13 +15,12 @@ from troyes.bots.player import choose_for
 from troyes.bots.roster import make
 from troyes.bots.turn import think
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
-from troyes.cli.table.board import Board
 from troyes.cli.table.choices import ChoiceList
-from troyes.cli.table.fields import Pick, SeatPick, Ticks
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.scoring import ScoringScreen
 from troyes.cli.table.sitting import Sitting
+from troyes.core.options import Flag, Number, Seat, Several
 
 
 @pytest.fixture(autouse=True)
@@ -134,18 +133,20 @@ def test_a_bot_thinks_the_same_turn_out_in_the_same_way():
 
 # -- the set-up ------------------------------------------------------------------------------------------------------
 
-FIELDS = (
-    Pick("open", "table-setup-players", [(False, "table-setup-without"), (True, "table-setup-with")]),
-    Ticks("bonus", "table-setup-players", [("a", "table-setup-without"), ("b", "table-setup-with")]),
-    SeatPick("start_player", "table-setup-players", "table-setup-any-seed", 4),
+OPTIONS = (
+    Flag("open_scores"),
+    Several("bonus", values=("baker", "prior")),
+    Seat("start_player"),
+    Number("best", 3, low=1, high=5, words="table-setup-players"),
 )
 
 
 @pytest.fixture
-def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second game, with fields of every kind."""
-    own = {"troyes": Board(fields=FIELDS), "troyes-dice": Board()}
-    monkeypatch.setattr("troyes.cli.table.newgame.board_of", own.__getitem__)
+def two_games() -> Iterator[None]:
+    """A second game, with options of every kind."""
+    dice, city = registry.descriptor("troyes-dice"), registry.descriptor("troyes")
+    with registered(dice, replace(city, options=OPTIONS, presets=())):
+        yield
 
 
 @pytest.mark.usefixtures("two_games")
@@ -155,17 +156,17 @@ async def test_the_set_up_asks_what_the_picked_game_asks_for():
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, SetupScreen)
-        assert not screen.query("#bonus-a")
+        assert not screen.query("#bonus-baker")
         screen.query_one("#game", Select).value = "troyes"
         await pilot.pause()
         await pilot.pause()
         assert [plan.bot for plan in screen.seats] == [None, "greedy"], "who is missing is a bot"
-        screen.query_one("#bonus-b", Checkbox).value = True
+        screen.query_one("#bonus-prior", Checkbox).value = True
         screen.query_one("#players", Select).value = 4
         screen.query_one("#start-player", Select).value = 3
         await pilot.pause()
         screen._read()  # pyright: ignore[reportPrivateUsage]
-        assert screen.options == {"open": False, "bonus": ["b"], "start_player": 3}
+        assert screen.options == {"open_scores": False, "bonus": ["prior"], "start_player": 3, "best": 3}
         screen.query_one("#players", Select).value = 3
         await pilot.pause()
         screen._read()  # pyright: ignore[reportPrivateUsage]
@@ -173,7 +174,7 @@ async def test_the_set_up_asks_what_the_picked_game_asks_for():
         await pilot.press("l")
         await pilot.pause()
         await pilot.pause()
-        assert screen.query_one("#bonus-b", Checkbox).value
+        assert screen.query_one("#bonus-prior", Checkbox).value
         assert "Jeu" in screen_text(app)
 
 

@@ -197,46 +197,6 @@ table-city-handover = Characters and victory points are secret.
 table-city-handover-asks = { $name } waits for an answer, and then goes on.
 table-city-handover-answered = { $name } has answered.
 
-# The set-up
-table-city-setup-bonus = Bonus cards
-table-city-bonus-baker = Baker
-table-city-bonus-banquet = Banquet
-table-city-bonus-prior = Prior
-table-city-bonus-resistance = Resistance
-table-city-setup-scores = Victory points
-table-city-scores-secret = Secret until the end
-table-city-scores-open = Open to all
-table-city-setup-start = Start player
-table-city-start-drawn = Drawn by lot
-table-city-setup-ladies = Expansion
-table-city-ladies-none = None
-table-city-ladies-modules = The Ladies of Troyes
-table-city-ladies-all = Everything, variants too
-table-city-ladies-own = Each part by itself
-table-city-setup-characters = Characters
-table-city-characters-base = Base game
-table-city-characters-ladies = With the ladies
-table-city-setup-open-character = Open character
-table-city-open-character-no = None: all are secret
-table-city-open-character-yes = One lies open to all
-table-city-setup-activities = Activity cards
-table-city-activities-base = Base game
-table-city-activities-ladies = The Ladies of Troyes
-table-city-activities-both = Both, shuffled
-table-city-setup-events = Events
-table-city-events-base = Base game
-table-city-events-both = Both, shuffled
-table-city-events-ladies = The Ladies first
-table-city-setup-purple-die = Purple dice
-table-city-purple-die-no = Without
-table-city-purple-die-yes = One for each family
-table-city-setup-ramparts = Ramparts
-table-city-ramparts-no = Without
-table-city-ramparts-yes = With guards
-table-city-setup-tournament = Tournament
-table-city-tournament-no = No
-table-city-tournament-yes = Last round reversed
-
 # Against le Roy
 table-city-rank-0 = { $difference }: le Roy keeps the city, and your head.
 table-city-rank-1 = +{ $difference }: ahead by a nose. Le Roy is not amused.

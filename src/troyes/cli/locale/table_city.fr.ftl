@@ -197,46 +197,6 @@ table-city-handover = Les personnages et les points de victoire sont secrets.
 table-city-handover-asks = { $name } attend une réponse, puis continue.
 table-city-handover-answered = { $name } a répondu.
 
-# La préparation
-table-city-setup-bonus = Cartes bonus
-table-city-bonus-baker = Boulanger
-table-city-bonus-banquet = Banquet
-table-city-bonus-prior = Prieur
-table-city-bonus-resistance = Résistance
-table-city-setup-scores = Points de victoire
-table-city-scores-secret = Secrets jusqu’à la fin
-table-city-scores-open = Visibles de tous
-table-city-setup-start = Premier joueur
-table-city-start-drawn = Tiré au sort
-table-city-setup-ladies = Extension
-table-city-ladies-none = Aucune
-table-city-ladies-modules = Les Dames de Troyes
-table-city-ladies-all = Tout, variantes comprises
-table-city-ladies-own = Chaque partie à part
-table-city-setup-characters = Personnages
-table-city-characters-base = Jeu de base
-table-city-characters-ladies = Avec les dames
-table-city-setup-open-character = Personnage visible
-table-city-open-character-no = Aucun : tous secrets
-table-city-open-character-yes = Un, visible de tous
-table-city-setup-activities = Cartes Activité
-table-city-activities-base = Jeu de base
-table-city-activities-ladies = Les Dames de Troyes
-table-city-activities-both = Les deux, mélangées
-table-city-setup-events = Événements
-table-city-events-base = Jeu de base
-table-city-events-both = Les deux, mélangés
-table-city-events-ladies = Les Dames d’abord
-table-city-setup-purple-die = Dés violets
-table-city-purple-die-no = Sans
-table-city-purple-die-yes = Un par famille
-table-city-setup-ramparts = Remparts
-table-city-ramparts-no = Sans
-table-city-ramparts-yes = Avec les gardes
-table-city-setup-tournament = Tournoi
-table-city-tournament-no = Non
-table-city-tournament-yes = Manche finale inversée
-
 # Contre le Roy
 table-city-rank-0 = { $difference } : le Roy garde la cité, et votre tête.
 table-city-rank-1 = +{ $difference } : devant, d’un cheveu. Le Roy n’apprécie guère.

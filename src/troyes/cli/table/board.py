@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from troyes.cli.table.fields import Field
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.words import Words
@@ -39,8 +38,6 @@ class Board(NamedTuple):
     """The board: it shows the sitting, and takes keys and clicks."""
     sitting: type[Sitting] = Sitting
     """What can be asked of the game on the table; a step is foretold here."""
-    fields: tuple[Field, ...] = ()
-    """The options of the game that the set-up asks for."""
     help: Callable[[Words, Mapping[str, Any]], HelpPage] = _plain_help
     """What the help tells of the game as it is played with these options."""
     verdict: Callable[[Game, Words], str] = _no_verdict

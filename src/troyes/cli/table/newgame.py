@@ -9,8 +9,7 @@ from textual.widgets import Button, Input, Label, Select, Static
 
 from troyes.bots.roster import LEVELS
 from troyes.cli import saves
-from troyes.cli.table.board import board_of
-from troyes.cli.table.fields import Field
+from troyes.cli.table.fields import Field, fields_of
 from troyes.cli.table.page import Page, picked
 from troyes.cli.table.settings import SECONDS, TIMES, SeatPlan, Settings
 from troyes.cli.table.words import Words
@@ -43,8 +42,8 @@ class SetupScreen(Page[None]):
         self._seat_all()
 
     @property
-    def fields(self) -> tuple[Field, ...]:
-        return board_of(self.game).fields
+    def fields(self) -> list[Field]:
+        return fields_of(descriptor(self.game))
 
     def _seat_all(self) -> None:
         """As many seats as the game can have: bots in those that are missing."""
@@ -82,7 +81,7 @@ class SetupScreen(Page[None]):
             for field in self.fields:
                 with Horizontal(classes="field"):
                     yield Label(words(field.label))
-                    yield from field.shown(self.options, len(self.seats), words)
+                    yield from field.asked(self.options, len(self.seats), words)
             with Horizontal(classes="field"):
                 yield Label(words("table-setup-seed"))
                 yield Input(
@@ -219,7 +218,7 @@ class SetupScreen(Page[None]):
     def action_start(self) -> None:
         self._read()
         for field in self.fields:
-            trouble = field.trouble(self.options.get(field.option), self.words)
+            trouble = field.trouble(self.options, len(self.seats), self.words)
             if trouble:
                 self.trouble = trouble
                 self.query_one("#trouble", Static).update(trouble)

@@ -36,6 +36,16 @@ engine-ready = Plain Python runs the games. Native code is ready: start again to
 extra-missing = This part of troyes is not installed: { $module } is missing.
     .remedy = Install it with: pip install 'troyes[{ $extra }]'
 
+# Words for options of a game
+setup-yes = Yes
+setup-no = No
+setup-none = None
+setup-own = Each part by itself
+setup-order = Your own order
+setup-order-wrong = Write each number once, for example { $example }.
+setup-cards = Your own printed numbers
+    .help = A TOML file; “troyes cards --template” makes one to begin with.
+
 # Records
 record-not-json = This file is not whole JSON: { $what ->
         [bytes] it is no text in UTF-8 from byte { $byte } on

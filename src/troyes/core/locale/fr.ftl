@@ -36,6 +36,16 @@ engine-ready = Les parties tournent en Python simple. Le code natif est prêt : 
 extra-missing = Cette partie de troyes n’est pas installée : { $module } manque.
     .remedy = Installez-la par : pip install 'troyes[{ $extra }]'
 
+# Mots des options
+setup-yes = Oui
+setup-no = Non
+setup-none = Aucune
+setup-own = Chaque partie à part
+setup-order = Votre propre ordre
+setup-order-wrong = Écrivez chaque nombre une fois, par exemple { $example }.
+setup-cards = Vos propres nombres imprimés
+    .help = Un fichier TOML ; « troyes cards --template » en fait un pour commencer.
+
 # Parties enregistrées
 record-not-json = Ce fichier n’est pas du JSON complet : { $what ->
         [bytes] ce n’est plus du texte en UTF-8 à partir de l’octet { $byte }

@@ -8,12 +8,13 @@ from tests.cli.table.hands import WIDE, screen_text
 from textual.pilot import Pilot
 from textual.widgets import Select
 
-from troyes.cli.options import LADIES
+from troyes.city.descriptor import MODULES as LADIES
+from troyes.city.descriptor import TROYES
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
-from troyes.cli.table.city.form import MODULES
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import picked
 
+MODULES = {option.name: option.usual for option in TROYES.in_group("ladies")}
 FIVE = {**MODULES, **LADIES}
 EVERYTHING = {**FIVE, "open_character": True, "tournament": True}
 
@@ -51,9 +52,9 @@ def chosen(app: TableApp) -> str:
     ("choice", "players", "played"),
     [
         ("none", 3, MODULES),
-        ("modules", 3, FIVE),
-        ("all", 3, EVERYTHING),
-        ("all", 2, {**EVERYTHING, "tournament": False}),
+        ("ladies", 3, FIVE),
+        ("ladies_all", 3, EVERYTHING),
+        ("ladies_all", 2, {**EVERYTHING, "tournament": False}),
     ],
 )
 async def test_one_choice_is_enough(choice: str, players: int, played: dict[str, Any]):
@@ -75,7 +76,7 @@ async def test_each_part_can_be_chosen_by_itself():
         await pick(pilot, events="ladies", ramparts=True, players=4)
         assert asked(app) == list(MODULES)
         await pick(pilot, tournament=True)
-        assert app.words("table-city-tournament-yes") in screen_text(app)
+        assert app.words("city-setup-tournament") in screen_text(app)
         await pick(pilot, players=2)
         assert await begun(pilot) == {**MODULES, "events": "ladies", "ramparts": True}
 
@@ -84,21 +85,21 @@ async def test_what_was_picked_stays_when_the_language_changes_and_for_the_next_
     app = TableApp(Settings("troyes", seed=1))
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
-        await pick(pilot, ladies="all", lang="fr")
+        await pick(pilot, ladies="ladies_all", lang="fr")
         await pilot.pause()
-        assert chosen(app) == "all"
+        assert chosen(app) == "ladies_all"
         assert "Tout, variantes comprises" in screen_text(app)
         await begun(pilot)
         again = Settings("troyes", [], table(app).sitting.game.options_data())
     app = TableApp(again)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert chosen(app) == "all"
+        assert chosen(app) == "ladies_all"
 
 
 @pytest.mark.parametrize(
     ("options", "shown"),
-    [({}, "none"), (LADIES, "modules"), ({"ramparts": True}, "own"), ({**FIVE, "open_character": True}, "own")],
+    [({}, "none"), (LADIES, "ladies"), ({"ramparts": True}, "own"), ({**FIVE, "open_character": True}, "own")],
 )
 async def test_options_of_the_command_are_filled_in(options: dict[str, Any], shown: str):
     seats = [SeatPlan("Anna"), SeatPlan("Ben"), SeatPlan("Cleo")]

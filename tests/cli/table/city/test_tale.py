@@ -9,9 +9,9 @@ from tests.cli.table.hands import WIDE, screen_text
 
 import troyes
 from troyes.city import log
+from troyes.city.descriptor import MODULES as LADIES
 from troyes.city.game import CityGame
 from troyes.cli import saves
-from troyes.cli.options import LADIES
 from troyes.cli.table.city.options import SHORTCUTS
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.tale import brief, chapters, condensed, packed, since

@@ -5,7 +5,7 @@ from random import Random
 from tests.cli.table.city.hands import app_for, lit, play_on, table
 from tests.cli.table.hands import WIDE, screen_text
 
-from troyes.cli.options import LADIES
+from troyes.city.descriptor import MODULES as LADIES
 from troyes.cli.table.city.screen import CityScreen
 from troyes.cli.table.handover import HandoverScreen
 from troyes.cli.table.scoring import ScoringScreen

@@ -1,7 +1,6 @@
 """Troyes and The King's Challenge at the terminal table: the same board, and for the latter a verdict at the end."""
 
 from troyes.cli.table.board import Board
-from troyes.cli.table.city.form import FIELDS, KING_FIELDS
 from troyes.cli.table.city.help import help_page
 from troyes.cli.table.city.screen import CityScreen
 from troyes.cli.table.city.sitting import CitySitting
@@ -9,5 +8,5 @@ from troyes.cli.table.city.verdict import verdict
 
 __all__ = ["KING", "TROYES"]
 
-TROYES = Board(CityScreen, CitySitting, FIELDS, help_page)
-KING = Board(CityScreen, CitySitting, KING_FIELDS, help_page, verdict)
+TROYES = Board(CityScreen, CitySitting, help_page)
+KING = Board(CityScreen, CitySitting, help_page, verdict)

@@ -1,11 +1,10 @@
 """Troyes Dice at the terminal table."""
 
 from troyes.cli.table.board import Board
-from troyes.cli.table.dice.form import FIELDS
 from troyes.cli.table.dice.help import help_page
 from troyes.cli.table.dice.screen import DiceScreen
 from troyes.cli.table.dice.sitting import DiceSitting
 
 __all__ = ["DICE"]
 
-DICE = Board(DiceScreen, DiceSitting, FIELDS, help_page)
+DICE = Board(DiceScreen, DiceSitting, help_page)
