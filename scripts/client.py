@@ -11,8 +11,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-SOURCES = ("web", "src/troyes/*/locale")
-"""What it is made of: its own sources, and everybody's words."""
+SOURCES = ("web/**/*", "src/troyes/*/locale/*", "src/troyes/*/pictures.json")
+"""What it is made of: its own sources, and everybody's words and pictures."""
 MADE = ("node_modules", "dist", "fixtures", "tests")
 """What in web/ does not go into it."""
 MARK = "made-of.txt"
@@ -20,7 +20,7 @@ MARK = "made-of.txt"
 
 
 def sources(root: Path) -> list[Path]:
-    found = [path for pattern in SOURCES for folder in root.glob(pattern) for path in folder.rglob("*")]
+    found = [path for pattern in SOURCES for path in root.glob(pattern)]
     made = {root / "web" / name for name in MADE}
     return sorted(path for path in found if path.is_file() and made.isdisjoint(path.parents))
 

@@ -34,17 +34,13 @@ def constants(text: str) -> dict[str, str]:
 
 
 def drawings() -> dict[str, dict[str, object]]:
-    """Orders and pictures by name, buildings as lists of strokes."""
+    """Orders and signs by name, buildings as lists of strokes."""
     shapes = constants((ART / "shapes.ts").read_text("utf-8"))
-    vignettes = (ART / "vignettes.ts").read_text("utf-8")
-    strokes = constants(vignettes)
-    pictures = re.findall(r"(\w+): ([A-Z_]+)", vignettes.partition("const PICTURES")[2].partition("{")[2])
     orders = re.search(r"ORDER_SHAPES[^{]*\{(.*?)\}", (ART / "shapes.ts").read_text("utf-8"), re.DOTALL)
     assert orders is not None
     return {
         "orders": {colour: shapes[name] for colour, name in re.findall(r"(\w+): ([A-Z]+)", orders[1])},
         "signs": {name.lower(): shapes[name] for name in ("MEEPLE", "STAR", "PENNANT", "HOURGLASS")},
-        "pictures": {card: strokes[name] for card, name in pictures},
         "buildings": branches("dice-Building.svelte", last="bishopric"),
         "things": branches("dice-Thing.svelte", last="any"),
     }

@@ -1,4 +1,4 @@
-"""The signs on the pages: orders, citizens, things, buildings, pictures, in the browser's own outlines (`art.json`).
+"""The signs on the pages: orders, citizens, things, buildings in the browser's own outlines (`art.json`), pictures.
 
 Each order has its shape beside its colour, so that a page in black and white says the same.
 """
@@ -29,6 +29,11 @@ PIPS: dict[int, list[tuple[int, int]]] = {
 @cache
 def _art() -> dict[str, Any]:
     return json.loads((files("troyes.paper") / "art.json").read_text("utf-8"))
+
+
+@cache
+def _pictures() -> dict[str, str]:
+    return json.loads((files("troyes.city") / "pictures.json").read_text("utf-8"))
 
 
 def tint(colour: str) -> str:
@@ -97,9 +102,11 @@ def building(page: Page, row: str, x: float, y: float, size: float, width: float
 
 
 def picture(page: Page, id: str, x: float, y: float, size: float, width: float = 1.5) -> None:
-    """What a card is about, in strokes of the pen."""
+    """What a card is about, in strokes of the pen; one without a picture of its own gets the one without a name."""
+    pictures = _pictures()
+    found = pictures.get(id, pictures[""])
     with page.moved(**_centred(x, y, size, 32)):
-        page.path(_art()["pictures"][id], None, INK, width)
+        page.path(pictures.get(found, found), None, INK, width)
 
 
 def die(page: Page, colour: str, x: float, y: float, size: float, number: int | None = None) -> None:
