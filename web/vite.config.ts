@@ -4,18 +4,32 @@ import { defineConfig } from "vite";
 // `npm run dev` serves the page with hot reload and hands everything else to a server started with `troyes serve`.
 const server = "http://127.0.0.1:8080";
 
+const BOARD = /\/web\/src\/(?!lib\/|pages\/|table\/)(\w+)\//;
+const WORDS = /(\w+)\/locale\/(?:(\w+)\.)?(\w+)\.ftl/;
+/** What is said on every page, and what several pages say. */
+const FIRST = ["core", "shell", "pages"];
+const COMMON = ["cards", "people", "replay", "results", "server", "study", "table", "talk"];
+
+/** Each game's board is a file of its own. */
+function board(file: string): string {
+  return BOARD.exec(file)?.[1] ?? "";
+}
+
+/** So are the words of a room, of a page, and of what they share. */
+function words(file: string): string {
+  const [, room = "", name = room, lang = ""] = WORDS.exec(file) ?? [];
+  const part = room === "server" ? name : room;
+  const kind = FIRST.includes(part) ? "first" : COMMON.includes(part) ? "common" : part;
+  return `words.${kind}.${lang}`;
+}
+
 /** What many pages share comes in a few files: dozens of tiny ones would take a slow line longer than their bytes do. */
 const SHARED = [
-  { name: "shared", test: /\/web\/(src\/(lib|pages\/parts)\/(?!words\/)|node_modules\/)/, minShareCount: 4, priority: 3 },
-  { name: "city", test: /\/web\/src\/city\//, minShareCount: 2, priority: 2 },
-  { name: "dice", test: /\/web\/src\/dice\//, minShareCount: 2, priority: 2 },
-  { name: "table", test: /\/web\/(src\/(table|lib)\/(?!words\/)|node_modules\/)/, minShareCount: 2, priority: 1 },
-  { name: words, test: /\/server\/locale\/(cards|people|replay|results|server|study|table|talk)\.\w+\.ftl/, priority: 1 },
+  { name: "shared", test: /\/web\/(src\/(lib|pages\/parts)\/|node_modules\/)/, minShareCount: 4, priority: 3 },
+  { name: board, test: BOARD, minShareCount: 2, priority: 2 },
+  { name: "table", test: /\/web\/(src\/(table|lib)\/|node_modules\/)/, minShareCount: 2, priority: 1 },
+  { name: words, test: WORDS, priority: 1 },
 ];
-
-function words(file: string): string {
-  return `words.${/\.(\w+)\.ftl/.exec(file)?.[1]}`;
-}
 
 export default defineConfig({
   plugins: [svelte()],

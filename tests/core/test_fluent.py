@@ -106,4 +106,4 @@ def test_what_is_not_spoken_here_is_loud() -> None:
     with pytest.raises(MissingMessage):
         spoken("said = { $n }", n=1.5)
     with pytest.raises(MissingMessage):
-        Bundle("de")
+        text.bundle("de")

@@ -4,9 +4,10 @@
  */
 import { mount, type Component } from "svelte";
 import "./theme.css";
+import { partsOf } from "./games";
 import { PICTURE, Play } from "./lib/play.svelte";
 import { settings, type Theme } from "./lib/settings.svelte";
-import { loadWords, partsOf } from "./lib/words";
+import { loadWords } from "./lib/words";
 import type { Lang, Printed, StateMessage, TableInfo, WaySeen } from "./lib/wire";
 
 interface Fixture {

@@ -1,9 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { TroubleError } from "./lib/api";
+import { offer } from "./lib/catalogue.svelte";
 import { router } from "./lib/router.svelte";
 import { toasts } from "./lib/toasts.svelte";
-import { loadWords } from "./lib/words";
+import { loadWords, SHELL } from "./lib/words";
 import "./theme.css";
 
 // A refusal that nobody dealt with is at least told.
@@ -13,6 +14,6 @@ addEventListener("unhandledrejection", (event) => {
   toasts.show(event.reason.message, "trouble");
 });
 
-await loadWords(["shell"]);
+await Promise.all([loadWords(SHELL), offer.ask().catch(() => undefined)]); // without a server the page says so
 router.start();
 mount(App, { target: document.getElementById("app")! });

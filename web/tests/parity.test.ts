@@ -3,9 +3,11 @@
  * VITE_WORDS; without one the sentences of the fixtures are at least all known.
  */
 import { expect, test } from "vitest";
+import { partsOf } from "../src/games";
+import { LANGS } from "../src/lib/languages";
+import { pagesOf } from "../src/lib/pages";
 import { Speaker, type Args } from "../src/lib/speaker";
 import type { GameName, Lang, StateMessage, TableInfo } from "../src/lib/wire";
-import { partsOf } from "../src/lib/words";
 
 interface Expected {
   game: GameName;
@@ -20,19 +22,16 @@ interface Expected {
 /** A busy machine may take its time: what is tested is the words. */
 const PATIENCE_MS = 100_000;
 const path = import.meta.env["VITE_WORDS"] as string | undefined;
-const chunks = import.meta.glob<string[]>("../src/lib/words/*.ts", { import: "default" });
 
 async function speaker(game: GameName, lang: Lang): Promise<Speaker> {
   const found = new Speaker(lang);
-  for (const part of partsOf(game)) {
-    for (const page of await chunks[`../src/lib/words/${part}.${lang}.ts`]!()) found.learn(page);
-  }
+  for (const part of partsOf(game)) for (const page of await pagesOf(part, lang)) found.learn(page);
   return found;
 }
 
 const fixtures = import.meta.glob<{ table: TableInfo; state: StateMessage }>("../fixtures/*.json", { import: "default", eager: true });
 
-test.each(["en", "fr"] as const)("every sentence of the fixtures is known in %s", async (lang) => {
+test.each(LANGS)("every sentence of the fixtures is known in %s", async (lang) => {
   for (const { table, state } of Object.values(fixtures)) {
     const found = await speaker(table.game, lang);
     const said = [...state.log, ...(state.turn ? [state.turn.prompt, ...state.turn.options.map((option) => option.says)] : [])];

@@ -1,23 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { LANGS } from "../src/lib/languages";
+import { pagesOf } from "../src/lib/pages";
 import { MissingMessage, Speaker } from "../src/lib/speaker";
 import type { Lang } from "../src/lib/wire";
-import { shortened } from "../src/lib/words";
+import { SHELL, shortened, TABLE } from "../src/lib/words";
 
-const chunks = import.meta.glob<string[]>("../src/lib/words/*.ts", { import: "default", eager: true });
 const sources = import.meta.glob<string>(["../src/App.svelte", "../src/lib/*.{ts,svelte}", "../src/table/*.{ts,svelte}"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-function speaker(lang: Lang, parts: string[]): Speaker {
+async function speaker(lang: Lang, parts: string[]): Promise<Speaker> {
   const found = new Speaker(lang);
-  for (const part of parts) for (const page of chunks[`../src/lib/words/${part}.${lang}.ts`]!) found.learn(page);
+  for (const part of parts) for (const page of await pagesOf(part, lang)) found.learn(page);
   return found;
 }
 
-describe.each(["en", "fr"] as const)("in %s", (lang) => {
-  const all = speaker(lang, ["shell", "table", "city", "dice"]);
+describe.each(LANGS)("in %s", async (lang) => {
+  const all = await speaker(lang, [...SHELL, ...TABLE, "city", "dice"]);
 
   test("every sentence that the page names is there", () => {
     const named = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]+)"/g)].map((hit) => hit[1]!));
@@ -33,26 +34,26 @@ describe.each(["en", "fr"] as const)("in %s", (lang) => {
     }
   });
 
-  test("the first words know nothing of the games", () => {
-    const shell = speaker(lang, ["shell"]);
+  test("the first words know nothing of the games", async () => {
+    const shell = await speaker(lang, SHELL);
     expect(shell.has("shell-loading")).toBe(true);
     expect(shell.has("city-ask-action")).toBe(false);
   });
 });
 
-test("a missing message or argument is loud", () => {
-  const english = speaker("en", ["shell", "table", "dice"]);
+test("a missing message or argument is loud", async () => {
+  const english = await speaker("en", [...SHELL, ...TABLE, "dice"]);
   expect(() => english.render("no-such-message")).toThrow(MissingMessage);
   expect(() => english.render("play-round", { round: 1 })).toThrow(MissingMessage);
 });
 
-test("a player's name is never taken for a message or formatted", () => {
-  const english = speaker("en", ["shell", "table", "city"]);
+test("a player's name is never taken for a message or formatted", async () => {
+  const english = await speaker("en", [...SHELL, ...TABLE]);
   expect(english.render("play-pass-device", { name: "{ $seat } <b>" })).toBe("Pass the device to { $seat } <b>");
 });
 
-test("a name that is written from right to left does not turn the sentence around it", () => {
-  const english = speaker("en", ["shell", "table", "city"]);
+test("a name that is written from right to left does not turn the sentence around it", async () => {
+  const english = await speaker("en", [...SHELL, ...TABLE]);
   expect(english.render("play-pass-device", { name: "Zoë עברית" })).toBe("Pass the device to \u2068Zoë עברית\u2069");
   expect(english.render("play-pass-device", { name: "Zoë" })).toBe("Pass the device to Zoë");
 });

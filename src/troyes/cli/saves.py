@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Meta
 
 from troyes.cli.files import data_folder, read_json, written
-from troyes.cli.table.settings import LONGEST, SECONDS, SHORTEST, Lang, SeatPlan
+from troyes.cli.table.settings import LONGEST, SECONDS, SHORTEST, SeatPlan
 from troyes.cli.voice import CliError
 from troyes.core.errors import Reason, TroyesError
+from troyes.core.text import ENGLISH, LANGUAGES
 from troyes.registry import descriptor
 
 __all__ = ["Save", "SaveError", "is_as_left", "latest", "new_path", "read", "shelve", "write", "write_record"]
@@ -31,7 +32,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
     record: dict[str, Any]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
-    lang: Lang = "en"
+    lang: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] = ENGLISH
     counted: bool = False
     """Whether its achievements have been written down."""
     save: int = VERSION

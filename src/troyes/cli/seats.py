@@ -3,7 +3,7 @@
 import shlex
 import sys
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from troyes.cli import saves
 from troyes.cli.entrants import check
@@ -79,12 +79,8 @@ def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
 def _bot_name(bot: str, seats: list[Seat], voice: Voice) -> str:
     """What its level is called, with a number from its second seat on."""
     before = sum(seat.bot == bot for seat in seats)
-    level = Words(_spoken(voice)).level(bot)
+    level = Words(voice.lang).level(bot)
     return level if not before else f"{level} {before + 1}"
-
-
-def _spoken(voice: Voice) -> Literal["en", "fr"]:
-    return "fr" if voice.lang == "fr" else "en"
 
 
 def sit_down(wish: Wish, voice: Voice) -> None:
@@ -115,7 +111,7 @@ def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
     lang = _table_language(wish, voice)
     sitting = run(
         Settings(
-            *(wish.game, plans, wish.options, wish.seed, lang, going_on, _spoken(voice)),
+            *(wish.game, plans, wish.options, wish.seed, lang, going_on, voice.lang),
             seconds=wish.seconds,
             hints=wish.hints,
         )
@@ -131,8 +127,8 @@ def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
         raise sitting.trouble
 
 
-def _table_language(wish: Wish, voice: Voice) -> Literal["en", "fr"] | None:
+def _table_language(wish: Wish, voice: Voice) -> str | None:
     """A game that goes on keeps its own language, unless another was asked for."""
     if wish.lang is None and (wish.resume or wish.load is not None):
         return None
-    return _spoken(voice)
+    return voice.lang

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from troyes.core.errors import OptionError, TroyesError
 from troyes.core.message import Arg, Message
-from troyes.core.text import LANGUAGES, usual_language
+from troyes.core.text import LANGUAGES, known, usual_language
 from troyes.extras import PartMissing, missing
 
 __all__ = ["CliError", "Voice", "language", "speaking"]
@@ -103,8 +103,7 @@ def _flag(name: str) -> str:
 
 
 def _known(given: str, place: str) -> str:
-    lang = given.strip().lower().replace("_", "-").partition("-")[0]
-    if lang not in LANGUAGES:
+    if not (lang := known(given)):
         raise OptionError("option-bad", place=place, value=given[:60] or "“”", expected=", ".join(LANGUAGES))
     return lang
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from troyes.core.errors import OptionError, quoted
 from troyes.core.options import GameOption, Preset
+from troyes.core.text import in_language
 
 __all__ = ["Descriptor", "loaded"]
 
@@ -138,7 +139,8 @@ class Descriptor:
 
     def rules(self, lang: str) -> dict[str, str]:
         """Its rules in that language by package, its own first; none if nobody has written them."""
-        pages = {package: files(package) / f"rules.{lang}.md" for package in (self.package, *self.expansions)}
+        packages = (self.package, *self.expansions)
+        pages = {package: in_language(files(package), "rules.", lang, ".md") for package in packages}
         texts = {package: page.read_text("utf-8") for package, page in pages.items() if page.is_file()}
         complete = self.part("rulebook")
         return {name: complete(name, text, lang) for name, text in texts.items()} if complete else texts

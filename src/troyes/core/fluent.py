@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-__all__ = ["LANGUAGES", "Bundle", "MissingMessage"]
+__all__ = ["Bundle", "MissingMessage"]
 
 
 class Language(NamedTuple):
@@ -30,7 +30,9 @@ def _french(number: int) -> str:
     return "one" if abs(number) < 2 else "other"
 
 
-LANGUAGES = {"en": Language(_english, ","), "fr": Language(_french, "\u202f")}
+ENGLISH = Language(_english, ",")
+FORMS = {"fr": Language(_french, "\u202f")}
+"""Languages that do not count as English does."""
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message with its attributes: all that follows its name indented."""
@@ -48,9 +50,8 @@ class Bundle:
     """All messages of one language."""
 
     def __init__(self, lang: str) -> None:
-        if lang not in LANGUAGES:
-            raise MissingMessage(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
+        self.form = FORMS.get(lang, ENGLISH)
         self._unread: dict[str, str] = {}
         self._read: dict[str, dict[str, Said]] = {}
 
@@ -106,7 +107,7 @@ class Bundle:
     def _value(self, value: object) -> str:
         """An argument in words."""
         if isinstance(value, int):
-            return f"{int(value):,}".replace(",", LANGUAGES[self.lang].thousands)
+            return f"{int(value):,}".replace(",", self.form.thousands)
         if not isinstance(value, str):
             raise MissingMessage(f"{type(value).__name__} is neither a text nor a number")
         return value
@@ -115,7 +116,7 @@ class Bundle:
         """The variant of that very number or name, or else of the number's plural, or else the usual one."""
         variants = {_key(variant.key): self._pattern(variant.value) for variant in choice.variants}
         (usual,) = (self._pattern(variant.value) for variant in choice.variants if variant.default)
-        plural = LANGUAGES[self.lang].plural
+        plural = self.form.plural
         if not isinstance(choice.selector, ast.VariableReference):
             raise MissingMessage(f"{self.lang}: a choice goes by a variable")
         name = choice.selector.id.name

@@ -1,27 +1,53 @@
-"""Messages in English and French, through Fluent.
+"""Messages in every language that there is, through Fluent.
 
 Each part of the product keeps its words in its own `locale/en.ftl` and `locale/fr.ftl`, and in files such as
-`locale/cards.en.ftl` beside them. An argument that is itself a name (a building, a colour) is handed over by its key
-and looked up: `building="fortress"` reads the message `building-fortress`, and each attribute of that message is there
-too (`.the` as `$building_the`). Amounts are handed over as pairs of what and how many. A seat is handed over as a
+`locale/cards.en.ftl` beside them. A language is there as soon as `core/locale` has a file of its name; for a file
+that it lacks, it takes the English one. An argument that is itself a name (a building, a colour) is handed over by its
+key and looked up: `building="fortress"` reads the message `building-fortress`, and each attribute of that message is
+there too (`.the` as `$building_the`). Amounts are handed over as pairs of what and how many. A seat is handed over as a
 number from 1; `$seat_name` is the name of who sits there, or "Seat 1" where no names are known; `other` and
 `$other_name` are a second one.
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
-from troyes.core import fluent, outside
+from troyes.core import outside
 from troyes.core.errors import Reason, quoted
 from troyes.core.fluent import Bundle, MissingMessage
 from troyes.core.message import Arg
 
-__all__ = ["LANGUAGES", "MissingMessage", "attribute", "has", "remedy", "render", "usual_language"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "MissingMessage",
+    "attribute",
+    "has",
+    "in_language",
+    "known",
+    "next_language",
+    "remedy",
+    "render",
+    "usual_language",
+]
 
-LANGUAGES = tuple(fluent.LANGUAGES)
+ENGLISH = "en"
+
+
+def _languages() -> tuple[str, ...]:
+    """English first: it is the one that has everything."""
+    pages = (files("troyes") / "core" / "locale").iterdir()
+    found = {page.name.removesuffix(".ftl") for page in pages if page.name.count(".") == 1}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+LANGUAGES = _languages()
+TAG = re.compile(r"[-_.@]")
 LONGEST = 300
 """How much of a text that was handed over is quoted."""
 LONGEST_REASON = 900
@@ -34,19 +60,39 @@ def usual_language() -> str:
     """TROYES_LANG, or the language of the system, or English."""
     for name in ("TROYES_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return "fr" if os.environ[name].lower().startswith("fr") else "en"
-    return "en"
+            return known(os.environ[name]) or ENGLISH
+    return ENGLISH
 
 
 @cache
 def bundle(lang: str) -> Bundle:
+    if lang not in LANGUAGES:
+        raise MissingMessage(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     found = Bundle(lang)
     rooms = sorted(files("troyes").iterdir(), key=lambda path: path.name)
     for folder in (*(room / "locale" for room in rooms), *outside.locale_folders()):
         for page in sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else ():
-            if f".{page.name}".endswith(f".{lang}.ftl"):
-                found.add(page.read_text("utf-8"))
+            if f".{page.name}".endswith(".en.ftl"):
+                words = in_language(folder, page.name.removesuffix("en.ftl"), lang, ".ftl")
+                found.add(words.read_text("utf-8"))
     return found
+
+
+def in_language(folder: Traversable, name: str, lang: str, ending: str) -> Traversable:
+    """A file in that language if there is one, and else in English: `in_language(room, "rules.", "fr", ".md")`."""
+    own = folder / f"{name}{lang}{ending}"
+    return own if own.is_file() else folder / f"{name}{ENGLISH}{ending}"
+
+
+def known(tag: str) -> str:
+    """The language that a tag such as "fr-CA" or "fr_CA.UTF-8" asks for; empty if there is none such."""
+    lang = TAG.split(tag.strip().lower(), 1)[0]
+    return lang if lang in LANGUAGES else ""
+
+
+def next_language(lang: str) -> str:
+    """Where one key goes through all of them: the next one."""
+    return LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
 
 
 def has(id: str, lang: str = "en") -> bool:

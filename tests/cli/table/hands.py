@@ -9,7 +9,6 @@ from troyes.cli import saves
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.dice.district import District
 from troyes.cli.table.dice.screen import DiceScreen
-from troyes.cli.table.settings import Lang
 
 WIDE = (120, 40)
 
@@ -20,7 +19,7 @@ def app_for(*names: str, seed: int | str = 7, lang: str = "en", **options: objec
     return TableApp(Settings(seats=seats, seed=seed, lang=lang, options=options))  # pyright: ignore[reportArgumentType]
 
 
-def left(*names: str, turns: int = 1, seed: int = 7, lang: Lang = "en") -> Path:
+def left(*names: str, turns: int = 1, seed: int = 7, lang: str = "en") -> Path:
     """A game that these people left after so many half days."""
     game = troyes.new_game("troyes-dice", players=len(names), seed=seed)
     while game.pending and game.reveals <= turns:

@@ -1,5 +1,5 @@
 /** Which page is shown. Plain links work: a click on one of ours changes the page without loading it anew. */
-import type { CardsGame, GameName } from "./wire";
+import type { GameName } from "./wire";
 
 export type Route =
   | { page: "home" }
@@ -10,7 +10,7 @@ export type Route =
   | { page: "games" }
   | { page: "rulebook" }
   | { page: "rules"; game: GameName; section: string }
-  | { page: "cards"; game: CardsGame }
+  | { page: "cards"; game: GameName }
   | { page: "daily"; day: string }
   | { page: "leaders" }
   | { page: "print" }
@@ -19,8 +19,6 @@ export type Route =
   | { page: "friends" }
   | { page: "person"; id: string }
   | { page: "lost" };
-
-const GAMES: readonly GameName[] = ["troyes", "king", "troyes-dice"];
 
 function decoded(part: string): string {
   try {
@@ -47,12 +45,11 @@ function replayOf(kind: "table" | "record", id: string, url: URL): Route {
 
 export function routeOf(url: URL): Route {
   const [room = "", what = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decoded);
-  const game = GAMES.find((one) => one === what);
   if (rest.length > 0) return { page: "lost" };
   if (room === "") return { page: "home" };
-  if (room === "new" && game) return { page: "new", game };
+  if (room === "new" && what) return { page: "new", game: what };
   if (room === "rules" && !what) return { page: "rulebook" };
-  if (room === "rules" && game) return { page: "rules", game, section: decoded(url.hash.slice(1)) };
+  if (room === "rules" && what) return { page: "rules", game: what, section: decoded(url.hash.slice(1)) };
   if (room === "me" && !what) return { page: "me", then: within(url.searchParams.get("then")) };
   if (room === "friends" && !what) return { page: "friends" };
   if (room === "people" && what) return { page: "person", id: what };
@@ -60,9 +57,7 @@ export function routeOf(url: URL): Route {
   if (room === "study" && what) return { page: "study", kind: kindOf(url), id: what, key: url.searchParams.get("key") ?? "" };
   if ((room === "replay" || room === "record") && what) return replayOf(room === "record" ? "record" : "table", what, url);
   if (room === "games" && !what) return { page: "games" };
-  if (room === "cards" && (what === "" || what === "troyes" || what === "troyes-dice")) {
-    return { page: "cards", game: what || "troyes" };
-  }
+  if (room === "cards") return { page: "cards", game: what };
   if (room === "daily") return { page: "daily", day: what };
   if (room === "leaders" && !what) return { page: "leaders" };
   if (room === "print" && !what) return { page: "print" };

@@ -1,9 +1,9 @@
 /** What this device remembers: language, theme, name. Everything else is the server's. */
+import { ENGLISH, LANGS } from "./languages";
 import type { Lang } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
 
-const LANGS: readonly Lang[] = ["en", "fr"];
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
 function kept(key: string): string | null {
@@ -32,7 +32,7 @@ function spoken(): Lang {
     const found = known(tag.slice(0, 2).toLowerCase(), LANGS);
     if (found) return found;
   }
-  return "en";
+  return ENGLISH;
 }
 
 function matches(query: string): MediaQueryList | null {

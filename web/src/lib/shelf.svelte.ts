@@ -1,8 +1,8 @@
-/** Which words have been loaded; reading `shelf.grown` makes a sentence wait for them. */
+/** Who speaks each language, and which words have been loaded; reading `shelf.grown` makes a sentence wait for them. */
+import { LANGS } from "./languages";
 import { Speaker } from "./speaker";
-import type { Lang } from "./wire";
 
-export const speakers: Record<Lang, Speaker> = { en: new Speaker("en"), fr: new Speaker("fr") };
+export const speakers: ReadonlyMap<string, Speaker> = new Map(LANGS.map((lang) => [lang, new Speaker(lang)]));
 
 class Shelf {
   grown = $state(0);

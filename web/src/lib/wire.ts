@@ -2,11 +2,11 @@
 import type { Guide } from "./lessons";
 import type { SaidMessage, SaySent, TalkMessage, UnsaySent } from "./talk";
 
-export type Lang = "en" | "fr";
+export type Lang = string;
 
-export type GameName = "troyes" | "king" | "troyes-dice";
+export type GameName = string;
 
-export type CardsGame = "troyes" | "troyes-dice";
+export type CardsGame = string;
 
 export type Amounts = Record<string, number>;
 

@@ -1,30 +1,38 @@
 /**
- * Words for people, in the language of this device.
- *
- * The files are the product's own (`src/troyes/<room>/locale/*.ftl`), cut into chunks by language and part. `t` and `say`
- * follow the language and what has been loaded: in a template they simply change.
+ * Words for people, in the language of this device. A page loads the parts that it speaks with (`pages.ts` tells what a
+ * part is); `t` and `say` follow the language and what has been loaded: in a template they simply change.
  */
+import { pagesOf } from "./pages";
 import { settings } from "./settings.svelte";
 import { shelf, speakers } from "./shelf.svelte";
-import { MissingMessage, type Args } from "./speaker";
-import type { GameName, Lang, Said } from "./wire";
+import { MissingMessage, type Args, type Speaker } from "./speaker";
+import type { Lang, Said } from "./wire";
 
 export type { Args } from "./speaker";
-export type Part = "shell" | "table" | "city" | "dice" | "coach" | "study" | "people" | "replay" | "cards" | "results" | "print" | "lessons" | "rules" | "talk";
 
-const chunks = import.meta.glob<string[]>("./words/*.ts", { import: "default" });
+/** What is said on every page: small, and loaded first. */
+export const SHELL = ["core", "shell", "pages"];
+/** What is said at any table. */
+export const TABLE = ["server", "table", "cards", "people", "results", "talk", "coach"];
+
 const loading = new Map<string, Promise<void>>();
-const wanted = new Set<Part>();
+const wanted = new Set<string>();
 
-async function fetchPart(part: Part, lang: Lang): Promise<void> {
-  const chunk = chunks[`./words/${part}.${lang}.ts`];
-  if (!chunk) throw new MissingMessage(`no words: ${part}, ${lang}`);
-  for (const page of await chunk()) speakers[lang].learn(page);
+function speaker(lang: Lang): Speaker {
+  const found = speakers.get(lang);
+  if (!found) throw new MissingMessage(`no language: ${lang}`);
+  return found;
+}
+
+async function fetchPart(part: string, lang: Lang): Promise<void> {
+  const pages = await pagesOf(part, lang);
+  if (pages.length === 0) throw new MissingMessage(`no words: ${part}`);
+  for (const page of pages) speaker(lang).learn(page);
   shelf.grown += 1;
 }
 
 /** Loads parts in the language of the device (or another); at once if they are there already. */
-export async function loadWords(parts: readonly Part[], lang: Lang = settings.lang): Promise<void> {
+export async function loadWords(parts: readonly string[], lang: Lang = settings.lang): Promise<void> {
   await Promise.all(
     parts.map((part) => {
       wanted.add(part);
@@ -40,11 +48,6 @@ export async function loadWords(parts: readonly Part[], lang: Lang = settings.la
   );
 }
 
-/** The parts that a table of this game speaks with. */
-export function partsOf(game: GameName): Part[] {
-  return ["shell", "table", game === "troyes-dice" ? "dice" : "city", "coach"];
-}
-
 /** Changes the language once its words are here, so that nothing flickers. */
 export async function speak(lang: Lang): Promise<void> {
   await loadWords([...wanted], lang);
@@ -53,14 +56,14 @@ export async function speak(lang: Lang): Promise<void> {
 
 export function has(id: string): boolean {
   void shelf.grown;
-  return speakers[settings.lang].has(id);
+  return speaker(settings.lang).has(id);
 }
 
 /** A sentence by its id. What is missing shows as its id: that is a defect, but not the end of the page. */
 export function t(id: string, args: Args = {}, names: readonly string[] = []): string {
   void shelf.grown;
   try {
-    return speakers[settings.lang].render(id, args, names);
+    return speaker(settings.lang).render(id, args, names);
   } catch (error) {
     if (!(error instanceof MissingMessage)) throw error;
     if (loading.size > 0) console.warn(error.message);
@@ -81,13 +84,13 @@ export function tell(said: Pick<Said, "id" | "args">, names: readonly string[] =
 /** What to do about it, if the message knows. */
 export function remedy(said: Said): string {
   void shelf.grown;
-  return speakers[settings.lang].remedy(said.id, said.args);
+  return speaker(settings.lang).remedy(said.id, said.args);
 }
 
 /** An attribute of a message, such as `.the` or `.effect`; nothing if it has none. */
 export function attribute(id: string, name: string, args: Args = {}): string {
   void shelf.grown;
-  return speakers[settings.lang].attribute(id, name, args);
+  return speaker(settings.lang).attribute(id, name, args);
 }
 
 /** With a true minus. */

@@ -1,11 +1,14 @@
 /** What the pages say of the games. What a game takes as options comes from the server's catalogue. */
-import type { GameName, SeatPlan, TableLine } from "../lib/wire";
-import { t } from "../lib/words";
-
-export const GAMES: readonly GameName[] = ["troyes", "king", "troyes-dice"];
+import type { GameInfo, GameName, SeatPlan, TableLine } from "../lib/wire";
+import { has, t } from "../lib/words";
 
 export function titleOf(game: GameName): string {
-  return t(`page-${game}`);
+  return [`page-${game}`, `title-${game}`].filter(has).map((id) => t(id))[0] ?? game;
+}
+
+/** So many seats a new table has: one more than the fewest, where there is room. */
+export function usualSeats({ players: [low, high] }: GameInfo): number {
+  return Math.min(low + 1, high);
 }
 
 export function bots(count: number, level: string): SeatPlan[] {

@@ -17,13 +17,14 @@ from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import Page
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.scoring import After, ScoringScreen
-from troyes.cli.table.settings import Lang, SeatPlan, Settings
+from troyes.cli.table.settings import SeatPlan, Settings
 from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.study import Study, StudyScreen
 from troyes.cli.table.theme import DARK, LIGHT, VARIABLES
 from troyes.cli.table.thinking import Lost, Thinkers
 from troyes.cli.table.words import Words
 from troyes.core.errors import TroyesError
+from troyes.core.text import next_language
 
 __all__ = ["SeatPlan", "Settings", "TableApp", "run"]
 
@@ -52,7 +53,7 @@ class TableApp(App[None]):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
-        self.lang: Lang = settings.lang or settings.fallback
+        self.lang = settings.lang or settings.fallback
         self.game = settings.game
         """Which game is played, or is about to be."""
         self.sitting: Sitting | None = None
@@ -198,7 +199,7 @@ class TableApp(App[None]):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def action_language(self) -> None:
-        self.lang = "fr" if self.lang == "en" else "en"
+        self.lang = next_language(self.lang)
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 screen.sitting.lang = self.lang

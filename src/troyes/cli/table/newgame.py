@@ -13,6 +13,7 @@ from troyes.cli.table.fields import Field, fields_of
 from troyes.cli.table.page import Page, picked
 from troyes.cli.table.settings import SECONDS, TIMES, SeatPlan, Settings
 from troyes.cli.table.words import Words
+from troyes.core import text
 from troyes.engine import engine
 from troyes.registry import descriptor, names
 
@@ -63,7 +64,7 @@ class SetupScreen(Page[None]):
                     yield Button(words("table-setup-continue"), id="continue", compact=True)
             with Horizontal(classes="field"):
                 yield Label(words("table-setup-language"))
-                langs = [("English", "en"), ("Français", "fr")]
+                langs = [(text.render("language", {}, lang), lang) for lang in text.LANGUAGES]
                 yield Select(langs, value=words.lang, allow_blank=False, compact=True, id="lang")
             with Horizontal(classes="field", id="game-row"):
                 yield Label(words("table-setup-game"))

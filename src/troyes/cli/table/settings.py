@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from troyes.registry import USUAL
 
-__all__ = ["LONGEST", "SECONDS", "SHORTEST", "TIMES", "Lang", "SeatPlan", "Settings"]
+__all__ = ["LONGEST", "SECONDS", "SHORTEST", "TIMES", "SeatPlan", "Settings"]
 
-Lang = Literal["en", "fr"]
 SECONDS = 1.0
 """How long a bot that searches thinks about a decision, unless the table says otherwise."""
 TIMES = (0.2, SECONDS, 3.0, 10.0)
@@ -33,11 +32,11 @@ class Settings:
     seats: list[SeatPlan] = field(default_factory=list[SeatPlan])
     options: dict[str, Any] = field(default_factory=dict[str, Any])
     seed: int | str | None = None
-    lang: Lang | None = None
+    lang: str | None = None
     """None: the language of the game that is resumed."""
     resume: bool | str | Path | None = None
     """True: the game that was left last. A path: that saved game."""
-    fallback: Lang = "en"
+    fallback: str = "en"
     """The language of whoever asks, as long as no game settles it."""
     seconds: float | None = None
     """How long the bots think about a decision. None: as long as they did in the game that is resumed, or as usual."""

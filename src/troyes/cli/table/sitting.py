@@ -10,7 +10,7 @@ from typing import Self, cast
 import troyes
 from troyes.cli import saves
 from troyes.cli.entrants import check
-from troyes.cli.table.settings import SECONDS, Lang, SeatPlan, Settings
+from troyes.cli.table.settings import SECONDS, SeatPlan, Settings
 from troyes.core.decision import Decision
 from troyes.core.errors import TroyesError
 from troyes.core.message import Arg, Message
@@ -20,11 +20,11 @@ __all__ = ["Sitting", "messages"]
 
 
 class Sitting:
-    def __init__(self, game: troyes.Game, seats: list[SeatPlan], path: Path, lang: Lang, counted: bool = False) -> None:
+    def __init__(self, game: troyes.Game, seats: list[SeatPlan], path: Path, lang: str, counted: bool = False) -> None:
         self.table = Table(game)
         self.seats = seats
         self.path = path
-        self.lang: Lang = lang
+        self.lang: str = lang
         self.counted = counted
         """Whether the achievements of this finished game have been written down."""
         self.seat: int | None = None
@@ -42,7 +42,7 @@ class Sitting:
                 check(plan.bot)
 
     @classmethod
-    def new(cls, settings: Settings, lang: Lang) -> Self:
+    def new(cls, settings: Settings, lang: str) -> Self:
         game = troyes.new_game(settings.game, players=len(settings.seats), seed=settings.seed, **settings.options)
         sitting = cls(game, settings.seats, saves.new_path(game.name), lang)
         sitting.wish(settings.seconds, settings.hints)

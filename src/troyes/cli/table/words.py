@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from troyes.cli.table.settings import Lang, SeatPlan
+from troyes.cli.table.settings import SeatPlan
 from troyes.core import text
 from troyes.core.message import Arg, Message
 
@@ -10,8 +10,8 @@ __all__ = ["Words"]
 
 
 class Words:
-    def __init__(self, lang: Lang, names: Sequence[str] = ()) -> None:
-        self.lang: Lang = lang
+    def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
+        self.lang = lang
         self.names = names
 
     def __call__(self, id: str, **args: Arg) -> str:

@@ -1,3 +1,6 @@
+# This language, in its own words
+language = English
+
 # Why not
 why-with-rule = { $why } (rule: { $rule })
 why-unknown-key = There is no such choice as “{ $key }” in { $game }.

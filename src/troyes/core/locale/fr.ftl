@@ -1,3 +1,6 @@
+# Cette langue, en ses propres mots
+language = Français
+
 # Pourquoi pas
 why-with-rule = { $why } (règle : { $rule })
 why-unknown-key = Il n’y a pas de choix « { $key } » dans { $game }.

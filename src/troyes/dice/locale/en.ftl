@@ -1,9 +1,6 @@
 title-troyes-dice = Troyes Dice
 
 # Names
-colour-red = red
-colour-yellow = yellow
-colour-white = white
 was-red = red
 was-yellow = yellow
 was-white = white
@@ -15,12 +12,6 @@ building-counts_palace = Count’s Palace
     .the = the Count’s Palace
 building-great_hall = Great Hall
     .the = the Great Hall
-building-city_hall = City Hall
-    .the = the City Hall
-building-cathedral = Cathedral
-    .the = the Cathedral
-building-bishopric = Bishopric
-    .the = the Bishopric
 other-fortress = the Fortress
 other-great_hall = the Great Hall
 other-cathedral = the Cathedral
@@ -36,19 +27,11 @@ character-cathedral = Urbain IV
     .counts = Cathedrals
 character-bishopric = Marie de Champagne
     .counts = Bishoprics
-resource-influence = Influence
-resource-deniers = Deniers
 resource-knowledge = Knowledge
 citizens-red = Knights
 citizens-yellow = Artisans
 citizens-white = Priests
 
-amount-nothing = nothing
-amount-influence = { $count } influence
-amount-deniers = { $count ->
-    [one] 1 denier
-   *[other] { $count } deniers
-}
 amount-knowledge = { $count } knowledge
 amount-red-citizen = { $count ->
     [one] 1 red citizen
@@ -174,7 +157,6 @@ score-knowledge = Pairs of knowledge
 score-red_citizens = Red citizens
 score-yellow_citizens = Yellow citizens
 score-white_citizens = White citizens
-score-total = Total
 
 # Achievements
 achievement-three_games-solo = Play 3 solo games

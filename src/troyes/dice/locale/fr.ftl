@@ -1,10 +1,6 @@
 title-troyes-dice = Troyes Dice
 
 # Noms
-colour-red = rouge
-colour-yellow = jaune
-colour-white = blanc
-    .f = blanche
 was-red = rouge
 was-yellow = jaune
 was-white = blanche
@@ -16,12 +12,6 @@ building-counts_palace = Palais des comtes
     .the = le Palais des comtes
 building-great_hall = Halle
     .the = la Halle
-building-city_hall = Hôtel de ville
-    .the = l’Hôtel de ville
-building-cathedral = Cathédrale
-    .the = la Cathédrale
-building-bishopric = Évêché
-    .the = l’Évêché
 other-fortress = la Forteresse
 other-great_hall = la Halle
 other-cathedral = la Cathédrale
@@ -37,22 +27,11 @@ character-cathedral = Urbain IV
     .counts = Cathédrale
 character-bishopric = Marie de Champagne
     .counts = Évêché
-resource-influence = Influence
-resource-deniers = Deniers
 resource-knowledge = Connaissance
 citizens-red = Chevaliers
 citizens-yellow = Artisans
 citizens-white = Prêtres
 
-amount-nothing = rien
-amount-influence = { $count ->
-    [one] { $count } influence
-   *[other] { $count } influences
-}
-amount-deniers = { $count ->
-    [one] { $count } denier
-   *[other] { $count } deniers
-}
 amount-knowledge = { $count ->
     [one] { $count } connaissance
    *[other] { $count } connaissances
@@ -196,7 +175,6 @@ score-knowledge = Paires de connaissance
 score-red_citizens = Habitants rouges
 score-yellow_citizens = Habitants jaunes
 score-white_citizens = Habitants blancs
-score-total = Total
 
 # Tableau d’honneur
 achievement-three_games-solo = Jouer 3 parties en solo

@@ -5,7 +5,7 @@ from typing import Any, cast
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from troyes.core.text import LANGUAGES
+from troyes.core.text import ENGLISH, known
 from troyes.server.errors import Refused
 from troyes.server.guard.limits import neighbourhood
 from troyes.server.storage.store import StoredGuest
@@ -69,5 +69,5 @@ def client_address(asked: Asked) -> str:
 def lang_of(asked: Asked) -> str:
     """The language that a page or program asks for; English if it is none of ours."""
     wished = asked.headers.get("accept-language", "")
-    tags = [part.partition(";")[0].strip().lower()[:2] for part in wished.split(",")]
-    return next((tag for tag in tags if tag in LANGUAGES), "en")
+    tags = (known(part.partition(";")[0]) for part in wished.split(","))
+    return next(filter(None, tags), ENGLISH)

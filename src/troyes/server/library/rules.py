@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal, cast
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from troyes.core.errors import OptionError, quoted
+from troyes.core.text import LANGUAGES, in_language
 from troyes.registry import descriptor, descriptors
 from troyes.server.library.printed import usual_printed
 from troyes.server.library.rule_cards import cards_told_in
@@ -40,8 +41,8 @@ def rules_page(game: GameName, lang: Lang) -> RulesPage:
     known = [each.name for each in descriptors() if each.rules("en")]
     if game not in known:
         raise OptionError("option-game", place="game", value=quoted(game), known=", ".join(known))
-    if lang not in get_args(Lang):
-        raise OptionError("option-bad", place="lang", value=quoted(lang), expected=", ".join(get_args(Lang)))
+    if lang not in LANGUAGES:
+        raise OptionError("option-bad", place="lang", value=quoted(lang), expected=", ".join(LANGUAGES))
     told = descriptor(game)
     drafts = [draft for package, text in told.rules(lang).items() for draft in _drafts_of(package, text, lang)]
     beside = cast(GameName, told.beside) or None
@@ -95,6 +96,12 @@ def _drafts_of(package: str, rules: str, lang: str) -> Iterator[_Draft]:
             yield from _rulings(package, lang)
 
 
+def _file(package: str, name: str, lang: str) -> str:
+    """A text of a package; empty if it has none such."""
+    found = in_language(files(package), f"{name}.", lang, ".md")
+    return found.read_text("utf-8") if found.is_file() else ""
+
+
 def _cut(text: str, part: str) -> Iterator[_Draft]:
     """A draft for each heading. A title has the id `part`."""
     draft: _Draft | None = None
@@ -115,17 +122,14 @@ def _cut(text: str, part: str) -> Iterator[_Draft]:
 
 def _pieces(package: str, lang: str) -> dict[str, list[_Draft]]:
     """Sections of single pieces that the printed order of the rules does not tell apart, by where they come."""
-    page = files(package) / f"pieces.{lang}.md"
-    if not page.is_file():
-        return {}
-    _, *parts = AFTER.split(page.read_text("utf-8"))
+    _, *parts = AFTER.split(_file(package, "pieces", lang))
     return {after: list(_cut(text, "")) for after, text in zip(parts[::2], parts[1::2], strict=True)}
 
 
 def _rulings(package: str, lang: str) -> Iterator[_Draft]:
     draft: _Draft | None = None
     lines: list[str] = []
-    for line in [*(files(package) / f"rulings.{lang}.md").read_text("utf-8").splitlines(), ""]:
+    for line in [*_file(package, "rulings", lang).splitlines(), ""]:
         found = RULING.match(line)
         if found and draft:
             draft.tokens = _markdown().parse("\n".join(lines))

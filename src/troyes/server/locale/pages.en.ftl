@@ -28,6 +28,7 @@ page-king = The King’s Challenge
     .what = The same city, all to yourself, against le Roy: a rival who needs no money and lets two dice decide.
     .players = 1 player
     .minutes = about 45 minutes
+    .play = Face le Roy
 page-troyes-dice = Troyes Dice
     .what = Sixteen half days, four dice on a wheel, one sheet to fill: everyone uses the same dice, and nobody waits.
     .players = 1 to 10 players
@@ -47,7 +48,6 @@ page-play-bots = Play against { $count ->
     [one] a bot
    *[other] { $count } bots
 }
-page-play-king = Face le Roy
 page-play-score = Play for a score
 page-play-friends = With friends, or with other options
 page-play-options = Other options
@@ -106,8 +106,6 @@ page-days-ago = { $count ->
 
 # Above and below every page
 page-lang = Language
-page-lang-en = English
-page-lang-fr = Français
 page-theme = Colours
 page-theme-auto = As the device has it
 page-theme-light = Light

@@ -28,6 +28,7 @@ page-king = Le Défi du Roy
     .what = La même cité, pour vous seul, face au Roy : un rival qui n’a pas besoin d’argent et que deux dés décident.
     .players = 1 joueur
     .minutes = environ 45 minutes
+    .play = Affronter le Roy
 page-troyes-dice = Troyes Dice
     .what = Seize demi-journées, quatre dés sur une roue, une feuille à remplir : les mêmes dés pour tous, et personne n’attend.
     .players = de 1 à 10 joueurs
@@ -47,7 +48,6 @@ page-play-bots = Jouer contre { $count ->
     [one] un robot
    *[other] { $count } robots
 }
-page-play-king = Affronter le Roy
 page-play-score = Jouer pour le score
 page-play-friends = Entre amis, ou avec d’autres options
 page-play-options = Autres options
@@ -106,8 +106,6 @@ page-days-ago = { $count ->
 
 # En haut et en bas de chaque page
 page-lang = Langue
-page-lang-en = English
-page-lang-fr = Français
 page-theme = Couleurs
 page-theme-auto = Comme l’appareil
 page-theme-light = Clair

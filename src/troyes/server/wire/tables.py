@@ -3,11 +3,12 @@
 Seats are counted from 0. Words for people travel as a message id with its arguments: each reader has a language.
 """
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from troyes.core.message import Arg
+from troyes.core.text import LANGUAGES
 from troyes.server.wire.lessons import Guide
 from troyes.server.wire.talk import SaidMessage, SaySent, TalkMessage, UnsaySent
 
@@ -67,7 +68,10 @@ __all__ = [
 
 _PLAIN = r"[^\x00-\x1f\x7f]"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{_PLAIN}*[^\s\x00-\x1f\x7f]{_PLAIN}*$")]
-Lang = Literal["en", "fr"]
+if TYPE_CHECKING:
+    Lang = str
+else:
+    Lang = Literal[LANGUAGES]  # one that there is: requests are refused by it, and the API's description lists them
 GameName = Literal["troyes", "king", "troyes-dice"]
 CardsGame = Literal["troyes", "troyes-dice"]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]

@@ -1,9 +1,9 @@
 /** The rules of all games, in the language of this device: fetched once, then here for good, connection or not. */
+import { offer } from "../../lib/catalogue.svelte";
 import { api } from "../../lib/api";
 import type { RulesPage, RulesSection } from "../../lib/rulebook";
 import { settings } from "../../lib/settings.svelte";
 import type { GameName, Lang } from "../../lib/wire";
-import { GAMES } from "../games";
 import { entryOf, plain, type Entry } from "./search";
 
 /** Otherwise a browser waits until it needs them, and then there may be no connection. */
@@ -27,9 +27,9 @@ class Books {
   }
 
   /** Every section of every game, to be looked through; it grows while pages arrive. */
-  readonly entries: readonly Entry[] = $derived(GAMES.flatMap((game) => entriesOf(game, this.page(game))));
+  readonly entries: readonly Entry[] = $derived(offer.names.flatMap((game) => entriesOf(game, this.page(game))));
 
-  readonly complete: boolean = $derived(GAMES.every((game) => this.page(game) !== null));
+  readonly complete: boolean = $derived(offer.names.every((game) => this.page(game) !== null));
 
   async fetch(game: GameName, lang: Lang = settings.lang): Promise<RulesPage> {
     const key = `${game} ${lang}` as const;
@@ -52,7 +52,7 @@ class Books {
 
   /** All pages, and their letters. */
   async fetchAll(lang: Lang = settings.lang): Promise<void> {
-    await Promise.all([...GAMES.map((game) => this.fetch(game, lang)), this.fetchLetters()]);
+    await Promise.all([...offer.names.map((game) => this.fetch(game, lang)), this.fetchLetters()]);
   }
 
   /** A section by its id, on this game's page or on the one that it builds upon. */

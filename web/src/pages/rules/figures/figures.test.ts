@@ -34,7 +34,7 @@ const TABLES = ["rulings", "ladies.rulings"];
 function sections(game: GameName, lang: Lang): Read[] {
   const found: Read[] = [];
   for (const [path, text] of Object.entries(texts)) {
-    if (!ROOMS[game].test(path) || !path.endsWith(`.${lang}.md`)) continue;
+    if (!ROOMS[game]!.test(path) || !path.endsWith(`.${lang}.md`)) continue;
     for (const part of text.split(/^#+ /m).slice(1)) {
       const [, title = "", id = ""] = /^(.*?) \[([a-z0-9.-]+)\]$/m.exec(part.split("\n")[0] ?? "") ?? [];
       if (id) found.push({ id, title, text: part.split("\n").slice(1).join(" ").replace(/^@after .*$/m, "").trim() });

@@ -18,11 +18,11 @@ const DRAWN: Record<GameName, Record<string, Figure>> = {
 
 /** Sections that draw a rule, by game: for those who check that every rule has its drawing. */
 export function drawnSections(game: GameName): string[] {
-  return Object.keys(DRAWN[game]);
+  return Object.keys(DRAWN[game] ?? {});
 }
 
 export function figureOf(game: GameName, section: RulesSection, printed: Printed): Figure | null {
-  const drawn = DRAWN[game][section.id];
+  const drawn = DRAWN[game]?.[section.id];
   if (drawn) return drawn;
   return section.cards.length > 0 ? cardFigure(section.cards, printed) : null;
 }

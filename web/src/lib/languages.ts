@@ -1,0 +1,16 @@
+/** The languages that there are: those in which the product's core speaks. English first, which has every word. */
+import type { Lang } from "./wire";
+
+export const ENGLISH = "en";
+
+const spoken = Object.keys(import.meta.glob("../../../src/troyes/core/locale/*.ftl"))
+  .map((path) => /\/(\w+)\.ftl$/.exec(path)?.[1])
+  .filter((lang): lang is Lang => lang !== undefined && lang !== ENGLISH);
+
+export const LANGS: readonly Lang[] = [ENGLISH, ...spoken.sort()];
+
+/** What a language calls itself: "Français". */
+export function nameOf(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}

@@ -1,0 +1,27 @@
+/**
+ * The product's own words (`src/troyes/<room>/locale/*.ftl`), found by what the files are called.
+ *
+ * A part is a room (`coach`), or one of the server's files (`study`, from `study.en.ftl`): a room's file and the server's
+ * of the same name come together. What a language does not have comes in English.
+ */
+import { ENGLISH } from "./languages";
+import type { Lang } from "./wire";
+
+const files = import.meta.glob<string>(["../../../src/troyes/*/locale/*.ftl", "!**/{cli,paper}/locale/*", "!**/storage.*"], {
+  query: "?raw",
+  import: "default",
+});
+const NAME = /([^/]+)\/locale\/(?:(\w+)\.)?(\w+)\.ftl$/;
+
+const english = new Map<string, string[]>();
+for (const path of Object.keys(files)) {
+  const [, room = "", name = room, lang] = NAME.exec(path) ?? [];
+  const part = room === "server" ? name : room;
+  if (lang === ENGLISH) english.set(part, [...(english.get(part) ?? []), path]);
+}
+
+/** The files of a part in a language; none if there is no such part. */
+export function pagesOf(part: string, lang: Lang): Promise<string[]> {
+  const wanted = (english.get(part) ?? []).map((path) => files[path.replace(/en\.ftl$/, `${lang}.ftl`)] ?? files[path]!);
+  return Promise.all(wanted.map((load) => load()));
+}

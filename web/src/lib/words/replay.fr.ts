@@ -1,8 +1,0 @@
-/** The words of looking back: replays, playing on from a moment, records, the gallery. */
-export default Object.values(
-  import.meta.glob<string>("../../../../src/troyes/server/locale/replay.fr.ftl", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-);

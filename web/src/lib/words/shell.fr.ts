@@ -1,7 +1,0 @@
-/** The words around a table: small, and loaded first. */
-export default Object.values(
-  import.meta.glob<string>(
-    ["../../../../src/troyes/core/locale/fr.ftl", "../../../../src/troyes/server/locale/{shell,pages}.fr.ftl"],
-    { eager: true, query: "?raw", import: "default" },
-  ),
-);

@@ -1,8 +1,0 @@
-/** The words of the page that studies a finished game. */
-export default Object.values(
-  import.meta.glob<string>("../../../../src/troyes/server/locale/study.fr.ftl", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-);
