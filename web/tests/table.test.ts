@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { routeOf } from "../src/lib/router.svelte";
+import { shownAt } from "../src/routes";
 import type { OptionSeen } from "../src/lib/wire";
 import { grouped, inOrder, telling } from "../src/table/groups";
 import { proved } from "../src/table/proof";
@@ -43,19 +43,24 @@ describe("the proof of a seed", () => {
 });
 
 describe("links", () => {
-  const at = (path: string) => routeOf(new URL(path, "http://x"));
+  const at = (path: string) => {
+    const { page, props } = shownAt(new URL(path, "http://x"), ["king", "troyes-dice"]);
+    return [page.path, props];
+  };
 
   test("lead to their pages", () => {
-    expect(at("/")).toEqual({ page: "home" });
-    expect(at("/new/king")).toEqual({ page: "new", game: "king" });
-    expect(at("/table/abc?key=k%2F1")).toEqual({ page: "table", id: "abc", key: "k/1" });
-    expect(at("/rules")).toEqual({ page: "rulebook" });
-    expect(at("/rules/troyes-dice#wheel")).toEqual({ page: "rules", game: "troyes-dice", section: "wheel" });
+    expect(at("/")).toEqual(["/", {}]);
+    expect(at("/new/king")).toEqual(["/new/:game", { game: "king" }]);
+    expect(at("/table/abc?key=k%2F1")).toEqual(["/table/:id", { id: "abc", key: "k/1" }]);
+    expect(at("/rules")).toEqual(["/rules", {}]);
+    expect(at("/rules/troyes-dice#wheel")).toEqual(["/rules/:game", { game: "troyes-dice", section: "wheel" }]);
+    expect(at("/daily")).toEqual(["/daily/:day?", { day: "" }]);
+    expect(at("/daily/2026-11-16")).toEqual(["/daily/:day?", { day: "2026-11-16" }]);
   });
   test("that lead nowhere say so", () => {
     for (const path of ["/new/chess", "/table", "/rules/chess", "/x", "/table/a/b", "/new/king/more"]) {
-      expect(at(path)).toEqual({ page: "lost" });
+      expect(at(path)).toEqual(["", {}]);
     }
-    expect(at("/table/%E0%A4%A")).toEqual({ page: "lost" });
+    expect(at("/table/%E0%A4%A")).toEqual(["", {}]);
   });
 });

@@ -7,7 +7,7 @@
 import { ENGLISH } from "./languages";
 import type { Lang } from "./wire";
 
-const files = import.meta.glob<string>(["../../../src/troyes/*/locale/*.ftl", "!**/{cli,paper}/locale/*", "!**/storage.*"], {
+const files = import.meta.glob<string>(["../../../src/troyes/*/locale/*.ftl", "!../../../src/troyes/{cli,paper}/**", "!**/storage.*"], {
   query: "?raw",
   import: "default",
 });
