@@ -9,7 +9,6 @@ import {
   eventKey,
   siteKey,
   spaceKey,
-  spaceName,
   supplyKey,
   tileKey,
   type Moment,
@@ -34,7 +33,7 @@ function momentOf(state: StateMessage): Moment {
   return {
     kind: state.turn && !state.turn.held ? state.turn.kind : "",
     seat: state.seat,
-    players: view.families.length,
+    spaces: view.spaces,
     walk: view.walk,
     rights: new Set((state.turn?.options ?? []).map((option) => option.key)),
   };
@@ -76,32 +75,34 @@ describe("what things on the board stand for", () => {
 const NOTHING: Moment = {
   kind: "action",
   seat: 1,
-  players: 3,
-  walk: { target: null, cube: null, dice: [], value: 0, left: 0, settled: false },
+  spaces: { palace: [], city_hall: [], bishopric: [] },
+  walk: { target: null, cube: null, dice: [], value: 0, left: 0, settled: false, leads: {} },
   rights: new Set(),
 };
 
 describe("keys", () => {
   it("name spaces as the server does", () => {
-    expect(spaceName("palace", 2)).toBe("palace 3");
-    expect(spaceName("city_hall", 4)).toBe("city_hall 2 2");
-    expect(spaceName("bishopric", 5)).toBe("bishopric 3 2");
+    const spaces = { palace: [], city_hall: ["city_hall 1 1", "city_hall 1 2"], bishopric: [] };
+    expect(spaceKey({ ...NOTHING, kind: "placement", spaces }, "city_hall", 1, [1, 2, 3])).toBe("city_hall 1 2");
   });
 
   it("send a space's die first from one's own district, then from the neutral one", () => {
-    const walk = { ...NOTHING.walk, target: "place palace" };
-    const moment = { ...NOTHING, kind: "dice", walk, rights: new Set(["die neutral red 3", "die 0 red 3"]) };
-    expect(spaceKey(moment, "palace", 2, [3])).toBe("die neutral red 3");
-    expect(spaceKey({ ...moment, rights: new Set(["die 0 red 3", "die 1 red 3"]) }, "palace", 2, [3])).toBe("die 1 red 3");
-    expect(spaceKey({ ...moment, rights: new Set(["turned 1 red 4"]) }, "palace", 2, [3])).toBe("turned 1 red 4");
+    const led = (leads: Record<string, number>): Moment => {
+      const walk = { ...NOTHING.walk, target: "place palace", leads };
+      return { ...NOTHING, kind: "dice", walk, rights: new Set(Object.keys(leads)) };
+    };
+    expect(spaceKey(led({ "die 0 red 3": 3, "die neutral red 3": 3 }), "palace", 2, [3])).toBe("die neutral red 3");
+    expect(spaceKey(led({ "die 0 red 3": 3, "die 1 red 3": 3 }), "palace", 2, [3])).toBe("die 1 red 3");
+    expect(spaceKey(led({ "turned 1 red 4": 3, "die 0 red 2": 2 }), "palace", 2, [3])).toBe("turned 1 red 4");
+    expect(spaceKey(led({ "turned 1 red 4": 3, "die 0 red 3": 3 }), "palace", 2, [3])).toBe("die 0 red 3");
   });
 
-  it("let the Preacher's first die lead the others", () => {
-    const walk = { ...NOTHING.walk, target: "build cathedral", cube: "preacher" };
+  it("build where the server says that a die leads, and nowhere else", () => {
+    const walk = { ...NOTHING.walk, target: "build cathedral", leads: { "die 1 white 5": 5 } };
     const rights = new Set(["die 1 white 5"]);
     expect(siteKey({ ...NOTHING, kind: "dice", walk, rights }, 5)).toBe("die 1 white 5");
-    const led = { ...walk, dice: [{ owner: 1, colour: "white" as const, value: 2 }] };
-    expect(siteKey({ ...NOTHING, kind: "dice", walk: led, rights }, 5)).toBe("build cathedral");
+    expect(siteKey({ ...NOTHING, kind: "dice", walk, rights }, 4)).toBe("build cathedral");
+    expect(siteKey({ ...NOTHING, kind: "dice", walk: { ...walk, leads: {} }, rights }, 5)).toBe("build cathedral");
   });
 
   it("give a purple die to nobody but its owner", () => {

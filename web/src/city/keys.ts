@@ -2,30 +2,23 @@
  * Which option each thing on the board stands for. What is legal is not decided here: a thing glows when its key is on
  * offer, and otherwise the server is asked why it is not.
  */
-import type { DieColour, Order } from "../lib/art/shapes";
-import { ORDERS, type Building, type DieUsed, type OwnerSeen, type WalkSeen } from "./seen";
+import type { DieColour } from "../lib/art/shapes";
+import { ORDERS, type Building, type DieUsed, type OwnerSeen, type SpaceNames, type WalkSeen } from "./seen";
 
 /** What is chosen while no action is under way. */
 const BETWEEN: readonly string[] = ["", "action", "black_dice", "turn_over", "exchange", "ordeal"];
 /** What is chosen with dice that lie on the square. */
 const CHOOSING: readonly string[] = ["dice", "black_dice", "turn_over", "exchange"];
-const ORDER_OF: Record<Building, Order> = { palace: "red", city_hall: "yellow", bishopric: "white" };
 
 /** A moment: what is asked of whom, and what is on offer. */
 export interface Moment {
   /** What must be chosen now, as the decision calls it; "" if nothing. */
   kind: string;
   seat: number | null;
-  players: number;
+  /** What the spaces of the buildings are called. */
+  spaces: SpaceNames;
   walk: WalkSeen;
   rights: ReadonlySet<string>;
-}
-
-/** A space by the standard board: the Palace by its value, the others by row and place, from 1. */
-export function spaceName(building: Building, at: number): string {
-  if (building === "palace") return `palace ${at + 1}`;
-  const length = building === "city_hall" ? 3 : 2;
-  return `${building} ${Math.floor(at / length) + 1} ${(at % length) + 1}`;
 }
 
 /** Which of the options that a thing may stand for it stands for now: one on offer, or else the first. */
@@ -51,32 +44,29 @@ export function buildingKey(moment: Moment, building: Building): string {
 /** A space for a citizen, in a row of these values. */
 export function spaceKey(moment: Moment, building: Building, at: number, values: readonly number[]): string {
   const place = `place ${building}`;
-  const name = spaceName(building, at);
+  const name = moment.spaces[building][at] ?? "";
   if (moment.kind === "placement") return name;
   if (sending(moment)) return `from ${name}`;
-  if (moment.kind === "dice" && moment.walk.target === place) {
-    return pick(moment, [...diceFor(moment, ORDER_OF[building], values), place]);
-  }
-  return place;
+  return pick(moment, moment.walk.target === place ? [...diceTo(moment, values), place] : [place]);
 }
 
-/** A column of the Cathedral. With the Preacher only the first die tells where is built. */
+/** A column of the Cathedral. */
 export function siteKey(moment: Moment, value: number): string {
   if (moment.kind === "column") return `column ${value}`;
-  const led = moment.walk.cube === "preacher" && moment.walk.dice.length > 0;
-  if (moment.kind === "dice" && moment.walk.target === "build cathedral" && !led) {
-    return pick(moment, [...diceFor(moment, "white", [value]), "build cathedral"]);
-  }
-  return "build cathedral";
+  const build = "build cathedral";
+  return pick(moment, moment.walk.target === build ? [...diceTo(moment, [value]), build] : [build]);
 }
 
-/** The dice that show one of these values, the holder's own first, among others the neutral ones first. */
-function diceFor(moment: Moment, colour: Order, values: readonly number[]): string[] {
-  const rest = Array.from({ length: moment.players }, (_, seat) => seat).filter((seat) => seat !== moment.seat);
-  const owners = [String(moment.seat), "purple", "neutral", ...rest.map(String)];
-  const falling = [...values].reverse();
-  const shown = owners.flatMap((owner) => falling.map((value) => `die ${owner} ${colour} ${value}`));
-  return [...shown, ...owners.flatMap((owner) => falling.map((value) => `turned ${owner} ${colour} ${7 - value}`))];
+/** The dice that lead there, the holder's own first, then the neutral ones; as they lie before turned ones. */
+function diceTo(moment: Moment, values: readonly number[]): string[] {
+  const owners = ["neutral", "purple", String(moment.seat)];
+  const rank = (key: string): number => {
+    const [way = "", owner = ""] = key.split(" ");
+    return 10 * Number(way === "turned") - owners.indexOf(owner);
+  };
+  const { leads } = moment.walk;
+  const found = Object.keys(leads).filter((key) => values.includes(leads[key] ?? 0));
+  return found.sort((one, other) => rank(one) - rank(other) || (leads[other] ?? 0) - (leads[one] ?? 0));
 }
 
 export function cardKey(moment: Moment, activity: string): string {

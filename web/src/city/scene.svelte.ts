@@ -28,7 +28,7 @@ export class Scene {
   readonly moment: keys.Moment = $derived.by(() => ({
     kind: this.play.kind,
     seat: this.play.seat,
-    players: this.view.families.length,
+    spaces: this.view.spaces,
     walk: this.view.walk,
     rights: new Set(this.play.options.map((option) => option.key)),
   }));
@@ -67,9 +67,7 @@ export class Scene {
 
   /** The thresholds of a Character for 1, 3 and 6 points in this game. */
   thresholds(character: string): number[] {
-    const found = this.printed.characters[character];
-    const few = this.king || this.view.families.length === 2;
-    return (few ? found?.two : undefined) ?? found?.at ?? [];
+    return this.view.thresholds[character] ?? [];
   }
 
   // -- the square ---------------------------------------------------------------------------------------------------

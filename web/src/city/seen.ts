@@ -10,6 +10,7 @@ export type {
   Family as FamilySeen,
   Outdoor as OutdoorSeen,
   Owner as OwnerSeen,
+  SpaceNames,
   UsedDie as DieUsed,
 } from "../lib/views";
 

@@ -1,6 +1,6 @@
 /** A table that stands still, for a drawing: the board's own parts are fed with it, and nothing can be chosen. */
 import { Scene } from "../../../city/scene.svelte";
-import type { ActivitySeen, CityView, DiceSeen, FamilySeen } from "../../../city/seen";
+import type { ActivitySeen, CityPrinted, CityView, DiceSeen, FamilySeen } from "../../../city/seen";
 import { Play } from "../../../lib/play.svelte";
 import type { SeatInfo, StateMessage, TableInfo } from "../../../lib/wire";
 import type { GameName, Printed } from "../../../lib/wire";
@@ -76,6 +76,8 @@ export function city(change: Partial<CityView> = {}): CityView {
     options: { bonus: [], cards: null },
     round: 1,
     rounds: 5,
+    spaces: { palace: [], city_hall: [], bishopric: [] },
+    thresholds: {},
     start_player: 0,
     step: "action",
     turn: 0,
@@ -93,12 +95,16 @@ export function city(change: Partial<CityView> = {}): CityView {
     activities: faces(),
     families,
     decks: { red: 4, yellow: 4, white: 4, box: 3 },
-    walk: { target: null, cube: null, dice: [], value: 0, left: 0, settled: false },
+    walk: { target: null, cube: null, dice: [], value: 0, left: 0, settled: false, leads: {} },
     over: false,
     ...change,
   };
 }
 
+/** The scene of a drawing. What Characters ask for is what is printed on them: le Roy's game has the lower row. */
 export function cityScene(view: CityView, printed: Printed): Scene {
+  const { characters } = printed.numbers as unknown as CityPrinted;
+  const asked = Object.entries(characters).map(([id, { at, two }]) => [id, (view.game === "king" && two) || at]);
+  view = { ...view, thresholds: Object.fromEntries(asked) as CityView["thresholds"] };
   return new Scene(stillPlay(view.game, printed, view, view.seat, NAMES.slice(0, view.families.length)));
 }
