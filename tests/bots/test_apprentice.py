@@ -102,12 +102,6 @@ def test_it_goes_from_one_game_to_another() -> None:
     assert play_out(troyes.new_game("king", seed=1), [player]).over
 
 
-def test_it_refuses_a_game_it_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("troyes.bots.apprentice.KNOWN", ["troyes"])
-    with pytest.raises(troyes.OptionError, match="apprentice"):
-        play_out(troyes.new_game("troyes-dice", seed=1), [make("apprentice")])
-
-
 # -- a beginner's mistakes -------------------------------------------------------------------------------------------
 
 

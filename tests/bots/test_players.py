@@ -1,15 +1,17 @@
 """Players play legally in every option, keep to what their seat can know, and greedy plays well."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import troyes
-from troyes.bots import BOTS, Limits, make, play_out
+from troyes.bots import BOTS, LEVELS, Limits, levels, make, play_out
 from troyes.bots.dice.worth import Weights
-from troyes.bots.greedy import THINKERS, GreedyPlayer
+from troyes.bots.greedy import GreedyPlayer
 from troyes.bots.player import choose_for
+from troyes.dice.descriptor import DICE
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -125,10 +127,22 @@ def test_greedy_plays_with_the_weights_it_is_given() -> None:
     assert game.scores()[0].total == game.scores()[1].total, "the same weights draw the same sheet"
 
 
-def test_greedy_refuses_a_game_it_has_no_thinker_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(THINKERS, "troyes-dice")
-    with pytest.raises(troyes.OptionError, match="greedy"):
-        play_out(troyes.new_game("troyes-dice", seed=1), [make("greedy")])
+@pytest.fixture
+def thoughtless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Troyes Dice as a game that has brought no thinkers."""
+    monkeypatch.setattr("troyes.dice.descriptor.DICE", replace(DICE, greedy="", apprentice="", mind=""))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_refuses_a_game_that_has_no_thinker_for_it(level: str, thoughtless: None) -> None:
+    with pytest.raises(troyes.OptionError, match=f"“{level}” does not know troyes-dice. Choose one of: random"):
+        play_out(troyes.new_game("troyes-dice", seed=1), [make(level, limits=QUICK)])
+
+
+def test_where_nobody_thinks_chance_is_offered_and_plays(thoughtless: None) -> None:
+    assert levels("troyes-dice") == ("random",)
+    assert levels("king") == LEVELS
+    assert play_out(troyes.new_game("troyes-dice", seed=1), [make("random")]).over
 
 
 def test_a_player_that_is_not_known() -> None:

@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
-from troyes.bots import mind
 from troyes.bots.limits import Clock, Limits
-from troyes.bots.mind import Thought, Watch
+from troyes.bots.mind import Mind, Thought, Watch
 from troyes.bots.player import Guess
 from troyes.coach.ledger import standing
-from troyes.coach.stages import shares_a_board
 from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
+from troyes.registry import descriptor
 
 QUICK = Limits(simulations=4)
 """For the minds that the product has: enough to give an answer."""
@@ -30,7 +29,7 @@ class PlainMind:
         for code in decision.codes:
             after = game.ahead(decision.seat, decision.vocabulary.keys[code]) or game
             points = self.outlook(after)
-            found.append(Thought([code], standing(points, decision.seat, shares_a_board(game)), points, 1))
+            found.append(Thought([code], standing(points, decision.seat, descriptor(game.name).shared), points, 1))
             clock.simulations += 1
         found.sort(key=lambda thought: -thought.value)
         return found
@@ -43,9 +42,14 @@ class PlainMind:
 def plain(monkeypatch: pytest.MonkeyPatch) -> type[PlainMind]:
     """Every game is thought about plainly."""
     PlainMind.considered = 0
-    for game in list(mind.MINDS):
-        monkeypatch.setitem(mind.MINDS, game, lambda level: PlainMind())
+    think_as(monkeypatch, PlainMind())
     return PlainMind
+
+
+def think_as(monkeypatch: pytest.MonkeyPatch, mind: Mind) -> None:
+    """The coach asks this one, whatever the game."""
+    for module in ("hint", "analysis"):
+        monkeypatch.setattr(f"troyes.coach.{module}.advisor", lambda game, level: mind)
 
 
 def without_time(hint: Any) -> Any:

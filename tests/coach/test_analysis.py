@@ -7,11 +7,10 @@ import msgspec
 import pytest
 from tests.city.modules import EVERYTHING
 from tests.city.table import city, place
-from tests.coach.minds import QUICK, PlainMind, plain
+from tests.coach.minds import QUICK, PlainMind, plain, think_as
 from tests.contract import glance
 
 import troyes
-from troyes.bots import mind
 from troyes.bots.limits import Limits
 from troyes.bots.mind import Thought
 from troyes.bots.player import play_out
@@ -184,7 +183,7 @@ class Scripted(PlainMind):
 def scripted(monkeypatch: pytest.MonkeyPatch, said: dict[str, tuple[tuple[str, ...], float, list[float]]]) -> None:
     made = Scripted()
     made.said = said
-    monkeypatch.setitem(mind.MINDS, "troyes", lambda level: made)
+    think_as(monkeypatch, made)
 
 
 def test_what_a_choice_gives_up_is_split_between_the_seat_and_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from troyes.coach.chance import SPREAD, chances, spread
+from troyes.coach.chance import chances, spread
+from troyes.registry import names
 
 
 def test_alone_nobody_else_can_win():
@@ -24,7 +25,7 @@ def test_a_lead_is_worth_more_the_later_it_is():
     assert 0.5 < early < late < 1.0
 
 
-@pytest.mark.parametrize("game", sorted(SPREAD))
+@pytest.mark.parametrize("game", names())
 def test_at_the_end_nothing_is_open(game: str):
     assert spread(game, 1.0) == 0.0
     assert chances([50.0, 51.0, 20.0], 0.0) == [0.0, 1.0, 0.0]

@@ -1,6 +1,7 @@
 """A hint at any decision: legal, in words, without secrets, and without a trace in the game."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,8 +15,10 @@ from tests.dice.table import act, at
 import troyes
 from troyes import IllegalMove
 from troyes.bots.limits import Limits
+from troyes.coach.analysis import analyse
 from troyes.coach.hint import hint
 from troyes.coach.shapes import Hint
+from troyes.dice.descriptor import DICE
 
 __all__ = ["plain"]
 
@@ -162,3 +165,12 @@ def _sheet() -> dict[str, Any]:
     from tests.dice.table import sheet
 
     return sheet()
+
+
+def test_a_game_without_a_mind_is_unknown_to_the_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("troyes.dice.descriptor.DICE", replace(DICE, mind=""))
+    game = troyes.new_game("troyes-dice", seed=1)
+    with pytest.raises(troyes.OptionError, match="coach does not know troyes-dice"):
+        hint(game, 0)
+    with pytest.raises(troyes.OptionError, match="coach does not know troyes-dice"):
+        analyse(game)

@@ -1,19 +1,18 @@
 """The greedy player: takes what is worth most, as the thinker of its game sees it.
 
-What a position is worth is another question in each game, so each has a thinker in a module of its own, which is loaded
-when a greedy player first sits down at that game.
+What a position is worth is another question in each game, so each has a thinker of its own, which its descriptor
+names and which is loaded when a greedy player first sits down at that game.
 """
 
-from collections.abc import Callable
 from typing import Protocol, cast
 
+from troyes.bots.levels import GREEDY, part_for
 from troyes.bots.player import Guess, View
 from troyes.core.decision import Decision, Option, Vocabulary
-from troyes.core.errors import OptionError
 from troyes.core.game import Game
 from troyes.core.rng import Rng, Seed, from_seed
 
-__all__ = ["THINKERS", "GreedyPlayer", "Thinker"]
+__all__ = ["GreedyPlayer", "Thinker"]
 
 
 class Thinker(Protocol):
@@ -22,28 +21,6 @@ class Thinker(Protocol):
     def choose(self, game: Game, decision: Decision, rng: Rng) -> int:
         """The code of the option to take. `game` is a guess: it may be played on and thrown away."""
         ...
-
-
-def _dice(rng: Rng, weights: object) -> Thinker:
-    from troyes.bots.dice.greedy import DiceThinker
-
-    return DiceThinker(rng, weights)
-
-
-def _city(rng: Rng, weights: object) -> Thinker:
-    from troyes.bots.city.greedy import CityThinker
-
-    return CityThinker(False, weights)
-
-
-def _king(rng: Rng, weights: object) -> Thinker:
-    from troyes.bots.city.greedy import CityThinker
-
-    return CityThinker(True, weights)
-
-
-THINKERS: dict[str, Callable[[Rng, object], Thinker]] = {"troyes": _city, "king": _king, "troyes-dice": _dice}
-"""By the name of a game: makes a thinker from the player's generator and, if they are given, its weights."""
 
 
 class GreedyPlayer:
@@ -66,6 +43,4 @@ class GreedyPlayer:
         return Option(decision, thinker.choose(guess(self.rng), decision, self.rng))
 
     def _seated(self, game: str) -> Thinker:
-        if game not in THINKERS:
-            raise OptionError("option-bot", place="bot", value="greedy", known="random")
-        return THINKERS[game](self.rng, self.weights)
+        return cast(Thinker, part_for(game, "greedy", GREEDY)(self.rng, self.weights))

@@ -4,15 +4,16 @@ A mind is given guesses, never the game. The same mind plays, gives hints and an
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, cast
 
+from troyes.bots.levels import COUNT, part_for
 from troyes.bots.limits import Clock
 from troyes.bots.player import Guess
 from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
 
-__all__ = ["MINDS", "PROVOST", "STRONGEST", "Mind", "Thought", "Watch", "mind_for"]
+__all__ = ["STRONGEST", "Mind", "Thought", "Watch", "mind_for"]
 
 
 class Thought:
@@ -48,25 +49,8 @@ class Mind(Protocol):
         ...
 
 
-PROVOST = "provost"
-STRONGEST = "count"
-
-
-def _dice(level: str) -> Mind:
-    from troyes.bots.dice.mind import DiceMind
-
-    return DiceMind(level)
-
-
-def _city(level: str) -> Mind:
-    from troyes.bots.city.mind import CityMind
-
-    return CityMind(level)
-
-
-MINDS: dict[str, Callable[[str], Mind]] = {"troyes": _city, "king": _city, "troyes-dice": _dice}
-"""By the name of a game: makes a mind of a level."""
+STRONGEST = COUNT
 
 
 def mind_for(game: str, level: str = STRONGEST) -> Mind:
-    return MINDS[game](level)
+    return cast(Mind, part_for(game, "mind", level)(level))

@@ -5,17 +5,16 @@ from typing import Any, Final
 from troyes.bots import outside
 from troyes.bots.apprentice import Apprentice
 from troyes.bots.greedy import GreedyPlayer
+from troyes.bots.levels import APPRENTICE, COUNT, GREEDY, LEVELS, PROVOST
 from troyes.bots.limits import Limits
 from troyes.bots.player import Player, RandomPlayer
 from troyes.bots.search import SearchPlayer
 from troyes.core.errors import OptionError
 from troyes.core.rng import Seed, seed_text
 
-__all__ = ["BOTS", "LEVELS", "make", "takes_limits"]
+__all__ = ["BOTS", "make", "takes_limits"]
 
-LEVELS: Final = ("apprentice", "greedy", "provost", "count")
-"""The players that people choose from, the weakest first."""
-SEARCHING: Final = ("provost", "count")
+SEARCHING: Final = (PROVOST, COUNT)
 BOTS: Final = ("random", *LEVELS)
 
 
@@ -27,9 +26,9 @@ def make(name: str, seed: Seed = 1, limits: Limits | None = None, watch: Any = N
     sown = f"{name}/{seed_text(seed)}"
     if name == "random":
         return RandomPlayer(sown)
-    if name == "apprentice":
+    if name == APPRENTICE:
         return Apprentice(sown)
-    if name == "greedy":
+    if name == GREEDY:
         return GreedyPlayer(sown)
     if name in SEARCHING:
         return SearchPlayer(name, sown, limits, watch)

@@ -56,6 +56,7 @@ TROYES = Descriptor(
     apprentice="troyes.bots.city.apprentice:apprentice",
     mind="troyes.bots.city.mind:CityMind",
     reasons="troyes.coach.city.reasons:find",
+    stage="troyes.coach.city.stage:round_of",
     facts="troyes.server.results.facts:city_facts",
     lesson="troyes.server.lessons.city:CITY",
     board="troyes.cli.table.city.board:TROYES",

@@ -7,8 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 import troyes
+from troyes.bots.levels import LEVELS
 from troyes.bots.outside import installed
-from troyes.bots.roster import BOTS, LEVELS
+from troyes.bots.roster import BOTS
 from troyes.cli.voice import CliError, Voice
 from troyes.core import records
 from troyes.engine import engine

@@ -6,19 +6,20 @@ from typing import Any
 
 import troyes
 from troyes.bots.limits import Clock, Limits
-from troyes.bots.mind import STRONGEST, Mind, Thought, mind_for
-from troyes.coach.hint import weigh
+from troyes.bots.mind import STRONGEST, Mind, Thought
+from troyes.coach.hint import advisor, weigh
 from troyes.coach.ledger import Ledger, standing
 from troyes.coach.preview import follow, open_decision
 from troyes.coach.reasons import reasons
 from troyes.coach.shapes import VERSION, Analysis, Budget, Judged, Step, Turn
-from troyes.coach.stages import elapsed, shares_a_board, stage, when
+from troyes.coach.stage import stage
 from troyes.coach.summaries import SOUND, summary
 from troyes.coach.turning_points import turning_points
 from troyes.core import records
 from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import from_seed
+from troyes.registry import descriptor
 
 __all__ = ["SOUND", "THINKING", "Progress", "Stopped", "analyse"]
 
@@ -84,9 +85,9 @@ class _Analyst:
         self.hash = records.checksum(record)
         self.limits = limits
         self.level = level
-        self.mind: Mind = mind_for(self.game.name, level)
+        self.mind: Mind = advisor(self.game.name, level)
         self.sides = len(self.game.scores())
-        self.ledger = Ledger(self.game.name, self.game.players, self.sides, shares_a_board(self.game))
+        self.ledger = Ledger(self.game.name, self.game.players, self.sides, descriptor(self.game.name).shared)
         self.judged: list[Judged] = []
         self.turns: list[Turn] = []
         self.plans: dict[int, _Plan] = {}
@@ -128,7 +129,7 @@ class _Analyst:
         moment = (self.game.turns, self.game.reveals)
         plan = self.plans.get(decision.seat)
         if plan is None or plan.moment != moment:
-            at, now = stage(self.game), when(self.game)
+            at, now, _ = stage(self.game)
             turn = Turn(len(self.turns), decision.seat, at, now, number, number, [], [], [], 0.0, 0.0, True)
             self.turns.append(turn)
             plan = self.plans[decision.seat] = _Plan(moment, turn, self.ledger.now()[decision.seat])
@@ -244,7 +245,7 @@ class _Analyst:
         plan.judged.append(judged)
 
     def _mark(self, choices: int, turn: Turn, cause: Any) -> None:
-        self.ledger.mark(elapsed(self.game), choices, turn.stage, turn.number, cause)
+        self.ledger.mark(stage(self.game).elapsed, choices, turn.stage, turn.number, cause)
 
     # -- the end -------------------------------------------------------------------------------------------------
 
@@ -260,7 +261,8 @@ class _Analyst:
             ledger.ends([float(score.total) for score in game.scores()])
         at = len(self.choices)
         last = self.turns[-1].number if self.turns else 0
-        ledger.mark(elapsed(game), at, stage(game), last, "dice" if at else None)
+        now = stage(game)
+        ledger.mark(now.elapsed, at, now.number, last, "dice" if at else None)
 
     def _told(self) -> Analysis:
         game, ledger = self.game, self.ledger

@@ -1,17 +1,17 @@
 """The chance to win, estimated from expected points.
 
 Each side's final points are taken to be spread around what it may expect like a bell, independently of the others.
-The spread is widest at the start and gone at the end: SPREAD * sqrt(1 - share of the game that is over). It is an
-estimate: it knows nothing of how the sides' fortunes hang together.
+The spread is widest at the start and gone at the end: the game's own * sqrt(1 - share of the game that is over). It is
+an estimate: it knows nothing of how the sides' fortunes hang together.
 """
 
 import math
 from collections.abc import Sequence
 
-__all__ = ["SPREAD", "chances", "spread"]
+from troyes.registry import descriptor
 
-SPREAD = {"troyes-dice": 6.0, "troyes": 9.0, "king": 8.0}
-"""By game: how far final points lie apart at the start. About the standard deviation between games of one player."""
+__all__ = ["chances", "spread"]
+
 STEPS = 80
 WIDTH = 5.0
 """The bells are looked at up to so many spreads away from their middle."""
@@ -19,7 +19,7 @@ SURE = 1e-6
 
 
 def spread(game: str, elapsed: float) -> float:
-    return SPREAD[game] * math.sqrt(max(1.0 - elapsed, 0.0))
+    return descriptor(game).spread * math.sqrt(max(1.0 - elapsed, 0.0))
 
 
 def chances(points: Sequence[float], wide: float) -> list[float]:

@@ -6,11 +6,12 @@ from troyes.coach.preview import follow, open_decision
 from troyes.coach.reasons import reasons
 from troyes.coach.shapes import VERSION, Hint, Line
 from troyes.core.decision import Decision
-from troyes.core.errors import IllegalMove
+from troyes.core.errors import IllegalMove, OptionError
 from troyes.core.game import Game
 from troyes.core.rng import Rng, Seed, from_seed, seed_text
+from troyes.registry import descriptor
 
-__all__ = ["LINES", "THINKING", "hint", "weigh"]
+__all__ = ["LINES", "THINKING", "advisor", "hint", "weigh"]
 
 LINES = 3
 THINKING = Limits(2.0)
@@ -38,13 +39,20 @@ def hint(
         raise IllegalMove(reason)
     clock = Clock(THINKING if limits is None else limits)
     rng = from_seed(f"hint/{seed_text(seed)}")
-    thoughts = weigh(mind_for(game.name, level), game, decision, rng, clock, watch)
+    thoughts = weigh(advisor(game.name, level), game, decision, rng, clock, watch)
     dream = game.guess(seat, from_seed(f"look/{seed_text(seed)}"))
     best = thoughts[0].value
     told = [_line(dream, seat, thought, best) for thought in thoughts[: max(lines, 1)]]
     options = len(decision.codes)
     made = len(game.made())
     return Hint(VERSION, game.name, seat, decision.kind, made, options, told, clock.simulations, clock.spent())
+
+
+def advisor(game: str, level: str = STRONGEST) -> Mind:
+    """The mind that the coach asks. A game that has none is refused."""
+    if not descriptor(game).mind:
+        raise OptionError("coach-no-game", place="game", game=game)
+    return mind_for(game, level)
 
 
 def weigh(

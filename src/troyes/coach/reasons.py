@@ -1,15 +1,15 @@
 """Reasons in words: what a walk does, told by comparing the table before and after it.
 
-Each game has modules with its kinds of reason. A kind is a small function that yields what it finds, each with a
+A game's descriptor names what finds its reasons. A kind is a small function that yields what it finds, each with a
 weight: roughly the points it is worth, so that the most telling comes first.
 """
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from troyes.coach.preview import Preview
 from troyes.core.message import Arg, Message
+from troyes.registry import descriptor
 
 __all__ = ["MOST", "Found", "because", "ranked", "reasons"]
 
@@ -22,14 +22,6 @@ class Found(NamedTuple):
     message: Message
 
 
-_ROOMS = {
-    "troyes": "troyes.coach.city.reasons",
-    "king": "troyes.coach.city.reasons",
-    "troyes-dice": "troyes.coach.dice.reasons",
-}
-"""By the name of a game: the module whose `find` looks for its reasons."""
-
-
 def because(weight: float, id: str, **args: Arg) -> Found:
     return Found(weight, Message(f"coach-{id}", args))
 
@@ -40,6 +32,6 @@ def reasons(preview: Preview, most: int = MOST) -> list[Message]:
 
 
 def ranked(preview: Preview) -> list[Found]:
-    """All reasons that the game's modules find, the heaviest first; of equals the kind that is listed first."""
-    find = cast("Callable[[Preview], Iterable[Found]]", import_module(_ROOMS[preview.before.name]).find)
-    return sorted(find(preview), key=lambda each: -each.weight)
+    """All reasons that the game's own part finds, the heaviest first; of equals the kind that is listed first."""
+    find: Callable[[Preview], Iterable[Found]] | None = descriptor(preview.before.name).part("reasons")
+    return sorted(find(preview), key=lambda each: -each.weight) if find is not None else []

@@ -47,6 +47,8 @@ class Descriptor:
     """The message that tells who won."""
     spread: float = 8.0
     """How far final points lie apart: about their standard deviation between games of one player."""
+    shared: bool = True
+    """Whether a seat's choice can touch another's result."""
     rival: bool = False
     """Whether somebody who sits in no seat plays against the table, counted after the last seat: le Roy."""
     rated: bool = False
@@ -77,7 +79,9 @@ class Descriptor:
     mind: str = ""
     """(level) -> the Mind of `bots.mind`, which searches and advises."""
     reasons: str = ""
-    """(walked) -> what the coach finds to say for a walk."""
+    """(preview) -> what the coach finds to say for a walk."""
+    stage: str = ""
+    """(game) -> the Stage of `coach.stage`: which round it is, and how much of the game is over."""
     facts: str = ""
     """(found, seat, game) -> None: adds to the facts of a seat what statistics count of the game."""
     lesson: str = ""

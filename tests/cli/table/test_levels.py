@@ -9,7 +9,7 @@ from tests.cli.command import refused, troyes_command
 from tests.cli.table.hands import WIDE, left, screen_text, take_turn
 from textual.widgets import Select
 
-from troyes.bots.roster import LEVELS
+from troyes.bots.levels import LEVELS
 from troyes.cli import saves
 from troyes.cli.seats import Wish, plan_seats, sit_down
 from troyes.cli.table.app import SeatPlan, Settings, TableApp

@@ -6,8 +6,9 @@ from troyes.bots.city.belief import chances_for, remembered
 from troyes.bots.city.evaluation import Evaluation
 from troyes.bots.city.tree import DEEP, Branch, Tree, gain_for
 from troyes.bots.city.weights import evaluation_for
+from troyes.bots.levels import PROVOST
 from troyes.bots.limits import Clock
-from troyes.bots.mind import PROVOST, Thought, Watch
+from troyes.bots.mind import Thought, Watch
 from troyes.bots.player import Guess
 from troyes.city.game import CityGame
 from troyes.city.names import NEUTRAL

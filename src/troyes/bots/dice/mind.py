@@ -9,8 +9,9 @@ from troyes.bots.dice.offer import CHANCES, FALLS, ROLLS, Ground, Offer
 from troyes.bots.dice.search import Search, ends_of
 from troyes.bots.dice.table import STAGES, Table
 from troyes.bots.dice.weights import learned
+from troyes.bots.levels import PROVOST
 from troyes.bots.limits import Clock
-from troyes.bots.mind import PROVOST, Thought, Watch
+from troyes.bots.mind import Thought, Watch
 from troyes.bots.player import Guess
 from troyes.core.decision import Decision
 from troyes.core.game import Game

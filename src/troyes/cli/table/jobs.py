@@ -10,16 +10,14 @@ from typing import Any, NamedTuple
 
 import troyes
 from troyes.bots.limits import Clock, Limits
-from troyes.bots.mind import PROVOST, STRONGEST, Thought
+from troyes.bots.mind import Thought
 from troyes.bots.turn import think
 from troyes.coach.cache import analyse_cached
 from troyes.coach.hint import hint
 from troyes.coach.shapes import Analysis, Hint
 
-__all__ = ["SEARCHING", "Weighed", "advise", "study", "turn"]
+__all__ = ["Weighed", "advise", "study", "turn"]
 
-SEARCHING = (PROVOST, STRONGEST)
-"""The bots that think for as long as they may. The others are done before anybody notices."""
 PAUSE = 0.2
 """Seconds between two words of a thought: more than that nobody can read."""
 

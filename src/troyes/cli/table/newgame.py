@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Input, Label, Select, Static
 
-from troyes.bots.roster import LEVELS
+from troyes.bots.levels import levels
 from troyes.cli import saves
 from troyes.cli.table.fields import Field, fields_of
 from troyes.cli.table.page import Page, picked
@@ -97,8 +97,8 @@ class SetupScreen(Page[None]):
     def _seat_row(self, seat: int, words: Words) -> Horizontal:
         plan = self.seats[seat] if seat < len(self.seats) else SeatPlan("")
         kinds = [(words("table-person"), PERSON)]
-        levels = LEVELS if plan.bot is None or plan.bot in LEVELS else (*LEVELS, plan.bot)
-        kinds += [(words.level(bot), bot) for bot in levels]
+        offered = dict.fromkeys([*levels(self.game), *filter(None, [plan.bot])])
+        kinds += [(words.level(bot), bot) for bot in offered]
         return Horizontal(
             Label(words("seat-name", seat=seat + 1)),
             Input(plan.name, compact=True, max_length=20, id=f"name-{seat}"),

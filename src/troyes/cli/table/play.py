@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Button
 
 from troyes.bots.limits import Limits
+from troyes.bots.roster import takes_limits
 from troyes.bots.turn import think
 from troyes.cli.table import jobs
 from troyes.cli.table.advice import AdviceScreen
@@ -151,7 +152,7 @@ class TableScreen(TableView):
         sitting = self.sitting
         bot = sitting.seats[seat].bot
         assert bot is not None
-        if bot in jobs.SEARCHING:
+        if takes_limits(bot):
 
             def told(weighed: jobs.Weighed) -> None:
                 self.thinking[seat] = weighed

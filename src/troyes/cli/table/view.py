@@ -11,10 +11,11 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.content import Content
 
+from troyes.bots.roster import takes_limits
 from troyes.cli.count import ending
 from troyes.cli.table.bars import HINTS, Hint, KeyLine, Prompt
 from troyes.cli.table.choices import ChoiceList
-from troyes.cli.table.jobs import SEARCHING, Weighed
+from troyes.cli.table.jobs import Weighed
 from troyes.cli.table.log import LogInk, LogPanel
 from troyes.cli.table.page import Page
 from troyes.cli.table.sitting import Sitting
@@ -148,7 +149,7 @@ class TableView(Page[None]):
             if weighed is not None:
                 seconds = words.number(weighed.seconds)
                 told.append(words("table-weighs", name=name, lines=weighed.lines, seconds=seconds))
-            elif self.sitting.seats[seat].bot in SEARCHING:
+            elif (bot := self.sitting.seats[seat].bot) is not None and takes_limits(bot):
                 told.append(words("table-ponders", name=name))
         self.tray.border_title = Content(" · ".join(told))
 

@@ -1,11 +1,13 @@
 # -- The coach: hints, reasons and the analysis of a game ------------------------------------------------------------
 
 coach-quiet = Nothing else changes.
+coach-no-game = The coach does not know { $game }: it can neither give hints nor judge a game.
 
 # Where a game stands
 coach-when-half-day = Day { $day }, { $half }
 coach-when-placement = Placement
 coach-when-round = Round { $round }
+coach-when-turn = Turn { $turn }
 
 # Reasons at Troyes Dice
 coach-dice-opens = { $count ->

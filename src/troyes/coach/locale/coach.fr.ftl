@@ -1,11 +1,13 @@
 # -- Le conseiller : conseils, raisons et analyse d’une partie ------------------------------------------------------
 
 coach-quiet = Rien d’autre ne change.
+coach-no-game = Le conseiller ne connaît pas { $game } : il ne peut ni conseiller ni juger une partie.
 
 # Où en est la partie
 coach-when-half-day = Jour { $day }, { $half }
 coach-when-placement = Placement
 coach-when-round = Manche { $round }
+coach-when-turn = Tour { $turn }
 
 # Raisons, Troyes Dice
 coach-dice-opens = { $count ->

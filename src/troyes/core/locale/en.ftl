@@ -105,6 +105,8 @@ cards-bad-value = { $place }: “{ $name }” cannot be so: { $detail }.
 # Players
 option-bot = There is no player called “{ $value }”.
     .remedy = Choose one of: { $known }.
+option-bot-game = The bot “{ $value }” does not know { $game }.
+    .remedy = Choose one of: { $known }; or a bot of another package.
 bot-no-name = “{ $value }” is not the name of a bot.
     .remedy = Write package.module:Class.
 bot-no-module = There is no module “{ $module }” for the bot “{ $value }”.

@@ -105,6 +105,8 @@ cards-bad-value = { $place } : « { $name } » ne peut pas valoir cela : { $deta
 # Joueurs
 option-bot = Il n’y a pas de joueur « { $value } ».
     .remedy = Choisissez parmi : { $known }.
+option-bot-game = Le bot « { $value } » ne connaît pas { $game }.
+    .remedy = Choisissez parmi : { $known } ; ou le bot d’un autre paquet.
 bot-no-name = « { $value } » n’est pas le nom d’un bot.
     .remedy = Écrivez paquet.module:Classe.
 bot-no-module = Il n’y a pas de module « { $module } » pour le bot « { $value } ».

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import troyes
-from troyes.coach.stages import stage, when
+from troyes.coach.stage import stage
 from troyes.core.decision import Decision
 from troyes.core.errors import IllegalMove
 from troyes.core.game import Entry, Game
@@ -58,9 +58,9 @@ class Film:
         return game
 
     def _begin_stage(self, game: Game, made: int) -> None:
-        number = stage(game)
-        if not self.stages or self.stages[-1].number != number:
-            self.stages.append(StageSeen(made, number, said(when(game))))
+        now = stage(game)
+        if not self.stages or self.stages[-1].number != now.number:
+            self.stages.append(StageSeen(made, now.number, said(now.when)))
 
     def at(self, made: int) -> Game:
         """The game after so many choices, to play with."""
