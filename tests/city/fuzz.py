@@ -9,8 +9,9 @@ from tests import contract
 from tests.city import invariants
 
 import troyes
-from troyes.city.codes import AGRICULTURE, USE, VOCABULARY
-from troyes.city.names import STEPS
+from troyes.city.choices import VOCABULARY
+from troyes.city.codes import AGRICULTURE, USE
+from troyes.city.steps.table import STEP_NAMES
 
 ACTIONS = VOCABULARY.keys[AGRICULTURE:USE]
 LEFT_ALONE = ("format", "game", "options")
@@ -33,7 +34,7 @@ def leaves(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 def other(path: Path, value: Any, rng: random.Random) -> Any:
     """Another value of the same kind, as like as not a wrong one."""
     if path == ("step",):
-        return rng.choice(STEPS)
+        return rng.choice(STEP_NAMES)
     if path == ("walk", "target"):
         return rng.choice([None, rng.choice(ACTIONS)])
     if isinstance(value, bool):

@@ -23,7 +23,7 @@ from troyes.cli.rules import page, section_ids
 ROOT = Path(__file__).parents[2]
 INFLUENCE = ("card-influence", "influence-short")
 
-MODULES = ("refusal.py", "ladies/refusal.py")
+MODULES = sorted((ROOT / "src" / "troyes" / "city").rglob("*.py"))
 CASES = [*test_why_not.CASES, *test_why_not_yet.CASES, *test_why_not_ladies.CASES]
 
 
@@ -31,7 +31,7 @@ def cited(argument: int) -> set[str]:
     """What stands there as the reason (0) or the rule (1) of each refusal in the sources."""
     found: set[str] = set()
     for module in MODULES:
-        tree = ast.parse((ROOT / "src" / "troyes" / "city" / module).read_text("utf-8"))
+        tree = ast.parse(module.read_text("utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "why"]
         parts = [part for call in calls for part in _choices(call.args[argument])]
         found |= {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}

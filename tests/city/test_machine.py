@@ -12,7 +12,7 @@ from tests.city import invariants
 from tests.city.modules import EVERYTHING, modules
 
 import troyes
-from troyes.city.codes import VOCABULARY
+from troyes.city.choices import VOCABULARY
 from troyes.city.names import BONUS
 from troyes.core.table import Table
 

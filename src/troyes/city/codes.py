@@ -1,4 +1,4 @@
-"""Everything that can be chosen: its code, and its key."""
+"""The numbers of all choices: the first of each range. `choices.py` has their keys and words."""
 
 from typing import Final
 
@@ -17,7 +17,6 @@ from troyes.city.names import (
     TURNED,
 )
 from troyes.city.numbering import building_of, colour_of, is_turned, owner_of_die, place_of, value_of
-from troyes.core.decision import Vocabulary
 
 SPACE: Final = 0
 """+ space: the initial placement."""
@@ -105,43 +104,3 @@ def die_name(die: int) -> str:
     owner = owner_of_die(die)
     whose = "purple" if owner == PURPLE else owner_name(owner)
     return f"{done} {whose} {COLOURS[colour_of(die)]} {value_of(die)}"
-
-
-def _keys() -> list[str]:
-    faces = [f"{colour} {value}" for colour in [*COLOURS, "purple"] for value in range(1, 7)]
-    spaces = [space_name(space) for space in range(SPACES)]
-    often = range(MOST_TIMES + 1)
-    return [
-        *spaces,
-        *(f"reroll {face}" for face in faces),
-        *(f"turn {face}" for face in faces),
-        *("hire", "pass", "agriculture", "build cathedral", "patrol ramparts"),
-        *(f"place {building}" for building in BUILDINGS),
-        *(f"activate {activity}" for activity in ACTIVITIES),
-        *(f"combat {event}" for event in EVENTS),
-        *(f"use {activity}" for activity in ACTIVITIES),
-        *(f"use {outdoor}" for outdoor in OUTDOOR),
-        *(die_name(die) for die in range(2 * TURNED)),
-        *("from supply", "from hiring"),
-        *(f"from {space}" for space in spaces),
-        *(f"from lying {building}" for building in BUILDINGS),
-        *(f"from {activity}" for activity in ACTIVITIES),
-        *(f"times {times}" for times in often),
-        *(f"discard {times}" for times in often),
-        *(f"mill palace {times}" for times in often),
-        *(f"lodge vp {times}" for times in often),
-        *(f"cube on {event}" for event in EVENTS),
-        *(f"column {value}" for value in range(1, 7)),
-        *(f"take from {seat}" for seat in range(4)),
-        *(f"free {seat}" for seat in range(4)),
-        *(f"advance {spaces}" for spaces in range(7)),
-        *(f"cube at {outdoor}" for outdoor in OUTDOOR),
-        *(f"site {activity}" for activity in ACTIVITIES),
-        *(f"lose {activity}" for activity in ACTIVITIES),
-        *(f"lose {outdoor}" for outdoor in OUTDOOR),
-        *(f"black {value}" for value in range(7)),
-        *("give way", "roll", "stop", "decline", "done"),
-    ]
-
-
-VOCABULARY: Final = Vocabulary(_keys())

@@ -2,8 +2,7 @@
 
 from troyes.city import log
 from troyes.city.codes import ACTIVATE, COMBAT
-from troyes.city.ladies.possession import begin_release, free_all
-from troyes.city.names import CHIEF_OUTLAW, MARAUDING, NEUTRAL, OWNERS, POSSESSION, RED
+from troyes.city.names import CHIEF_OUTLAW, MARAUDING, NEUTRAL, OWNERS, RED
 from troyes.city.numbering import reward_of
 from troyes.city.state import City
 
@@ -40,8 +39,8 @@ def put_cubes(city: City, owner: int, at: int, cubes: int) -> None:
         city.gain(owner, influence=cubes)
     if len(city.banners[at]) >= city.printed.banners[event]:
         _settle(city, at)
-    elif event == POSSESSION and owner != NEUTRAL:
-        begin_release(city, cubes)
+    elif owner != NEUTRAL:
+        city.expansion.cubes_put(city, event, cubes)
 
 
 def _settle(city: City, at: int) -> None:
@@ -67,8 +66,7 @@ def _settle(city: City, at: int) -> None:
         city.banners[at] = []
         city.settled = True
         return
-    if event == POSSESSION:
-        free_all(city)
+    city.expansion.settled(city, event)
     city.queue = city.queue[:at] + city.queue[at + 1 :]
     city.banners = city.banners[:at] + city.banners[at + 1 :]
     for owner in cubes:

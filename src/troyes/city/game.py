@@ -3,14 +3,14 @@
 from typing import Any
 
 from troyes.city import log, ways
-from troyes.city.codes import VOCABULARY
+from troyes.city.choices import VOCABULARY
 from troyes.city.decision import CityDecision
 from troyes.city.ladies.setup import character_pool, ladies_first
 from troyes.city.log import Entry
 from troyes.city.names import NEUTRAL
-from troyes.city.refusal import refusal
 from troyes.city.scoring import score_lines
 from troyes.city.state import OVER, PLACED, City
+from troyes.city.steps.table import STEPS
 from troyes.city.walk import carry_out, choose, rolls
 from troyes.core.decision import Decision, Way
 from troyes.core.game import Game, Score
@@ -112,7 +112,7 @@ class CityGame(Game):
 
     def _refusal(self, decision: Decision, code: int) -> Message:
         assert isinstance(decision, CityDecision)
-        return refusal(decision.city, decision.codes, code)
+        return STEPS[decision.city.step].refusal(decision.city, code)
 
     def _story(self, seat: int | None, everything: bool) -> list[Entry]:
         opening = [entry for entry in self.opening if everything or self.over or log.visible(entry, seat)]
@@ -134,19 +134,19 @@ class CityGame(Game):
         return (1,) if self.city.king and len(best) > 1 else best
 
     def _view(self, seat: int | None) -> dict[str, Any]:
-        from troyes.city import shown
+        from troyes.city import views
 
-        return shown.view(self, seat)
+        return views.view(self, seat)
 
     def _unveiled(self) -> dict[str, Any]:
-        from troyes.city import shown
+        from troyes.city import views
 
-        return shown.view(self, None, True)
+        return views.view(self, None, True)
 
     def position(self) -> dict[str, Any]:
-        from troyes.city import shown
+        from troyes.city import views
 
-        return shown.position(self)
+        return views.position(self)
 
     def numbers_data(self) -> dict[str, Any]:
         from troyes.city import numbers

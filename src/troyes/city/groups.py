@@ -93,6 +93,10 @@ class Recipe:
         """What each die that is taken apart costs."""
         self.searched = fixed > 0 or free > 0
         """Whether the best dice do not tell if there is a legal group: it has to be looked for."""
+        self.turns_own = False
+        """Whether an own die may be turned over."""
+        self.first_leads = False
+        """Whether all dice of the group build where the first one does."""
         self.declared = 0
         """The colour of a purple die in such a group."""
         while self.declared < 2 and not has(colours, self.declared):
@@ -116,12 +120,20 @@ class Recipe:
         bought, apart = group.bought, group.apart
         changed = group.changed or value != self.fixed != 0
         if owner != seat:
-            if group.apart_of(owner) < self.free and not is_turned(die):
+            if self.free and group.apart_of(owner) < self.free and not is_turned(die):
                 apart += one_apart(owner)
                 changed = True
             else:
                 bought += 1
         return Group(group.dice + 1, group.points + value, bought, apart, changed)
+
+    def parts(self, dice: list[int]) -> list["Recipe"]:
+        """The recipes that it stands for, where it takes dice of one colour, whichever: the first die settles it."""
+        return [self]
+
+    def columns(self, dice: list[int]) -> list[int]:
+        """The columns of the Cathedral where these dice build."""
+        return [pips(dice[0])] * len(dice) if self.first_leads else [pips(die) for die in dice]
 
     def values(self, dice: list[int]) -> list[int]:
         """What each die counts as, those that a cube makes of it as well."""

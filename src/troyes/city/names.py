@@ -69,33 +69,26 @@ MARIE: Final = 8
 
 OUTDOOR: Final = names("outdoor")
 """Outdoor activities: four sides for each of the four gates."""
+TOLL: Final = 0
+GUILD: Final = 1
+PATRONAGE: Final = 2
+HARVEST: Final = 3
+EXTRA_YELLOW: Final = 4
+EXTRA_WHITE: Final = 5
+EXTRA_RED: Final = 6
+EXTRA_PURPLE: Final = 7
+EXCHANGE: Final = 8
+TURN_BOUGHT: Final = 9
+SECOND_SITE: Final = 10
+SHIELD: Final = 11
+ABBEY: Final = 12
+FAIR: Final = 13
+RACE_A: Final = 14
+RACE_B: Final = 15
+EXTRA_DICE: Final = {EXTRA_YELLOW: 1, EXTRA_WHITE: 2, EXTRA_RED: 0, EXTRA_PURPLE: 3}
+"""The colour of the die that an extra-die side shows."""
+assert OUTDOOR[RACE_B] == "race_b"
 GATES: Final = 4
 
 MOST_TIMES: Final = 40
 """More often than any group of dice can activate anything."""
-
-# Kinds of decision.
-PLACEMENT: Final = "placement"
-BLACK_DICE: Final = "black_dice"
-ACTION: Final = "action"
-TURN_OVER: Final = "turn_over"
-DICE: Final = "dice"
-CITIZEN: Final = "citizen"
-TIMES: Final = "times"
-MILLER: Final = "miller"
-EVENT: Final = "event"
-ARCHER: Final = "archer"
-LANDLADY: Final = "landlady"
-EXECUTIONER: Final = "executioner"
-COLUMN: Final = "column"
-GUARD: Final = "guard"
-EXCHANGE: Final = "exchange"
-RELEASE: Final = "release"
-BOON: Final = "boon"
-ANSWER: Final = "answer"
-ORDEAL: Final = "ordeal"
-STEPS: Final = [
-    *(PLACEMENT, BLACK_DICE, ACTION, TURN_OVER, DICE, CITIZEN, TIMES, MILLER, EVENT, ARCHER, "over"),
-    *(LANDLADY, EXECUTIONER, COLUMN, GUARD, EXCHANGE, RELEASE, BOON, ANSWER, ORDEAL),
-]
-"""By `City.step`: what is to be chosen, as decisions and positions call it."""

@@ -10,13 +10,14 @@ from msgspec import structs
 
 from troyes.city import numbers
 from troyes.city.activities.cards import CARDS
-from troyes.city.codes import ACTIVATE, AGRICULTURE, PATROL, USE, VOCABULARY
+from troyes.city.choices import VOCABULARY
+from troyes.city.codes import ACTIVATE, AGRICULTURE, PATROL, USE
 from troyes.city.combat import free_banners
 from troyes.city.descriptor import TROYES as DECLARED
 from troyes.city.faults import wrong
 from troyes.city.game import KING, TROYES, CityGame
 from troyes.city.king.setup import ROY_CITIZENS
-from troyes.city.ladies.position import has_ramparts, read_ladies
+from troyes.city.ladies.position import read_ladies
 from troyes.city.ladies.setup import arrange, character_pool, uses_ladies
 from troyes.city.names import (
     ACTIVITIES,
@@ -32,7 +33,6 @@ from troyes.city.names import (
     PURPLE,
     PURPLE_COLOUR,
     RED,
-    STEPS,
     TURNED,
     WHITE,
     YELLOW,
@@ -50,12 +50,13 @@ from troyes.city.numbering import (
     pile_of,
     scoring_space,
 )
-from troyes.city.rounds import rounds, turn_about
+from troyes.city.position_checks import check_step
+from troyes.city.rounds import rounds
 from troyes.city.setup import events_of, neutral_citizens, pools
 from troyes.city.shapes import ActivityData, DiceData, DieData, PositionData, WalkData, schema
 from troyes.city.square import is_empty, put, size
 from troyes.city.state import OVER, PLACING, City, blank
-from troyes.city.steps import check_step
+from troyes.city.steps.table import STEP_NAMES
 from troyes.city.targets import is_activate, recipe_for
 from troyes.core.errors import PositionError, Reason, TroyesError
 from troyes.core.forms import fitted_position
@@ -77,7 +78,7 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> CityG
         raise wrong("families", "families", game=position.game)
     options = _options(position, king, seats)
     city = blank(numbers.load(options["cards"])[0], seats, king)
-    city.step = STEPS.index(position.step)
+    city.step = STEP_NAMES.index(position.step)
     if not king:
         arrange(city, options)
     _read_round(position, city)
@@ -140,7 +141,7 @@ def _read_round(position: PositionData, city: City) -> None:
     city.start = _owner(city, position.start_player, "start_player")
     if city.start == NEUTRAL and not city.king:
         raise wrong("start_player", "no-such-seat")
-    turn_about(city)
+    city.expansion.end_round(city)
     city.seat = _owner(city, position.turn, "turn")
     city.placed = position.placed
     city.black = position.black_dice[:]
@@ -320,7 +321,7 @@ def _read_characters(position: PositionData, city: City, options: dict[str, Any]
 def _read_walk(walk: WalkData, city: City) -> None:
     if walk.target is not None:
         city.target = VOCABULARY.code(walk.target)
-        if not AGRICULTURE <= city.target < USE or (city.target == PATROL and not has_ramparts(city)):
+        if not AGRICULTURE <= city.target < USE or (city.target == PATROL and not city.expansion.has_ramparts(city)):
             raise wrong("walk.target", "target", key=walk.target)
         if is_activate(city.target) and city.slot_of(city.target - ACTIVATE) < 0:
             raise wrong("walk.target", "target", key=walk.target)
@@ -341,11 +342,9 @@ def _read_walk(walk: WalkData, city: City) -> None:
 
 def _may_be_chosen(city: City, die: DieData, owner: int) -> bool:
     """Whether a die can be purple or turned over: the purple one is that of the seat whose action it is."""
-    ladies = city.ladies
-    if ladies is None:
+    if city.ladies is None:
         return not die.purple and not die.turned
-    user = ladies.actor if ladies.actor >= 0 else city.seat
-    return not die.purple or (len(city.dice) > PILES and owner == user)
+    return not die.purple or (len(city.dice) > PILES and owner == city.actor())
 
 
 def _check_citizens(city: City, options: dict[str, Any]) -> None:

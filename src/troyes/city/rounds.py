@@ -5,7 +5,6 @@ from typing import Final
 from troyes.city import log
 from troyes.city.events.cards import CARDS
 from troyes.city.king import roy
-from troyes.city.ladies import phase
 from troyes.city.names import (
     CALLS_RED,
     CHIEF_OUTLAW,
@@ -82,11 +81,10 @@ def begin_round(city: City, rng: Rng) -> None:
         _assemble(city, owner, rng)
     before = len(city.queue)
     _draw_events(city)
-    if city.ladies is None:
-        _threaten(city, _strike(city, rng), rng)
-    else:
-        phase.begin(city, before)
+    if city.expansion.begin_events(city, before):
         next_ordeal(city, rng)
+    else:
+        _threaten(city, _strike(city, rng), rng)
 
 
 def _pay_salaries(city: City, seat: int) -> None:
@@ -159,11 +157,8 @@ def _strike(city: City, rng: Rng) -> int:
 
 def next_ordeal(city: City, rng: Rng) -> None:
     """The events act on, until somebody has to choose. Then come the black dice."""
-    ladies = city.ladies
-    assert ladies is not None
-    if phase.go_on(city, rng):
-        dice = ladies.threat
-        ladies.threat = 0
+    dice = city.expansion.go_on_with_events(city, rng)
+    if dice >= 0:
         _threaten(city, dice, rng)
 
 
@@ -219,8 +214,7 @@ def next_turn(city: City, rng: Rng) -> None:
     city.group = []
     city.value = 0
     city.left = 0
-    if city.ladies is not None:
-        city.ladies.begin_turn()
+    city.expansion.begin_turn(city)
     _turn_of(city, _after(city, city.seat), rng)
 
 
@@ -271,8 +265,7 @@ def _end_round(city: City, rng: Rng) -> None:
                 city.supply[owner] += 1
     city.dice = [0] * len(city.dice)
     city.round += 1
-    if city.ladies is not None:
-        turn_about(city)
+    city.expansion.end_round(city)
     city.start = _after(city, city.start)
     if city.round < rounds(city):
         begin_round(city, rng)
@@ -280,12 +273,6 @@ def _end_round(city: City, rng: Rng) -> None:
         city.step = OVER
         for owner in city.owners() if city.king else range(city.seats):
             city.note((log.FINISHED, owner, total(city, owner)))
-
-
-def turn_about(city: City) -> None:
-    """The last round of a tournament goes the other way round (L3)."""
-    if city.ladies is not None and city.ladies.tournament and city.round >= rounds(city) - 1:
-        city.way = -1
 
 
 def rounds(city: City) -> int:
@@ -301,5 +288,4 @@ __all__ = [
     "next_placement",
     "next_turn",
     "rounds",
-    "turn_about",
 ]

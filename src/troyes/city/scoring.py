@@ -1,13 +1,11 @@
 """What everything is worth: now, or at the end."""
 
-from troyes.city.ladies.scoring import builds_higher, ladies_lines, lady_count
 from troyes.city.names import (
     CHARACTERS,
     CHRETIEN,
     FLORENTIN,
     HENRY,
     HUGUES,
-    LEVELS,
     NEUTRAL,
     SLOTS,
     THIBAUT,
@@ -29,8 +27,7 @@ def score_lines(city: City, owner: int) -> dict[str, int]:
         "tradesmen": tradesmen_points(city, owner),
         "missing_levels": -2 * missing_levels(city, owner),
     }
-    if city.ladies is not None:
-        lines.update(ladies_lines(city, owner))
+    lines.update(city.expansion.score_lines(city, owner))
     for character in characters_in_play(city):
         lines[CHARACTERS[character]] = character_points(city, owner, character)
     return lines
@@ -60,8 +57,13 @@ def tradesmen_points(city: City, owner: int) -> int:
 
 def missing_levels(city: City, owner: int) -> int:
     """Levels of the Cathedral without a cube of the owner's; a fourth if the Master Builder is in play (L6)."""
-    levels = LEVELS if city.ladies is None or not builds_higher(city) else LEVELS + 1
-    return sum([1 for level in range(levels) if owner not in city.cathedral[site_of(level, 1) : site_of(level + 1, 1)]])
+    return sum(
+        [
+            1
+            for level in range(city.expansion.levels(city))
+            if owner not in city.cathedral[site_of(level, 1) : site_of(level + 1, 1)]
+        ]
+    )
 
 
 def character_points(city: City, owner: int, character: int) -> int:
@@ -96,7 +98,7 @@ def character_count(city: City, owner: int, character: int) -> int:
         return city.count_tradesmen(owner)
     if character == HENRY:
         return len(city.taken[owner])
-    return lady_count(city, owner, character)
+    return city.expansion.count(city, owner, character)
 
 
 def rank(difference: int) -> int:

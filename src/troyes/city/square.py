@@ -1,8 +1,15 @@
 """The dice on the city square. A pile is all dice of one owner and colour: how many show each value, in three bits."""
 
+from typing import Final
+
 from troyes.city.names import PURPLE, PURPLE_COLOUR, RED, WHITE, YELLOW
 from troyes.city.numbering import PILES, colour_of, die_of, one_of, owner_of_die, pile_of, value_of
 from troyes.city.state import City
+
+REROLLING: Final = 1
+"""The influence that another roll of a die costs."""
+TURNING_OVER: Final = 4
+"""For one to three dice together."""
 
 
 def count(pile: int, value: int) -> int:

@@ -8,6 +8,7 @@ change is copied with it; the lists that seldom change are shared, and replaced 
 from typing import Final
 
 from troyes.city import log
+from troyes.city.expansion import BASE_GAME, Expansion
 from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
 from troyes.city.names import NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
@@ -48,8 +49,10 @@ class City:
     seats: int
     king: bool
     """Whether le Roy sits in the neutral player's place."""
+    expansion: Expansion
+    """Whom the rules ask where an expansion joins them."""
     ladies: Ladies | None
-    """What The Ladies of Troyes adds, if any of its modules is in play."""
+    """What The Ladies of Troyes adds to the table, if any of its modules is in play."""
 
     round: int
     """0 in the first one."""
@@ -137,6 +140,7 @@ class City:
     def copy(self) -> "City":
         twin = City(self.printed, self.seats, self.king)
         ladies = self.ladies
+        twin.expansion = self.expansion
         twin.ladies = None if ladies is None else ladies.copy()
         twin.round = self.round
         twin.start = self.start
@@ -204,6 +208,10 @@ class City:
     def passed(self, owner: int) -> bool:
         """Whether the owner takes no more turns in this round."""
         return self.district[owner] > 0
+
+    def actor(self) -> int:
+        """Whose action it is, also while another seat is asked."""
+        return self.seat if self.ladies is None or self.ladies.actor < 0 else self.ladies.actor
 
     # -- means ---------------------------------------------------------------------------------------------------
 
@@ -294,6 +302,7 @@ def _lying(owner: int, building: int) -> int:
 def blank(printed: Printed, seats: int, king: bool) -> City:
     """An empty table."""
     city = City(printed, seats, king)
+    city.expansion = BASE_GAME
     city.ladies = None
     city.round = 0
     city.start = 0

@@ -2,20 +2,17 @@
 
 from typing import Final
 
-from troyes.city.activities.cards import CARDS, FORT, delayed
-from troyes.city.buildings import may_enter
+from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.cathedral import room
-from troyes.city.citizens import can_enter, has_someone, sources
-from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, DIE, DONE, FROM_SUPPLY, PATROL, PLACE, USE
-from troyes.city.groups import PLAIN, Group, Need, Recipe, Workforce, can_become_legal, gathered, price, sources_of_dice
-from troyes.city.ladies.dice import can_gather, group_codes, may_turn_bought
-from troyes.city.ladies.names import EXTRA_RED
-from troyes.city.ladies.patrol import GUARDS
-from troyes.city.ladies.recipes import Leading
-from troyes.city.names import OWNERS, RED, WHITE, YELLOW
-from troyes.city.numbering import bit, has, pile_of, pips, value_of
+from troyes.city.citizens import can_enter, has_someone
+from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, PATROL, PLACE
+from troyes.city.groups import PLAIN, Need, Recipe, Workforce, price
+from troyes.city.names import ACTIVITIES, BUILDINGS, EVENTS, OWNERS, WHITE, YELLOW
+from troyes.city.numbering import bit, has, pile_of
+from troyes.city.search import can_gather
 from troyes.city.square import count
-from troyes.city.state import CHOOSING_DICE, City
+from troyes.city.state import City
+from troyes.core.message import Arg
 
 FIELD_PER: Final = 2
 """Agriculture brings a denier for so much value."""
@@ -74,23 +71,17 @@ def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
     """How a group for this action counts with that card's cube (-1: without one); None if the cube is of no use."""
     colours = colours_of(city, target)
     if cube < 0:
-        return GUARDS[_declared(city)] if target == PATROL else PLAIN[colours]
+        return city.expansion.guard_recipe(city) if target == PATROL else PLAIN[colours]
     card = delayed(cube)
     if card is None or target == PATROL:
         return None
-    if target == ACTIVATE + FORT.id and not card.serves_each_die:
+    if is_activate(target) and CARDS[target - ACTIVATE].by_die and not card.serves_each_die:
         return None
     if is_place(target) and not card.serves_placing:
         return None
     if target == BUILD and not card.serves_cathedral:
         return None
     return card.recipe(colours, city.king)
-
-
-def _declared(city: City) -> int:
-    """The colour of a purple die that the guard uses: any but the one that an extra-die side shows (L18)."""
-    assert city.ladies is not None
-    return YELLOW if EXTRA_RED in city.ladies.tiles else RED
 
 
 # -- whole actions ---------------------------------------------------------------------------------------------------
@@ -136,7 +127,7 @@ def can_with(city: City, work: Workforce, target: int, cube: int) -> bool:
 
 def needs_search(city: City, seat: int, target: int, recipe: Recipe) -> bool:
     """Whether something of the expansion is at work on the dice that the quick ways do not know."""
-    return recipe.searched or is_place(target) or target == BUILD or may_turn_bought(city, seat)
+    return recipe.searched or is_place(target) or target == BUILD or city.expansion.may_turn_bought(city, seat)
 
 
 def _has_single_die(city: City, seat: int, target: int, recipe: Recipe) -> bool:
@@ -157,117 +148,46 @@ def _has_single_die(city: City, seat: int, target: int, recipe: Recipe) -> bool:
     return False
 
 
-def _single_dice(city: City, seat: int, target: int, recipe: Recipe) -> list[int]:
-    """The dice with which a citizen can be placed or the Cathedral be built, as a first die."""
-    found: list[int] = []
-    for die in sources_of_dice(city, seat, recipe, []):
-        if found and found[-1] == die:
-            continue
-        group = gathered([die], seat, recipe)
-        if not group.changed or group.price() > city.deniers[seat]:
-            continue
-        value = value_of(die)
-        if can_enter(city, seat, target - PLACE, value) if is_place(target) else room(city, value):
-            found.append(die)
-    return found
+# -- in words ---------------------------------------------------------------------------------------------------------
 
 
-# -- one step --------------------------------------------------------------------------------------------------------
+def target_name(city: City) -> str:
+    """The action under way, as messages are named after it."""
+    target = city.target
+    if target == AGRICULTURE:
+        return "agriculture"
+    if target == BUILD:
+        return "build"
+    if is_place(target):
+        return "place"
+    if target == PATROL:
+        return "patrol"
+    return "activate" if is_activate(target) else "combat"
 
 
-def dice_codes(city: City) -> list[int]:
-    """The dice that may join the group now, the cubes that may modify it, and DONE if it is a legal group."""
-    seat, target = city.seat, city.target
-    recipe = recipe_for(city, target, city.cube)
-    assert recipe is not None
-    codes: list[int] = []
-    if city.ladies is not None:
-        codes += group_codes(city, recipe, need_of(city, seat, target))
-    elif is_place(target):
-        codes += [DIE + die for die in _single_dice(city, seat, target, recipe)] if not city.group else [DONE]
-    elif target == BUILD:
-        codes += _building_dice(city, recipe)
-    else:
-        codes += _dice_for_value(city, recipe)
-    if city.cube < 0 and not city.group:
-        work = Workforce(city, seat)
-        codes += [USE + cube for cube in work.cubes if can_with(city, work, target, cube)]
-    return codes
-
-
-def _dice_for_value(city: City, recipe: Recipe) -> list[int]:
-    seat = city.seat
-    need = need_of(city, seat, city.target)
-    group = gathered(city.group, seat, recipe)
-    codes: list[int] = []
-    if need.met_by(group, recipe):
-        codes.append(DONE)
-    if group.dice == recipe.most():
-        return codes
-    pool = sources_of_dice(city, seat, recipe, city.group)
-    last = -1
-    for at, die in enumerate(pool):
-        if die != last:
-            last = die
-            rest = pool[:at] + pool[at + 1 :]
-            if can_become_legal(recipe.add(group, die, seat), rest, 0, seat, recipe, need):
-                codes.append(DIE + die)
-    return codes
-
-
-def _building_dice(city: City, recipe: Recipe) -> list[int]:
-    """Each die must find its place on the Cathedral (T18)."""
-    seat = city.seat
-    codes: list[int] = []
-    group = gathered(city.group, seat, recipe)
-    if group.dice:
-        codes.append(DONE)
-    if group.dice == recipe.most():
-        return codes
-    for die in sources_of_dice(city, seat, recipe, city.group):
-        if codes and codes[-1] == DIE + die:
-            continue
-        value = value_of(die)
-        taken = sum([1 for other in city.group if value_of(other) == value])
-        larger: Group = recipe.add(group, die, seat)
-        if room(city, value) > taken and larger.price() <= city.deniers[seat]:
-            codes.append(DIE + die)
-    return codes
-
-
-def leads(city: City, codes: list[int]) -> dict[int, int]:
-    """By code: the row or column where each die on offer places a citizen or builds, where its value tells it."""
-    if city.step != CHOOSING_DICE or not (is_place(city.target) or city.target == BUILD):
-        return {}
-    recipe = recipe_for(city, city.target, city.cube)
-    if city.group and isinstance(recipe, Leading):
-        return {}
-    return {code: pips(code - DIE) for code in codes if DIE <= code < FROM_SUPPLY}
-
-
-def citizen_codes(city: City) -> list[int]:
-    """Whom to send to the card or building that the dice were paid for."""
-    seat, target = city.seat, city.target
+def target_args(city: City) -> dict[str, Arg]:
+    target = city.target
+    if is_place(target):
+        return {"building": BUILDINGS[target - PLACE]}
     if is_activate(target):
-        return sources(city, seat, influence_price(city, seat, target - ACTIVATE))
-    building = target - PLACE
-    found = sources(city, seat, 0)
-    return [source for source in found if may_enter(city, seat, building, city.value, source)]
+        return {"activity": ACTIVITIES[target - ACTIVATE], "per": city.printed.per[target - ACTIVATE]}
+    if target >= COMBAT:
+        return {"event": EVENTS[target - COMBAT], "per": city.printed.event_per[target - COMBAT]}
+    return {}
 
 
 __all__ = [
     "can_act",
     "can_direct",
     "can_with",
-    "citizen_codes",
     "colours_of",
-    "dice_codes",
     "hire_price",
     "influence_price",
     "is_activate",
     "is_place",
-    "leads",
     "need_of",
     "needs_search",
     "recipe_for",
+    "target_args",
+    "target_name",
 ]

@@ -4,27 +4,17 @@ A step that leaves nothing to choose is taken by itself, so its key is not part 
 all groups that carry an action out are looked at together: what may join some dice is what lies beside them in a group.
 """
 
-from troyes.city.activities.cards import CARDS, FORT
+from troyes.city.activities.cards import CARDS
 from troyes.city.cathedral import room
+from troyes.city.choices import VOCABULARY
 from troyes.city.citizens import HIRING, can_enter, sources
-from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, DIE, DONE, FROM_HIRING, PLACE, USE, VOCABULARY
+from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, DIE, DONE, FROM_HIRING, PLACE, USE
 from troyes.city.combat import free_banners
 from troyes.city.groups import Group, Recipe, gathered, sources_of_dice
-from troyes.city.ladies.dice import may_turn_bought
-from troyes.city.ladies.kinds import one_colour
-from troyes.city.ladies.recipes import Leading
 from troyes.city.numbering import is_turned, pips
 from troyes.city.state import ACTING, CHOOSING_DICE, City
-from troyes.city.targets import (
-    FIELD_PER,
-    dice_codes,
-    hire_price,
-    influence_price,
-    is_activate,
-    is_place,
-    need_of,
-    recipe_for,
-)
+from troyes.city.steps.dice import dice_codes
+from troyes.city.targets import FIELD_PER, hire_price, influence_price, is_activate, is_place, need_of, recipe_for
 from troyes.core.decision import Way
 
 __all__ = ["ways"]
@@ -136,7 +126,7 @@ class Plan:
             if len(ranks) <= self.most and need.met_by(group, recipe) and self._fits(ranks):
                 self.legal.append((ranks, group))
                 self._learn(ranks)
-        self._unsure = may_turn_bought(city, city.seat)
+        self._unsure = city.expansion.may_turn_bought(city, city.seat)
         """Whether dice that are turned over may be on offer as well."""
 
     def _fits(self, ranks: Ranks) -> bool:
@@ -228,7 +218,7 @@ class Yield:
         city, target = self._purse, self.target
         if target == AGRICULTURE:
             return value // FIELD_PER
-        if target == BUILD or target == ACTIVATE + FORT.id:
+        if target == BUILD or (is_activate(target) and CARDS[target - ACTIVATE].by_die):
             return dice
         if is_activate(target):
             card = CARDS[target - ACTIVATE]
@@ -248,7 +238,7 @@ class Follower:
         recipe = recipe_for(city, city.target, city.cube)
         assert recipe is not None
         self._recipe = recipe
-        self._ordered = not (isinstance(recipe, Leading) and city.target == BUILD)
+        self._ordered = not (recipe.first_leads and city.target == BUILD)
         """Whether the same dice are the same group in any order: where the first die leads they are not."""
         self._yield = Yield(city, city.target)
         self._ranks = {code: rank for rank, code in enumerate(dice_codes(city))}
@@ -263,7 +253,7 @@ class Follower:
         for code in codes:
             after = (*steps, keys[code]) if asked else steps
             if code == DONE:
-                part = one_colour(self._recipe, group)[0]
+                part = self._recipe.parts(group)[0]
                 whole = gathered(group, city.seat, part)
                 dice = tuple([keys[DIE + die] for die in group])
                 value = part.value(whole.dice, whole.points)

@@ -9,7 +9,8 @@ import pytest
 from tests.city.modules import EVERYTHING, random_modules
 
 import troyes
-from troyes.city.names import COLOURS, STEPS
+from troyes.city.names import COLOURS
+from troyes.city.steps.table import STEP_NAMES
 from troyes.core.table import Table
 from troyes.dice.views import STAGES
 from troyes.server import views
@@ -78,7 +79,7 @@ def test_what_the_form_does_not_know_is_refused():
 
 
 def test_the_lists_of_names_are_the_games_own():
-    assert list(get_args(views.Step)) == STEPS
+    assert list(get_args(views.Step)) == STEP_NAMES
     assert list(get_args(views.Colour)) == COLOURS
     assert list(get_args(views.DiceWalk.__annotations__["stage"])) == STAGES
 

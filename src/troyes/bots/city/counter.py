@@ -3,14 +3,13 @@
 from typing import Final
 
 from troyes.bots.city.worth import Weights
-from troyes.city.black_dice import strength
 from troyes.city.codes import BLACK, DIE, DONE, GIVE_WAY, REROLL, TURN, USE_OUTDOOR
-from troyes.city.influence import own_faces
-from troyes.city.ladies.names import SHIELD
-from troyes.city.names import PURPLE_COLOUR, RED
+from troyes.city.names import PURPLE_COLOUR, RED, SHIELD
 from troyes.city.numbering import colour_of_face, own_die, pile_of, value_of
 from troyes.city.square import against_black, count
 from troyes.city.state import City
+from troyes.city.steps.black_dice import strength
+from troyes.city.steps.influence import own_faces
 
 DEAR: Final = 1e9
 USE_SHIELD: Final = USE_OUTDOOR + SHIELD

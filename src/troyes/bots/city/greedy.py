@@ -26,8 +26,8 @@ from troyes.city.codes import (
     USE_OUTDOOR,
 )
 from troyes.city.game import CityGame
-from troyes.city.influence import REROLLING, TURNING_OVER
 from troyes.city.numbering import value_of
+from troyes.city.square import REROLLING, TURNING_OVER
 from troyes.city.state import (
     ACTING,
     ANSWERING,

@@ -8,10 +8,9 @@ from troyes.city.citizens import can_enter
 from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, PATROL, PLACE
 from troyes.city.combat import free_banners
 from troyes.city.groups import Group, Need, Recipe, sources_of_dice
-from troyes.city.ladies.dice import Search
-from troyes.city.ladies.kinds import one_colour
 from troyes.city.names import NEUTRAL
 from troyes.city.numbering import owner_of, pips, value_of
+from troyes.city.search import Search
 from troyes.city.state import City
 from troyes.city.targets import FIELD_PER, is_activate, is_place, need_of, recipe_for
 
@@ -46,7 +45,7 @@ def groups_for(city: City, target: int, cube: int, wide: bool = True) -> list[li
     if recipe is None:
         return []
     gatherer = Gatherer(city, target, need_of(city, city.seat, target), wide or is_place(target))
-    for part in [recipe] if city.ladies is None else one_colour(recipe, []):
+    for part in recipe.parts([]):
         gatherer.gather(part)
     found = gatherer.best()
     if wide or len(found) <= FEW:

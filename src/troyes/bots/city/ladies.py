@@ -3,9 +3,8 @@
 from typing import Final, Protocol
 
 from troyes.city.codes import DIE, DONE, USE_OUTDOOR
-from troyes.city.ladies.names import ABBEY, EXCHANGE, FAIR, RACE_A, RACE_B, SHOWN
 from troyes.city.ladies.scoring import ladies_lines
-from troyes.city.names import GATES, OUTDOOR
+from troyes.city.names import ABBEY, EXCHANGE, EXTRA_DICE, FAIR, GATES, OUTDOOR, RACE_A, RACE_B
 from troyes.city.numbering import outdoor_at, pile_of, value_of
 from troyes.city.square import purple_die
 from troyes.city.state import City
@@ -77,7 +76,7 @@ def first_outdoor(city: City, found: list[int], tastes: Tastes) -> int:
     for code in found:
         if USE_OUTDOOR <= code < DIE:
             outdoor = code - USE_OUTDOOR
-            if outdoor in SHOWN and tastes.die + 3.5 * tastes.pip > 0.7 * tastes.cube:
+            if outdoor in EXTRA_DICE and tastes.die + 3.5 * tastes.pip > 0.7 * tastes.cube:
                 return code
             if outdoor == EXCHANGE and _gain(city) >= WORTH_IT:
                 return code

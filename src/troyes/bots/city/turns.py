@@ -8,7 +8,6 @@ from troyes.bots.city.greedy import has_price
 from troyes.bots.city.groups import groups_for
 from troyes.bots.city.ladies import exchanged
 from troyes.bots.city.worth import STANDARD, Weights
-from troyes.city.actions import action_codes
 from troyes.city.codes import (
     ADVANCE,
     AGRICULTURE,
@@ -52,6 +51,7 @@ from troyes.city.state import (
     TURNING,
     City,
 )
+from troyes.city.steps.action import action_codes
 from troyes.city.walk import carry_out, codes
 from troyes.core.rng import Rng
 

@@ -4,9 +4,11 @@ from troyes.city.codes import CUBE_ON
 from troyes.city.combat import all_free_banners, free_banners, put_cubes
 from troyes.city.effects import NOTHING, Amount, Data, Measure
 from troyes.city.groups import ANY_COLOUR, Recipe
+from troyes.city.messages import why
 from troyes.city.names import ACTIVITIES, COLOURS, MOST_TIMES, NEUTRAL, RED
 from troyes.city.numbering import cubes_at, has
 from troyes.city.state import City
+from troyes.core.message import Message
 
 
 class Activity:
@@ -30,6 +32,10 @@ class Activity:
         """Whether it is not asked how often: the player may stop on the way, or there is nothing to choose."""
         self.may_stop = may_stop
         """Whether the player may stop placing its cubes on events, once one is placed."""
+        self.cube_words = "event"
+        """How its cubes on events are asked for."""
+        self.by_die = False
+        """Whether each die counts for itself."""
         self.stores = False
         """Whether it stores cubes: for later actions, or until the end of the game."""
         self.mixed = False
@@ -59,7 +65,7 @@ class Activity:
         return 0
 
     def discard(self, city: City, cubes: int) -> None:
-        """Carries out what the cubes of a mixed card are used for. They are gone already."""
+        """Uses so many cubes of a mixed card."""
         raise AssertionError("only a mixed card uses its own cubes")
 
     def cube_codes(self, city: City) -> list[int]:
@@ -71,9 +77,21 @@ class Activity:
         put_cubes(city, city.seat, at, 1)
         city.left -= 1
 
+    def cubes_fit(self, city: City) -> bool:
+        """Whether it can be placing as many cubes on events as are left."""
+        return self.gives.cubes > 0 and not self.at_once and 1 <= city.left <= all_free_banners(city)
+
+    def must_place(self, city: City) -> Message:
+        """Why the player may not stop placing them."""
+        return why("place-all", "action.times", {"count": city.left})
+
     def activate(self, city: City, times: int) -> None:
         """Carries the effect out for `city.seat`, or sets `city.step` where there is more to choose."""
         self.gives.give(city, city.seat, times)
+
+    def garrison(self, city: City, values: list[int]) -> None:
+        """Carries it out for each die, by what they count as."""
+        raise AssertionError("only a card that counts dice is carried out by them")
 
     def points(self, cubes: list[int], seat: int) -> int:
         """What a seat's cubes are worth at the end, by what lies there from each."""

@@ -2,13 +2,12 @@
 
 from troyes.city import log
 from troyes.city.buildings import enter, expelled_by
-from troyes.city.codes import DECLINE, USE_OUTDOOR
+from troyes.city.codes import DECLINE
 from troyes.city.effects import NOTHING, Amount, Data
-from troyes.city.ladies.names import SHIELD
-from troyes.city.ladies.outdoor import use_cube
+from troyes.city.messages import ask
 from troyes.city.names import BUILDINGS, EVENTS, NEUTRAL, NOBODY
 from troyes.city.state import City
-from troyes.core.message import Arg
+from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
 
@@ -17,6 +16,8 @@ class Event:
 
     def __init__(self, name: str) -> None:
         self.id = EVENTS.index(name)
+        self.once = False
+        """Whether it acts only in the round in which it comes."""
 
     def strike(self, city: City, rng: Rng) -> None:
         """Carries its effect out."""
@@ -65,22 +66,28 @@ class Ordeal(Effect):
             return {"loss": often * what.deniers, "what": "deniers"}
         return {"loss": often * what.influence, "what": "influence"}
 
+    def question(self, city: City, victim: int) -> Message:
+        """What is asked of them, where there is a choice."""
+        return ask("ordeal-shield", {"event": EVENTS[self.id], **self.loss(city, victim)})
+
+    def refusal(self, city: City, code: int) -> Message | None:
+        """Why they cannot choose that; None if it is nothing that the event takes."""
+        return None
+
     def face(self) -> Data:
         return {} if self.loses is NOTHING else {"everybody_loses": self.loses.face()}
 
     def codes(self, city: City, victim: int) -> list[int]:
         """What the victim may choose, if there is a choice: a shield against the loss (L25)."""
-        ladies = city.ladies
-        if ladies is not None and victim != NEUTRAL and ladies.has_cube(victim, SHIELD) and self.hurts(city, victim):
-            return [USE_OUTDOOR + SHIELD, DECLINE]
-        return []
+        shields = [] if victim == NEUTRAL else city.expansion.shields(city, victim)
+        return [*shields, DECLINE] if shields and self.hurts(city, victim) else []
 
     def suffer(self, city: City, victim: int, code: int) -> None:
         """Carries out what the victim has chosen."""
         if code == DECLINE:
             self.hit(city, victim)
         else:
-            use_cube(city, victim, SHIELD)
+            city.expansion.use_shield(city, victim)
 
 
 class NeutralCitizen(Effect):

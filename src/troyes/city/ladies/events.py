@@ -3,12 +3,28 @@
 from typing import Final
 
 from troyes.city import log
-from troyes.city.citizens import best_space, hire_tradesman, leave, sources
-from troyes.city.codes import LOSE, LOSE_OUTDOOR
+from troyes.city.citizens import HIRING, best_space, hire_tradesman, leave, sources
+from troyes.city.codes import BLACK, FROM_HIRING, FROM_SUPPLY, LOSE, LOSE_OUTDOOR, REPEAT
 from troyes.city.events.event import Effect, Event, Ordeal
-from troyes.city.names import BISHOPRIC, CITY_HALL, NEUTRAL, NOBODY, OWNERS, PALACE, RED, SLOTS, WHITE, YELLOW
+from troyes.city.ladies.reasons import no_outdoor
+from troyes.city.messages import ask, why
+from troyes.city.names import (
+    ACTIVITIES,
+    BISHOPRIC,
+    CITY_HALL,
+    NEUTRAL,
+    NOBODY,
+    OWNERS,
+    PALACE,
+    RED,
+    SLOTS,
+    WHITE,
+    YELLOW,
+)
 from troyes.city.numbering import cubes_at, outdoor_at, scoring_space, slot_at, space_of
 from troyes.city.state import City
+from troyes.city.steps.reasons import no_hiring
+from troyes.core.message import Message
 from troyes.core.rng import Rng
 
 UPRISING_AT: Final = [BISHOPRIC, PALACE, CITY_HALL]
@@ -47,12 +63,21 @@ class HarshWinter(Ordeal):
     def hit(self, city: City, victim: int) -> None:
         """Without any cube nothing is lost."""
 
+    def question(self, city: City, victim: int) -> Message:
+        return ask("ordeal-harsh-winter")
+
+    def refusal(self, city: City, code: int) -> Message | None:
+        if LOSE <= code < LOSE_OUTDOOR:
+            return why("no-cube", "events.harsh-winter", {"activity": ACTIVITIES[code - LOSE]})
+        return no_outdoor(city, code - LOSE_OUTDOOR) if LOSE_OUTDOOR <= code < BLACK else None
+
 
 class Possession(Ordeal):
     """Each player puts a citizen on the card (L15)."""
 
     def __init__(self) -> None:
         super().__init__("possession")
+        self.once = True
 
     def codes(self, city: City, victim: int) -> list[int]:
         return sources(city, victim, 0)
@@ -66,6 +91,15 @@ class Possession(Ordeal):
     def hit(self, city: City, victim: int) -> None:
         """Whoever has nobody to put there cannot do all that the event asks, and loses 2 VP."""
         city.lose_vp(victim)
+
+    def question(self, city: City, victim: int) -> Message:
+        return ask("ordeal-possession")
+
+    def refusal(self, city: City, code: int) -> Message | None:
+        if not FROM_SUPPLY <= code < REPEAT:
+            return None
+        refused = no_hiring(city, HIRING) if code == FROM_HIRING else None
+        return why("nobody-there", "events.possession") if refused is None else refused
 
 
 class Uprising(Effect):

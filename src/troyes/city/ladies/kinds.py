@@ -1,11 +1,9 @@
 """The two kinds of Activity card that the expansion brings."""
 
 from troyes.city import log
-from troyes.city.activities.activity import Activity, Storing
+from troyes.city.activities.activity import Storing
 from troyes.city.effects import NOTHING, Amount, Data
-from troyes.city.groups import Recipe
-from troyes.city.ladies.recipes import OneColour
-from troyes.city.numbering import colour_of, cubes_at
+from troyes.city.numbering import cubes_at
 from troyes.city.state import City
 
 
@@ -27,16 +25,16 @@ class Mixed(Storing):
         return min(value // city.printed.per[self.id], self.stock(city, city.seat))
 
     def discard(self, city: City, cubes: int) -> None:
+        city.cubes[cubes_at(city.slot_of(self.id), city.seat)] -= cubes
+        city.note((log.DISCARDED, city.seat, self.id, cubes))
+        self.use(city, cubes)
+
+    def use(self, city: City, cubes: int) -> None:
+        """Carries out what cubes that are gone already were used for."""
         self.gives.give(city, city.seat, cubes)
 
     def face(self) -> Data:
         return {**super().face(), "mixed": True}
-
-
-def take_cubes(city: City, card: Activity, cubes: int) -> None:
-    """Takes own cubes off a mixed card."""
-    city.cubes[cubes_at(city.slot_of(card.id), city.seat)] -= cubes
-    city.note((log.DISCARDED, city.seat, card.id, cubes))
 
 
 class Endgame(Storing):
@@ -66,12 +64,3 @@ def ranked_shares(cubes: list[int], rewards: list[int]) -> list[int]:
                 shares[seat] = share
         rank += len(tied)
     return shares
-
-
-def one_colour(recipe: Recipe, dice: list[int]) -> list[Recipe]:
-    """The recipes of one colour each that a recipe for any colour stands for; the first die settles which."""
-    if not isinstance(recipe, OneColour) or not recipe.by_colour:
-        return [recipe]
-    if dice:
-        return [recipe.by_colour[colour_of(dice[0])]]
-    return list(recipe.by_colour)

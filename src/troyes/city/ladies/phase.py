@@ -1,26 +1,31 @@
 """The event phase with the expansion: events act one by one, and stop where a player has to choose (T32)."""
 
 from troyes.city import log
+from troyes.city.codes import DIE, USE_OUTDOOR
 from troyes.city.events.cards import CARDS
 from troyes.city.events.event import Ordeal
-from troyes.city.names import POSSESSION
+from troyes.city.ladies.reasons import outdoor_rule
+from troyes.city.messages import why
+from troyes.city.names import EVENTS, SHIELD
 from troyes.city.state import SUFFERED, SUFFERING, City
+from troyes.city.steps.step import Step
+from troyes.core.message import Message
 from troyes.core.rng import Rng
 
-__all__ = ["begin", "go_on", "ordeal_at_work", "suffer", "suffer_codes"]
+__all__ = ["Suffer", "begin", "go_on", "ordeal_at_work"]
 
 
 def begin(city: City, before: int) -> None:
-    """All events of the queue are to act; Possession only in the round in which it came (L15)."""
+    """All events of the queue are to act; those that do so once only in the round in which they came (L15)."""
     ladies = city.ladies
     assert ladies is not None
-    ladies.events = [event for at, event in enumerate(city.queue) if at >= before or event != POSSESSION]
+    ladies.events = [event for at, event in enumerate(city.queue) if at >= before or not CARDS[event].once]
     ladies.striking = -1
     ladies.threat = 0
 
 
-def go_on(city: City, rng: Rng) -> bool:
-    """Lets events act. False as soon as a seat has something to choose, True when all have acted."""
+def go_on(city: City, rng: Rng) -> int:
+    """Lets events act: -1 as soon as a seat has something to choose, in the end the black dice that they send."""
     ladies = city.ladies
     assert ladies is not None
     while True:
@@ -31,7 +36,7 @@ def go_on(city: City, rng: Rng) -> bool:
             if len(found) > 1:
                 city.seat = victim
                 city.step = SUFFERING
-                return False
+                return -1
             ladies.asked = ladies.asked[1:]
             if found:
                 ordeal.suffer(city, victim, found[0])
@@ -39,7 +44,9 @@ def go_on(city: City, rng: Rng) -> bool:
                 ordeal.hit(city, victim)
         ladies.striking = -1
         if not ladies.events:
-            return True
+            dice = ladies.threat
+            ladies.threat = 0
+            return dice
         event = ladies.events[0]
         ladies.events = ladies.events[1:]
         if event in city.queue:
@@ -69,14 +76,32 @@ def ordeal_at_work(city: City) -> Ordeal:
     return card
 
 
-def suffer_codes(city: City) -> list[int]:
-    return ordeal_at_work(city).codes(city, city.seat)
+class Suffer(Step):
+    """What an event takes from the seat that is asked, or a shield against it."""
 
+    def __init__(self) -> None:
+        super().__init__(SUFFERING, "ordeal")
 
-def suffer(city: City, code: int) -> None:
-    """The seat that was asked has chosen."""
-    ladies = city.ladies
-    assert ladies is not None
-    ordeal_at_work(city).suffer(city, city.seat, code)
-    ladies.asked = ladies.asked[1:]
-    city.end_walk(SUFFERED)
+    def codes(self, city: City) -> list[int]:
+        return ordeal_at_work(city).codes(city, city.seat)
+
+    def take(self, city: City, code: int, rng: Rng) -> None:
+        ladies = city.ladies
+        assert ladies is not None
+        ordeal_at_work(city).suffer(city, city.seat, code)
+        ladies.asked = ladies.asked[1:]
+        city.end_walk(SUFFERED)
+
+    def prompt(self, city: City) -> Message:
+        return ordeal_at_work(city).question(city, city.seat)
+
+    def refusal(self, city: City, code: int) -> Message:
+        ordeal = ordeal_at_work(city)
+        name = EVENTS[ordeal.id]
+        if USE_OUTDOOR <= code < DIE:
+            return why("no-shield", outdoor_rule(SHIELD), {"event": name})
+        refused = ordeal.refusal(city, code)
+        return why("ordeal", "events." + name.replace("_", "-"), {"event": name}) if refused is None else refused
+
+    def fits(self, city: City) -> bool:
+        return len(self.codes(city)) > 1

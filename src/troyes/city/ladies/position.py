@@ -5,15 +5,12 @@ from typing import Any
 from troyes.city.faults import wrong
 from troyes.city.ladies.setup import character_pool
 from troyes.city.ladies.shapes import LadiesData
-from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, POSSESSION, STEPS
+from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, POSSESSION
 from troyes.city.numbering import bit, face_of, outdoor_at
 from troyes.city.state import ACTED, City
+from troyes.city.steps.table import STEP_NAMES
 
-__all__ = ["has_ramparts", "read_ladies"]
-
-
-def has_ramparts(city: City) -> bool:
-    return city.ladies is not None and bool(city.ladies.tiles)
+__all__ = ["read_ladies"]
 
 
 def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) -> None:
@@ -34,7 +31,7 @@ def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) ->
     ladies.scouted = [_event(name, "ladies.scouted") for name in data.scouted]
     ladies.release = data.release
     if data.back is not None:
-        ladies.back = ACTED if data.back == "acted" else STEPS.index(data.back)
+        ladies.back = ACTED if data.back == "acted" else STEP_NAMES.index(data.back)
     for owner in data.partners:
         ladies.partners |= bit(_owner(city, owner, "ladies.partners"))
     ladies.received = [face_of(COLOURS.index(face.colour), face.value) for face in data.received]

@@ -1,10 +1,16 @@
 """Citizens on the Possession card, and who sets them free (L15)."""
 
 from troyes.city import log
-from troyes.city.codes import FREE
-from troyes.city.state import RELEASING, City
+from troyes.city.actions import finish
+from troyes.city.codes import ADVANCE, AGRICULTURE, FREE, USE
+from troyes.city.messages import ask, why
+from troyes.city.state import ACTED, PLACING_CUBES, RELEASING, SHOOTING, City
+from troyes.city.steps.cubes import CUBES, SHOTS
+from troyes.city.steps.step import Step
+from troyes.core.message import Message
+from troyes.core.rng import Rng
 
-__all__ = ["begin_release", "free_all", "hold_for_release", "release", "release_codes"]
+__all__ = ["Release", "begin_release", "free_all", "hold_for_release"]
 
 
 def begin_release(city: City, cubes: int) -> None:
@@ -42,17 +48,40 @@ def hold_for_release(city: City) -> bool:
     return True
 
 
-def release_codes(city: City) -> list[int]:
-    """Whose citizen may be freed."""
-    assert city.ladies is not None
-    return [FREE + seat for seat in range(city.seats) if city.ladies.possessed[seat]]
+class Release(Step):
+    """Whose citizen is freed; after the last one the walk goes on where it stood."""
 
+    def __init__(self) -> None:
+        super().__init__(RELEASING, "release")
 
-def release(city: City, seat: int) -> None:
-    """Frees one citizen; after the last one goes back to where the walk stood."""
-    ladies = city.ladies
-    assert ladies is not None
-    _free(city, seat)
-    ladies.release -= 1
-    if ladies.release == 0:
-        city.step = ladies.back
+    def codes(self, city: City) -> list[int]:
+        assert city.ladies is not None
+        return [FREE + seat for seat in range(city.seats) if city.ladies.possessed[seat]]
+
+    def take(self, city: City, code: int, rng: Rng) -> None:
+        ladies = city.ladies
+        assert ladies is not None
+        _free(city, code - FREE)
+        ladies.release -= 1
+        if ladies.release == 0:
+            city.step = ladies.back
+            if city.step == ACTED:
+                finish(city)
+
+    def prompt(self, city: City) -> Message:
+        assert city.ladies is not None
+        return ask("release", {"count": city.ladies.release})
+
+    def refusal(self, city: City, code: int) -> Message:
+        assert city.ladies is not None
+        if FREE <= code < ADVANCE:
+            return why("nobody-possessed", "events.possession")
+        return why("release", "events.possession", {"count": city.ladies.release})
+
+    def fits(self, city: City) -> bool:
+        """The walk must be able to go on where it stood before."""
+        assert city.ladies is not None
+        if not AGRICULTURE <= city.target < USE:
+            return False
+        back = city.ladies.back
+        return back == ACTED or (back == PLACING_CUBES and CUBES.fits(city)) or (back == SHOOTING and SHOTS.fits(city))

@@ -1,7 +1,7 @@
 """What the cubes of the expansion's delayed cards do to a group of dice."""
 
 from troyes.city.groups import ANY_COLOUR, Group, Recipe, one_apart
-from troyes.city.numbering import bit, is_turned, owner_of, pips
+from troyes.city.numbering import bit, colour_of, is_turned, owner_of, pips
 
 
 class OneColour(Recipe):
@@ -17,12 +17,21 @@ class OneColour(Recipe):
     def of_colour(self, colour: int) -> "OneColour":
         raise AssertionError("a recipe says how it works on dice of one colour")
 
+    def parts(self, dice: list[int]) -> list[Recipe]:
+        if not self.by_colour:
+            return [self]
+        return [self.by_colour[colour_of(dice[0])]] if dice else list(self.by_colour)
+
     def start(self) -> Group:
         return Group(0, 0, 0, 0, False)
 
 
 class Turning(OneColour):
     """One own die is turned over (Distiller)."""
+
+    def __init__(self, colours: int) -> None:
+        super().__init__(colours)
+        self.turns_own = True
 
     def of_colour(self, colour: int) -> OneColour:
         return Turning(bit(colour))
@@ -57,7 +66,11 @@ class OneFree(OneColour):
 
 
 class Leading(OneColour):
-    """All dice take the value of the highest (Preacher)."""
+    """All dice take the value of the highest; they build where the first does (Preacher)."""
+
+    def __init__(self, colours: int) -> None:
+        super().__init__(colours)
+        self.first_leads = True
 
     def of_colour(self, colour: int) -> OneColour:
         return Leading(bit(colour))

@@ -9,9 +9,11 @@ from troyes.city.combat import free_banners, put_cubes
 from troyes.city.effects import Amount, Data
 from troyes.city.ladies.kinds import Endgame, Mixed
 from troyes.city.ladies.recipes import WithSix
+from troyes.city.messages import why
 from troyes.city.names import MOST_TIMES, RED
 from troyes.city.numbering import cubes_at
 from troyes.city.state import EXECUTING, PLACING_CUBES, City
+from troyes.core.message import Message
 
 
 class Catapult(Mixed):
@@ -19,11 +21,12 @@ class Catapult(Mixed):
 
     def __init__(self) -> None:
         super().__init__("catapult", gives=Amount(cubes=2))
+        self.cube_words = "event-catapult"
 
     def discards(self, city: City, value: int) -> int:
-        return min(super().discards(city, value), shots(city))
+        return min(super().discards(city, value), self._shots(city))
 
-    def discard(self, city: City, cubes: int) -> None:
+    def use(self, city: City, cubes: int) -> None:
         city.left = cubes
         city.value = 0
         city.step = PLACING_CUBES
@@ -32,10 +35,15 @@ class Catapult(Mixed):
         put_cubes(city, city.seat, at, min(self.gives.cubes, free_banners(city, at)))
         city.left -= 1
 
+    def _shots(self, city: City) -> int:
+        """How often it finds a free banner to fire at."""
+        return sum([(free_banners(city, at) + 1) // 2 for at in range(len(city.queue))])
 
-def shots(city: City) -> int:
-    """How often the Catapult finds a free banner to fire at."""
-    return sum([(free_banners(city, at) + 1) // 2 for at in range(len(city.queue))])
+    def cubes_fit(self, city: City) -> bool:
+        return 1 <= city.left <= self._shots(city)
+
+    def must_place(self, city: City) -> Message:
+        return why("cubes-first", "activities.catapult")
 
 
 class Scout(Activity):
@@ -46,6 +54,7 @@ class Scout(Activity):
 
     def __init__(self) -> None:
         super().__init__("scout", takes=Amount(deniers=1), gives=Amount(cubes=1), at_once=True, may_stop=True)
+        self.cube_words = "event-scout"
 
     def most_times(self, city: City, value: int) -> int:
         return min(value // city.printed.per[self.id], MOST_TIMES, city.deniers[city.seat] // self.takes.deniers)
@@ -69,6 +78,12 @@ class Scout(Activity):
         city.ladies.scouted = [*city.ladies.scouted, city.queue[at]]
         city.spend(city.seat, deniers=self.takes.deniers)
         put_cubes(city, city.seat, at, 1)
+
+    def cubes_fit(self, city: City) -> bool:
+        return 1 <= city.left <= MOST_TIMES and bool(self.cube_codes(city) or city.value)
+
+    def must_place(self, city: City) -> Message:
+        return why("place-all", "activities.scout", {"count": 1})
 
 
 class Executioner(Activity):
@@ -111,6 +126,7 @@ class Fort(Endgame):
 
     def __init__(self) -> None:
         super().__init__("fort", [3], at_once=True)
+        self.by_die = True
 
     def garrison(self, city: City, values: list[int]) -> None:
         each = [2 if value >= 4 else 1 for value in values]

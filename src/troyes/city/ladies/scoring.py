@@ -2,10 +2,21 @@
 
 from typing import Final
 
-from troyes.city.activities.cards import CARDS
+from troyes.city.activities.cards import CARDS, MASTER_BUILDER
 from troyes.city.ladies.kinds import ranked_shares
-from troyes.city.ladies.names import ABBEY, FAIR, MASTER_BUILDER
-from troyes.city.names import ACTIVITIES, GATES, ISABEAU, JEANNE, LEVELS, RED, SLOTS, WHITE, YELLOW
+from troyes.city.names import (
+    ABBEY,
+    ACTIVITIES,
+    FAIR,
+    GATES,
+    ISABEAU,
+    JEANNE,
+    LEVELS,
+    RED,
+    SLOTS,
+    WHITE,
+    YELLOW,
+)
 from troyes.city.numbering import cubes_at, level_of_slot, outdoor_at, slot_at
 from troyes.city.state import OVER, City
 
@@ -16,7 +27,7 @@ FAIR_VP: Final = [9, 6, 3]
 
 def builds_higher(city: City) -> bool:
     """Whether the Master Builder is among the nine cards. As long as it lies face down nothing tells of it."""
-    return city.slot_of(MASTER_BUILDER) >= 0 or (city.step == OVER and MASTER_BUILDER in city.activities)
+    return city.slot_of(MASTER_BUILDER.id) >= 0 or (city.step == OVER and MASTER_BUILDER.id in city.activities)
 
 
 def ladies_lines(city: City, owner: int) -> dict[str, int]:

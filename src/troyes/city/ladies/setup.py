@@ -4,19 +4,19 @@ from typing import Any
 
 from troyes.city import log
 from troyes.city.descriptor import LADIES, TROYES
-from troyes.city.ladies.names import EXTRA_PURPLE
+from troyes.city.ladies.joints import LADIES_OF_TROYES
 from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
 from troyes.city.names import (
     BASE_CHARACTERS,
     CHARACTERS,
+    EXTRA_PURPLE,
     GATES,
     LADIES_EVENTS,
     OUTDOOR,
     OWNERS,
     SITES,
 )
-from troyes.city.rounds import turn_about
 from troyes.city.state import City
 from troyes.core.rng import Rng
 
@@ -32,6 +32,7 @@ def arrange(city: City, options: dict[str, Any]) -> None:
     """Makes room on the table for the modules that are chosen."""
     if not uses_ladies(options):
         return
+    city.expansion = LADIES_OF_TROYES
     city.ladies = Ladies()
     city.ladies.tournament = options["tournament"]
     city.ladies.characters = character_pool(options)
@@ -39,7 +40,7 @@ def arrange(city: City, options: dict[str, Any]) -> None:
         city.dice = city.dice + [0] * OWNERS
     if options["activities"] != "base":
         city.cathedral = city.cathedral + [-1] * (SITES // 3)
-    turn_about(city)
+    city.expansion.end_round(city)
 
 
 def ladies_first(cards: list[int], needed: int, rng: Rng) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from textual.content import Content
 
-from troyes.city.ladies.names import FORT
+from troyes.city.activities.cards import CARDS
 from troyes.city.names import ACTIVITIES, COLOURS
 from troyes.city.numbering import scoring_space
 from troyes.cli.table.city.panel import Brush, Panel, fitted
@@ -42,7 +42,7 @@ def _face(scene: Scene, card: dict[str, Any]) -> list[Content]:
     """A card: its name and division; its price and scoring spaces; the cubes that wait on it."""
     words, printed = scene.words, scene.printed
     number = ACTIVITIES.index(card["card"])
-    per = words("table-city-per-die") if number == FORT else f"÷{printed.per[number]}"
+    per = words("table-city-per-die") if CARDS[number].by_die else f"÷{printed.per[number]}"
     at_work = scene.under_way(f"activate {card['card']}")
     title = f"{TURN_SIGN if at_work else ''}{words(f'activity-{ACTIVITIES[number]}')}"
     name = fitted(Content.styled(title, "bold underline $gold" if at_work else "bold"), CARD - len(per) - 1)

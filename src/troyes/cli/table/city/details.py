@@ -6,7 +6,7 @@ from typing import Any
 from textual.content import Content
 
 from troyes.city import numbers
-from troyes.city.ladies.names import FORT
+from troyes.city.activities.cards import CARDS
 from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, LEVELS, OUTDOOR
 from troyes.cli.table.city.families import thresholds
 from troyes.cli.table.city.scene import Scene, owner_of
@@ -78,7 +78,7 @@ def _card(scene: Scene, marks: Marks, id: str) -> Lines:
         level=printed.level[number] + 1,
         paid="influence" if influence else "deniers",
         hire=marks.shown(f"{place}.{hire[0]}", hire[1]),
-        by="die" if number == FORT else "value",
+        by="die" if CARDS[number].by_die else "value",
         per=marks.shown(f"{place}.per", printed.per[number]),
         first=marks.shown(f"{place}.vp[0]", first),
         second=marks.shown(f"{place}.vp[1]", second),

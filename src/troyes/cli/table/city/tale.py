@@ -7,9 +7,19 @@ from dataclasses import dataclass, field
 from textual.content import Content
 
 from troyes.city import log
-from troyes.city.ladies.names import EXCHANGE, SHOWN
 from troyes.city.log import Entry
-from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, EVENTS, NEUTRAL, OUTDOOR, PURPLE, PURPLE_COLOUR
+from troyes.city.names import (
+    ACTIVITIES,
+    BUILDINGS,
+    CHARACTERS,
+    EVENTS,
+    EXCHANGE,
+    EXTRA_DICE,
+    NEUTRAL,
+    OUTDOOR,
+    PURPLE,
+    PURPLE_COLOUR,
+)
 from troyes.city.numbering import die_of
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.square import chip
@@ -32,7 +42,7 @@ ACTS = (
 )
 PRELUDES = (log.TURNED, log.HIRED, log.REROLLED, log.EXTRA_DIE, log.EXCHANGED)
 """What influence and outdoor activities do before an action."""
-BEFORE = (*SHOWN, EXCHANGE)
+BEFORE = (*EXTRA_DICE, EXCHANGE)
 """The outdoor activities that serve before an action."""
 TURNS = (*ACTS, log.PASSED, log.COUNTERED, log.SHIELDED, log.GAVE_WAY, log.PLACED, log.ROY_DICE, log.ROY_ROLL)
 """What opens somebody's turn."""

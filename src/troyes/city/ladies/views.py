@@ -2,27 +2,24 @@
 
 from typing import Any
 
-from troyes.city.ladies.names import MASTER_BUILDER
+from troyes.city.activities.cards import MASTER_BUILDER
 from troyes.city.ladies.state import Ladies
-from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, STEPS
+from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR
 from troyes.city.numbering import (
-    colour_of,
     colour_of_face,
     has,
-    is_purple,
-    is_turned,
     outdoor_at,
-    owner_of_die,
     value_of,
 )
 from troyes.city.state import ACTED, City
+from troyes.city.steps.table import STEP_NAMES
 
-__all__ = ["ladies_data", "ladies_die_data", "levels_shown"]
+__all__ = ["ladies_data", "levels_shown"]
 
 
 def levels_shown(city: City) -> int:
     """How many levels the Cathedral shows: a fourth once the Master Builder lies open."""
-    return 4 if len(city.cathedral) > 18 and city.slot_of(MASTER_BUILDER) >= 0 else 3
+    return 4 if len(city.cathedral) > 18 and city.slot_of(MASTER_BUILDER.id) >= 0 else 3
 
 
 def ladies_data(city: City) -> dict[str, Any]:
@@ -62,23 +59,8 @@ def _owner(owner: int) -> int | str:
 
 
 def _step_name(step: int) -> str:
-    return "acted" if step == ACTED else STEPS[step]
+    return "acted" if step == ACTED else STEP_NAMES[step]
 
 
 def _tiles(ladies: Ladies, gates: int) -> list[str]:
     return [OUTDOOR[tile] for gate, tile in enumerate(ladies.tiles) if has(gates, gate)]
-
-
-def ladies_die_data(city: City, die: int) -> dict[str, Any]:
-    """A die that is purple or turned over, as it lay on the square."""
-    ladies = city.ladies
-    assert ladies is not None
-    purple = is_purple(die)
-    user = ladies.actor if ladies.actor >= 0 else city.seat
-    return {
-        "owner": _owner(user if purple else owner_of_die(die)),
-        "colour": COLOURS[colour_of(die)],
-        "value": value_of(die),
-        "purple": purple,
-        "turned": is_turned(die),
-    }

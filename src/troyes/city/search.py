@@ -1,23 +1,14 @@
-"""Choosing dice with the expansion: purple dice, turned ones, and cubes that need several dice to be of use."""
+"""Looking for groups of dice where the quick ways do not do: purple dice, turned ones, cubes that need several dice."""
 
 from troyes.city.cathedral import room
 from troyes.city.citizens import can_enter
 from troyes.city.codes import BUILD, DIE, DONE, PLACE
 from troyes.city.groups import Group, Need, Recipe, gathered, sources_of_dice
-from troyes.city.ladies.kinds import one_colour
-from troyes.city.ladies.names import TURN_BOUGHT
-from troyes.city.ladies.recipes import Leading, Turning
 from troyes.city.names import NEUTRAL, TURNED
 from troyes.city.numbering import is_turned, owner_of, pips
 from troyes.city.state import City
 
-__all__ = ["Search", "can_gather", "columns", "group_codes", "may_turn_bought"]
-
-
-def may_turn_bought(city: City, seat: int) -> bool:
-    """Whether a die that the seat buys may be turned over (L23)."""
-    ladies = city.ladies
-    return ladies is not None and ladies.has_cube(seat, TURN_BOUGHT)
+__all__ = ["Search", "can_gather", "group_codes"]
 
 
 class Search:
@@ -29,8 +20,7 @@ class Search:
         self.target = target
         self.recipe = recipe
         self.need = need
-        self.turns_own = isinstance(recipe, Turning)
-        self.turns_bought = may_turn_bought(city, seat)
+        self.turns_bought = city.expansion.may_turn_bought(city, seat)
 
     def is_legal(self, group: Group, dice: list[int]) -> bool:
         """Whether these dice, as they are, carry the action out."""
@@ -44,13 +34,13 @@ class Search:
 
     def _fits_cathedral(self, dice: list[int]) -> bool:
         """Each die must find its place (T18)."""
-        values = columns(dice, self.recipe)
+        values = self.recipe.columns(dice)
         return all(room(self.city, value) >= values.count(value) for value in values)
 
     def ways(self, die: int, dice: list[int]) -> list[int]:
         """The ways to use a die of the square: as it lies, or turned over."""
         owner = owner_of(die, self.seat)
-        turns = self.turns_own if owner == self.seat else self.turns_bought and owner != NEUTRAL
+        turns = self.recipe.turns_own if owner == self.seat else self.turns_bought and owner != NEUTRAL
         if not turns:
             return [die]
         for other in dice:
@@ -83,16 +73,9 @@ class Search:
         return False
 
 
-def columns(dice: list[int], recipe: Recipe) -> list[int]:
-    """The columns of the Cathedral where these dice build: with the Preacher all in that of the first die."""
-    if isinstance(recipe, Leading):
-        return [pips(dice[0])] * len(dice)
-    return [pips(die) for die in dice]
-
-
 def can_gather(city: City, seat: int, target: int, recipe: Recipe, need: Need) -> bool:
     """Whether any group is legal."""
-    for part in one_colour(recipe, []):
+    for part in recipe.parts([]):
         search = Search(city, seat, target, part, need)
         if search.can_complete(part.start(), [], sources_of_dice(city, seat, part, []), 0):
             return True
@@ -102,7 +85,7 @@ def can_gather(city: City, seat: int, target: int, recipe: Recipe, need: Need) -
 def group_codes(city: City, recipe: Recipe, need: Need) -> list[int]:
     """The dice that may join the group now, and DONE if it is a legal one."""
     found: list[int] = []
-    for part in one_colour(recipe, city.group):
+    for part in recipe.parts(city.group):
         search = Search(city, city.seat, city.target, part, need)
         group = gathered(city.group, city.seat, part)
         if search.is_legal(group, city.group):

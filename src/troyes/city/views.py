@@ -6,9 +6,9 @@ grey player, or le Roy in The King's Challenge.
 
 from typing import Any
 
-from troyes.city.codes import VOCABULARY, space_name
+from troyes.city.choices import VOCABULARY
+from troyes.city.codes import space_name
 from troyes.city.game import CityGame
-from troyes.city.ladies.shown import ladies_data, ladies_die_data, levels_shown
 from troyes.city.names import (
     ACTIVITIES,
     BASE_CHARACTERS,
@@ -20,20 +20,18 @@ from troyes.city.names import (
     NEUTRAL,
     NOBODY,
     OWNERS,
-    PURPLE,
-    RED,
     SLOTS,
-    STEPS,
 )
 from troyes.city.numbering import (
     PILES,
     colour_of,
     colour_of_slot,
     cubes_at,
-    die_of,
     has,
+    is_purple,
+    is_turned,
     level_of_slot,
-    owner_of_die,
+    owner_of,
     pile_of,
     scoring_space,
     site_of,
@@ -44,7 +42,8 @@ from troyes.city.rounds import rounds
 from troyes.city.scoring import thresholds
 from troyes.city.square import values
 from troyes.city.state import City
-from troyes.city.targets import leads
+from troyes.city.steps.dice import leads
+from troyes.city.steps.table import STEPS
 
 FORMAT = 1
 
@@ -121,7 +120,7 @@ def _table(city: City) -> dict[str, Any]:
     table = {
         "round": city.round + 1,
         "start_player": owner_data(city.start),
-        "step": STEPS[city.step],
+        "step": STEPS[city.step].name,
         "turn": city.seat,
         "placed": city.placed,
         "buildings": {
@@ -135,14 +134,14 @@ def _table(city: City) -> dict[str, Any]:
         },
         "neutral": neutral,
         "black_dice": city.black[:],
-        "cathedral": _cathedral(city, levels_shown(city)),
+        "cathedral": _cathedral(city, city.expansion.levels_shown(city)),
         "events": [
             {"card": EVENTS[event], "cubes": [owner_data(owner) for owner in city.banners[at]]}
             for at, event in enumerate(city.queue)
         ],
     }
     if city.ladies is not None:
-        table["ladies"] = ladies_data(city)
+        table["ladies"] = city.expansion.data(city)
     return table
 
 
@@ -220,12 +219,15 @@ def _walk(city: City) -> dict[str, Any]:
     return {
         "target": VOCABULARY.keys[city.target] if city.target >= 0 else None,
         "cube": ACTIVITIES[city.cube] if city.cube >= 0 else None,
-        "dice": [die_data(die) if die < die_of(PURPLE, RED, 1) else ladies_die_data(city, die) for die in city.group],
+        "dice": [die_data(city, die) for die in city.group],
         "value": city.value,
         "left": city.left,
         "settled": city.settled,
     }
 
 
-def die_data(die: int) -> dict[str, Any]:
-    return {"owner": owner_data(owner_of_die(die)), "colour": COLOURS[colour_of(die)], "value": value_of(die)}
+def die_data(city: City, die: int) -> dict[str, Any]:
+    """A die of the group, as it lay on the square; whether it is purple or turned over only if it is one of them."""
+    purple, turned = is_purple(die), is_turned(die)
+    data = {"owner": owner_data(owner_of(die, city.actor())), "colour": COLOURS[colour_of(die)], "value": value_of(die)}
+    return {**data, "purple": purple, "turned": turned} if purple or turned else data

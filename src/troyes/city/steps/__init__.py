@@ -1,0 +1,1 @@
+"""The steps of a walk, a row each. `table.py` lists them all."""

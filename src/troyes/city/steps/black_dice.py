@@ -1,0 +1,145 @@
+"""Black dice: which of them to take on, and with which own dice (T7)."""
+
+from troyes.city import log
+from troyes.city.codes import BLACK, DIE, DONE, FROM_SUPPLY, GIVE_WAY, HIRE, REROLL, USE, USE_OUTDOOR
+from troyes.city.messages import ask, why
+from troyes.city.names import COLOURS, PURPLE, PURPLE_COLOUR, RED, SHIELD
+from troyes.city.numbering import (
+    colour_of,
+    colour_of_face,
+    face_of,
+    face_of_die,
+    is_turned,
+    own_die,
+    owner_of_die,
+    pile_of,
+    value_of,
+)
+from troyes.city.square import against_black, count, purple_die, take_die
+from troyes.city.state import COUNTERED, COUNTERING, City
+from troyes.city.steps.checks import check_black_dice, check_own_dice
+from troyes.city.steps.influence import influence_codes, no_influence, own_faces, use_influence
+from troyes.city.steps.reasons import no_own_face
+from troyes.city.steps.step import Step
+from troyes.core.message import Message
+from troyes.core.rng import Rng
+
+__all__ = ["BlackDice", "strength"]
+
+
+def strength(dice: list[int]) -> int:
+    """What own dice are worth against black ones: red counts double."""
+    return sum([value_of(die) * (2 if colour_of(die) == RED else 1) for die in dice])
+
+
+def _begun(city: City) -> bool:
+    return bool(city.group) or city.left > 1
+
+
+class BlackDice(Step):
+    """Own dice against the black ones that are taken on: the first `left`, `against` in all. Or to give way."""
+
+    def __init__(self) -> None:
+        super().__init__(COUNTERING, "black_dice")
+
+    def codes(self, city: City) -> list[int]:
+        seat = city.seat
+        whole = against_black(city, seat)
+        found: list[int] = []
+        if whole < city.against:
+            found.append(GIVE_WAY)
+        else:
+            if city.group and strength(city.group) >= city.against:
+                found.append(DONE)
+            for face in own_faces(city):
+                die = own_die(seat, face)
+                if count(city.dice[pile_of(seat, colour_of_face(face))], value_of(face)) > city.group.count(die):
+                    found.append(DIE + die)
+            last = 0
+            for value in city.black[city.left :]:
+                if value != last and city.against + value <= whole:
+                    found.append(BLACK + value)
+                last = value
+        if not _begun(city):
+            found += city.expansion.shields(city, seat)
+            found += influence_codes(city)
+        return found
+
+    def take(self, city: City, code: int, rng: Rng) -> None:
+        seat = city.seat
+        if code <= HIRE:
+            use_influence(city, code, rng)
+        elif code == GIVE_WAY:
+            city.note((log.GAVE_WAY, seat, city.black[0]))
+            city.lose_vp(seat)
+            self._put_away(city, 1)
+        elif USE_OUTDOOR <= code < DIE:
+            city.expansion.use_shield(city, seat)
+            city.note((log.SHIELDED, seat, city.black[0]))
+            city.gain(seat, influence=1)
+            self._put_away(city, 1)
+        elif code == DONE:
+            for die in city.group:
+                take_die(city, die)
+            beaten = city.black[: city.left]
+            city.note((log.COUNTERED, seat, len(beaten), *beaten, *city.group))
+            city.gain(seat, influence=len(beaten))
+            self._put_away(city, city.left)
+        elif code >= BLACK:
+            value = code - BLACK
+            at = city.black.index(value, city.left)
+            city.black = city.black.copy()
+            del city.black[at]
+            city.black.insert(city.left, value)
+            city.left += 1
+            city.against += value
+        else:
+            city.group = [*city.group, code - DIE]
+
+    def _put_away(self, city: City, dice: int) -> None:
+        city.black = city.black[dice:]
+        city.end_walk(COUNTERED)
+
+    def prompt(self, city: City) -> Message:
+        args = {"value": city.against, "count": city.left, "have": strength(city.group)}
+        return ask("black-dice", {**args})
+
+    def refusal(self, city: City, code: int) -> Message:
+        if REROLL <= code <= HIRE:
+            return why("influence-before", "influence") if _begun(city) else no_influence(city, code)
+        if code == USE_OUTDOOR + SHIELD:
+            return city.expansion.no_outdoor(city, SHIELD)
+        if USE <= code < DIE:
+            return why("no-cubes-here", "action.cubes")
+        whole = against_black(city, city.seat)
+        rule = "round.black-dice"
+        if code == GIVE_WAY:
+            return why("must-counter", rule, {"value": city.against, "have": whole})
+        if whole < city.against and (code == DONE or DIE <= code < FROM_SUPPLY or BLACK <= code < GIVE_WAY):
+            return why("too-weak", rule, {"value": city.against, "have": whole})
+        if code == DONE:
+            return why("not-enough", rule, {"value": city.against})
+        if BLACK <= code < GIVE_WAY:
+            value = code - BLACK
+            if value not in city.black[city.left :]:
+                return why("no-black-die", rule, {"value": value})
+            return why("too-weak", rule, {"value": city.against + value, "have": whole})
+        if DIE <= code < FROM_SUPPLY:
+            return self._no_die(city, code - DIE)
+        return why("black-dice-first", rule)
+
+    def _no_die(self, city: City, die: int) -> Message:
+        if owner_of_die(die) not in (city.seat, PURPLE):
+            return why("own-dice-only", "round.black-dice")
+        if is_turned(die):
+            return why("as-it-lies", "round.black-dice")
+        if owner_of_die(die) == city.seat:
+            return no_own_face(city, face_of_die(die), "round.black-dice")
+        if purple_die(city, city.seat) == value_of(die) and colour_of(die) != RED:
+            return why("purple-declared", "ladies.purple", {"colour": COLOURS[RED]})
+        return no_own_face(city, face_of(PURPLE_COLOUR, value_of(die)), "round.black-dice")
+
+    def check(self, city: City) -> bool:
+        check_black_dice(city)
+        check_own_dice(city)
+        return True

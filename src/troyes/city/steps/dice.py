@@ -1,0 +1,277 @@
+"""Which dice to use, and which cube with them."""
+
+from troyes.city.actions import begin, pay_for_dice
+from troyes.city.activities.cards import delayed
+from troyes.city.cathedral import room
+from troyes.city.citizens import can_enter
+from troyes.city.codes import BUILD, DIE, DONE, FROM_SUPPLY, PATROL, PLACE, USE, USE_OUTDOOR
+from troyes.city.faults import wrong
+from troyes.city.groups import Group, Recipe, Workforce, can_become_legal, cubes_of, gathered, sources_of_dice
+from troyes.city.messages import ask, why
+from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, NEUTRAL, TURN_BOUGHT
+from troyes.city.numbering import (
+    PILES,
+    as_it_lies,
+    colour_of,
+    has,
+    is_purple,
+    is_turned,
+    owner_of,
+    pile_of,
+    pips,
+    value_of,
+)
+from troyes.city.search import group_codes
+from troyes.city.square import count, purple_die
+from troyes.city.state import ACTING, CHOOSING_DICE, City
+from troyes.city.steps.action import action_codes
+from troyes.city.steps.reasons import card_rule
+from troyes.city.steps.step import Step
+from troyes.city.targets import can_with, is_place, need_of, recipe_for, target_args, target_name
+from troyes.core.message import Arg, Message
+from troyes.core.rng import Rng
+
+__all__ = ["Dice", "dice_codes", "leads"]
+
+
+def dice_codes(city: City) -> list[int]:
+    """The dice that may join the group now, the cubes that may modify it, and DONE if it is a legal group."""
+    seat, target = city.seat, city.target
+    recipe = recipe_for(city, target, city.cube)
+    assert recipe is not None
+    codes: list[int] = []
+    if city.ladies is not None:
+        codes += group_codes(city, recipe, need_of(city, seat, target))
+    elif is_place(target):
+        codes += [DIE + die for die in _single_dice(city, seat, target, recipe)] if not city.group else [DONE]
+    elif target == BUILD:
+        codes += _building_dice(city, recipe)
+    else:
+        codes += _dice_for_value(city, recipe)
+    if city.cube < 0 and not city.group:
+        work = Workforce(city, seat)
+        codes += [USE + cube for cube in work.cubes if can_with(city, work, target, cube)]
+    return codes
+
+
+def _single_dice(city: City, seat: int, target: int, recipe: Recipe) -> list[int]:
+    """The dice with which a citizen can be placed or the Cathedral be built, as a first die."""
+    found: list[int] = []
+    for die in sources_of_dice(city, seat, recipe, []):
+        if found and found[-1] == die:
+            continue
+        group = gathered([die], seat, recipe)
+        if not group.changed or group.price() > city.deniers[seat]:
+            continue
+        value = value_of(die)
+        if can_enter(city, seat, target - PLACE, value) if is_place(target) else room(city, value):
+            found.append(die)
+    return found
+
+
+def _dice_for_value(city: City, recipe: Recipe) -> list[int]:
+    seat = city.seat
+    need = need_of(city, seat, city.target)
+    group = gathered(city.group, seat, recipe)
+    codes: list[int] = []
+    if need.met_by(group, recipe):
+        codes.append(DONE)
+    if group.dice == recipe.most():
+        return codes
+    pool = sources_of_dice(city, seat, recipe, city.group)
+    last = -1
+    for at, die in enumerate(pool):
+        if die != last:
+            last = die
+            rest = pool[:at] + pool[at + 1 :]
+            if can_become_legal(recipe.add(group, die, seat), rest, 0, seat, recipe, need):
+                codes.append(DIE + die)
+    return codes
+
+
+def _building_dice(city: City, recipe: Recipe) -> list[int]:
+    """Each die must find its place on the Cathedral (T18)."""
+    seat = city.seat
+    codes: list[int] = []
+    group = gathered(city.group, seat, recipe)
+    if group.dice:
+        codes.append(DONE)
+    if group.dice == recipe.most():
+        return codes
+    for die in sources_of_dice(city, seat, recipe, city.group):
+        if codes and codes[-1] == DIE + die:
+            continue
+        value = value_of(die)
+        taken = sum([1 for other in city.group if value_of(other) == value])
+        larger: Group = recipe.add(group, die, seat)
+        if room(city, value) > taken and larger.price() <= city.deniers[seat]:
+            codes.append(DIE + die)
+    return codes
+
+
+def leads(city: City, codes: list[int]) -> dict[int, int]:
+    """By code: the row or column where each die on offer places a citizen or builds, where its value tells it."""
+    if city.step != CHOOSING_DICE or not (is_place(city.target) or city.target == BUILD):
+        return {}
+    recipe = recipe_for(city, city.target, city.cube)
+    if city.group and recipe is not None and recipe.first_leads:
+        return {}
+    return {code: pips(code - DIE) for code in codes if DIE <= code < FROM_SUPPLY}
+
+
+class Dice(Step):
+    """A die after the other, perhaps a cube before them, and DONE."""
+
+    def __init__(self) -> None:
+        super().__init__(CHOOSING_DICE, "dice")
+
+    def codes(self, city: City) -> list[int]:
+        return dice_codes(city)
+
+    def take(self, city: City, code: int, rng: Rng) -> None:
+        if USE <= code < DIE:
+            city.cube = code - USE
+        elif code != DONE:
+            city.group = [*city.group, code - DIE]
+        elif not city.expansion.ask_others(city, pay_for_dice(city)):
+            begin(city)
+
+    def prompt(self, city: City) -> Message:
+        """What the dice are for, and what those chosen so far are worth and cost."""
+        recipe = recipe_for(city, city.target, city.cube)
+        assert recipe is not None
+        group = gathered(city.group, city.seat, recipe)
+        args = target_args(city)
+        args["dice"] = len(city.group)
+        args["value"] = recipe.value(group.dice, group.points) if city.group else 0
+        args["price"] = group.price()
+        return ask(f"dice-{target_name(city)}", args)
+
+    def refusal(self, city: City, code: int) -> Message:
+        if code == DONE:
+            return _group_short(city) if city.group else why("dice-first", "dice.groups")
+        if USE <= code < USE_OUTDOOR:
+            return _no_cube(city, code - USE)
+        if USE_OUTDOOR <= code < DIE:
+            return city.expansion.no_outdoor(city, code - USE_OUTDOOR)
+        if DIE <= code < FROM_SUPPLY:
+            return _no_die(city, code - DIE)
+        if code < USE:
+            return why("action-chosen", "action")
+        return why("dice-first", "dice.groups")
+
+    def check(self, city: City) -> bool:
+        """Action, cube and dice must each have been on offer when they were chosen."""
+        group, cube = city.group, city.cube
+        if city.target < 0:
+            raise wrong("walk.target", "no-target")
+        city.step, city.group, city.cube = ACTING, [], -1
+        if city.settled or city.target not in action_codes(city):
+            return False
+        city.step = CHOOSING_DICE
+        if cube >= 0:
+            if USE + cube not in dice_codes(city):
+                raise wrong("walk.cube", "useless-cube", card=ACTIVITIES[cube])
+            city.cube = cube
+        for die in group:
+            if DIE + die not in dice_codes(city):
+                raise wrong("walk.dice", "chosen-dice")
+            city.group = [*city.group, die]
+        return True
+
+
+def _no_cube(city: City, activity: int) -> Message:
+    args: dict[str, Arg] = {"activity": ACTIVITIES[activity]}
+    if delayed(activity) is None:
+        return why("no-cube-card", "action.cubes", args)
+    if city.target == PATROL:
+        return why("no-cube-for-guard", "ladies.guard")
+    if city.cube >= 0:
+        return why("one-cube", "action.cubes")
+    if activity not in cubes_of(city, city.seat):
+        return why("no-cube", "action.cubes", args)
+    if recipe_for(city, city.target, activity) is None:
+        return why("cube-useless", card_rule(activity), args)
+    if city.group:
+        return why("cube-first", "action.cubes", args)
+    return why("cube-no-group", card_rule(activity), args)
+
+
+def _no_die(city: City, die: int) -> Message:
+    seat = city.seat
+    args: dict[str, Arg] = {"colour": COLOURS[colour_of(die)], "value": value_of(die)}
+    recipe = recipe_for(city, city.target, city.cube)
+    assert recipe is not None
+    refused = _no_such_die(city, die, recipe)
+    if refused is not None:
+        return refused
+    if not has(recipe.colours, colour_of(die)):
+        return why("dice-colour", "dice.colours", args)
+    if is_place(city.target) or recipe.single:
+        if city.group:
+            if city.target == PATROL:
+                return why("one-die", "ladies.guard")
+            return why("one-die", "action.place" if is_place(city.target) else card_rule(city.cube))
+    elif gathered(city.group, seat, recipe).dice == recipe.most():
+        return why("three-dice", "dice.groups")
+    if city.group and len(recipe.parts([])) > 1 and colour_of(die) != colour_of(city.group[0]):
+        return why("dice-colour", "dice.colours", args)
+    declared = [part.declared for part in recipe.parts(city.group)]
+    if is_purple(die) and colour_of(die) not in declared:
+        return why("purple-declared", "ladies.purple", {"colour": COLOURS[declared[0]]})
+    if city.target == BUILD and not _has_room(city, [*city.group, die], recipe):
+        return why("column-full", "action.cathedral", {**args, "value": pips(die)})
+    larger = gathered([*city.group, die], seat, recipe)
+    need = need_of(city, seat, city.target)
+    if larger.price() > need.budget:
+        return why("group-dear", "dice.buying", {"price": larger.price(), "have": max(need.budget, 0)})
+    if is_place(city.target):
+        args = {"building": BUILDINGS[city.target - PLACE], **args}
+        return why("no-entrance", "action.lying", args) if larger.changed else why("cube-no-effect", "action.cubes")
+    if not larger.changed and recipe.value(larger.dice, larger.points) >= need.value:
+        return why("cube-no-effect", "action.cubes")
+    return why("leads-nowhere", "action.times", {"value": need.value})
+
+
+def _no_such_die(city: City, die: int, recipe: Recipe) -> Message | None:
+    """Why there is no such die, or none to be turned over; None if something else is wrong with it."""
+    seat, value = city.seat, value_of(die)
+    owner, colour = owner_of(die, seat), colour_of(die)
+    if is_purple(die):
+        if len(city.dice) == PILES:
+            return why("no-purple", "ladies.purple")
+        if purple_die(city, seat) != value or any(is_purple(other) for other in city.group):
+            return why("no-purple-die", "ladies.purple", {"value": value})
+    else:
+        chosen = sum([1 for other in city.group if as_it_lies(other) == as_it_lies(die)])
+        if count(city.dice[pile_of(owner, colour)], value) <= chosen:
+            return why("no-such-die", "dice.groups", {"colour": COLOURS[colour], "value": value})
+    if not is_turned(die):
+        return None
+    turned = [other for other in city.group if is_turned(other) and (owner_of(other, seat) == seat) == (owner == seat)]
+    if owner == seat:
+        if not recipe.turns_own:
+            return why("turn-own", "activities.distiller")
+        return why("turn-one", "activities.distiller") if turned else None
+    if owner == NEUTRAL:
+        return why("turn-neutral", "outdoor.turn-bought")
+    if not city.expansion.may_turn_bought(city, seat):
+        return city.expansion.no_outdoor(city, TURN_BOUGHT)
+    return why("turn-one", "outdoor.turn-bought") if turned else None
+
+
+def _has_room(city: City, dice: list[int], recipe: Recipe) -> bool:
+    """Whether the last of these dice finds a place on the Cathedral."""
+    values = recipe.columns(dice)
+    return room(city, values[-1]) >= values.count(values[-1])
+
+
+def _group_short(city: City) -> Message:
+    seat = city.seat
+    recipe = recipe_for(city, city.target, city.cube)
+    assert recipe is not None
+    group = gathered(city.group, seat, recipe)
+    if not group.changed or group.dice < recipe.least:
+        return why("cube-no-effect", "action.cubes")
+    value = recipe.value(group.dice, group.points)
+    return why("group-short", "action.times", {"value": need_of(city, seat, city.target).value, "have": value})

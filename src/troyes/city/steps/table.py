@@ -1,0 +1,24 @@
+"""All steps, by their numbers."""
+
+from typing import Final
+
+from troyes.city.ladies import steps as ladies
+from troyes.city.steps.action import Action
+from troyes.city.steps.black_dice import BlackDice
+from troyes.city.steps.citizen import Citizen
+from troyes.city.steps.cubes import CUBES, SHOTS
+from troyes.city.steps.dice import Dice
+from troyes.city.steps.influence import TurnOver
+from troyes.city.steps.placement import Over, Placement
+from troyes.city.steps.step import Step
+from troyes.city.steps.times import Mill, Times
+
+__all__ = ["STEPS", "STEP_NAMES"]
+
+STEPS: Final[list[Step]] = [
+    *(Placement(), BlackDice(), Action(), TurnOver(), Dice(), Citizen(), Times(), Mill(), CUBES, SHOTS, Over()),
+    *ladies.STEPS,
+]
+assert [step.number for step in STEPS] == list(range(len(STEPS)))
+STEP_NAMES: Final = [step.name for step in STEPS]
+"""What is to be chosen, as decisions and positions call it."""
