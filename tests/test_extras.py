@@ -73,7 +73,7 @@ def test_games_records_and_bots_need_the_base_alone() -> None:
         EVERYTHING,
         """
 import troyes, troyes.coach, troyes.printed
-from troyes.bots.player import make, play_out
+from troyes.bots import make, play_out
 for name in troyes.games():
     game = troyes.new_game(name, seed=1)
     play_out(game, [make("greedy", seat) for seat in range(game.players)])

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import troyes
+
 ROOT = Path(__file__).parents[2]
 HEAVY = {"textual", "rich", "typer", "fluent", "msgspec", "matplotlib", "numpy", "sqlite3"}
 
@@ -39,3 +41,9 @@ def test_ci_runs_what_people_run():
     run = ROOT / ".ci" / "run"
     assert "make test" in run.read_text("utf-8").splitlines()
     assert os.access(run, os.X_OK)
+
+
+def test_the_version_is_the_same_wherever_it_is_told():
+    version = troyes.__version__
+    assert f"## {version} " in (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
