@@ -113,7 +113,7 @@ def _draw_name(what: str, voice: Voice) -> str:
     word alone a half of the day. A draw that has no message is told as the record names it.
     """
     first, *rest = what.split()
-    if not text.has(f"cli-draw-{first}"):
+    if not text.has(f"draw-{first}"):
         return what
     args: dict[str, Arg] = {}
     while rest:
@@ -126,7 +126,7 @@ def _draw_name(what: str, voice: Voice) -> str:
             args[word] = rest.pop(0)
         else:
             args["half"] = word
-    return voice.words(f"cli-draw-{first}", **args)
+    return voice.words(f"draw-{first}", **args)
 
 
 def _shown(values: list[int] | None) -> str:

@@ -7,6 +7,8 @@ the `key`. The engine thinks in codes; people, records and the network speak in 
 from collections.abc import Iterator, Sequence
 from typing import overload
 
+from mypy_extensions import mypyc_attr
+
 from troyes.core.message import Message
 
 __all__ = ["Decision", "Option", "Options", "Vocabulary", "Way"]
@@ -24,6 +26,7 @@ class Vocabulary:
         return self.codes.get(key, -1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """One seat's open choice. It stays as it was when the game moves on.
 

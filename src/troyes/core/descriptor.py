@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
+from operator import attrgetter
 from typing import Any
 
 from troyes.core.errors import OptionError, quoted
@@ -18,7 +19,7 @@ USUAL_SEATS = 2
 def loaded(reference: str) -> Any:
     """What "package.module:attribute" names."""
     module, _, attribute = reference.partition(":")
-    return getattr(import_module(module), attribute)
+    return attrgetter(attribute)(import_module(module))
 
 
 @dataclass(frozen=True, kw_only=True)

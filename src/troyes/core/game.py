@@ -6,6 +6,8 @@ State that a copy may share is never changed in place: it is replaced. That is w
 from collections.abc import Mapping
 from typing import Any, cast
 
+from mypy_extensions import mypyc_attr
+
 from troyes.core.decision import Decision, Option, Vocabulary, Way
 from troyes.core.errors import IllegalMove, OptionError, Reason, quoted
 from troyes.core.message import Message
@@ -38,13 +40,12 @@ class Score:
         return f"<Score {self.total}: {dict(self.lines)}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A running game of any kind.
 
-    A game derives from this and fills in the methods that only it can know: `_decision`, `_take`, `_fork`, `_forget`,
-    `_open_decisions`, `_refusal`, `_story`, `tell`, `_draws`, `_view`, `_unveiled`, `scores`, `position`, `means`,
-    `numbers_data`.
-    What helps people to choose has a default that is always true, if not always much: `_ahead`, `news`, `ways`.
+    A game derives from this and fills in what only it can know: `_decision`, `_take`, `_fork`, `_story`, `tell`,
+    `_draws`, `_view`, `scores`, `position`. All else has a default that is always true, if not always much.
     """
 
     def __init__(
@@ -57,9 +58,9 @@ class Game:
         self.seed = seed
         self.rng = rng
         self.over = False
-        self.reveals = 0
+        self.reveals: int = 0
         """Grows with each choice after which something new lies open: what came before can no longer be taken back."""
-        self.turns = 0
+        self.turns: int = 0
         """Grows with each choice that ends a seat's walk: a table holds such a choice until it is confirmed."""
         self.start: Game | None = None
         """The position this game was begun from, unless it was begun by the set-up."""
@@ -74,24 +75,12 @@ class Game:
         """What this seat must choose now, if anything."""
         raise AssertionError
 
-    def _open_decisions(self) -> list[Decision]:
-        """The decisions of all seats that must choose now, by seat."""
-        raise AssertionError
-
     def _take(self, seat: int, code: int) -> None:
         """Carries out a choice that is known to be legal."""
         raise AssertionError
 
     def _fork(self) -> "Game":
         """A copy of all that the game itself adds to this class."""
-        raise AssertionError
-
-    def _forget(self, seat: int | None, rng: BitSource) -> None:
-        """Draws anew what this seat cannot know. The rolls to come are not its affair."""
-        raise AssertionError
-
-    def _refusal(self, decision: Decision, code: int) -> Message:
-        """Why this code is not among the decision's options."""
         raise AssertionError
 
     def _story(self, seat: int | None, everything: bool) -> list[Entry]:
@@ -106,10 +95,6 @@ class Game:
         """The view of a seat, without its log."""
         raise AssertionError
 
-    def _unveiled(self) -> dict[str, Any]:
-        """A spectator's view with every secret in it, in the form of a view."""
-        raise AssertionError
-
     def scores(self) -> list[Score]:
         """Each seat's points; before the end, what would be counted now."""
         raise AssertionError
@@ -122,15 +107,30 @@ class Game:
         """The whole truth as plain JSON data. `troyes.from_position` plays on from it."""
         raise AssertionError
 
+    # -- what a game may fill in ---------------------------------------------------------------------------------
+
+    def _open_decisions(self) -> list[Decision]:
+        """The decisions of all seats that must choose now, by seat."""
+        return [decision for seat in range(self.players) if (decision := self._decision(seat)) is not None]
+
+    def _forget(self, seat: int | None, rng: BitSource) -> None:
+        """Draws anew what this seat cannot know. The rolls to come are not its affair."""
+
+    def _refusal(self, decision: Decision, code: int) -> Message:
+        """Why this code is not among the decision's options."""
+        return Message("why-not-offered")
+
+    def _unveiled(self) -> dict[str, Any]:
+        """A spectator's view with every secret in it, in the form of a view."""
+        return self._view(None)
+
     def means(self, seat: int) -> dict[str, int]:
         """What the seat has, by name and number, as it sees it itself. The names never change."""
-        raise AssertionError
+        return {}
 
     def numbers_data(self) -> dict[str, Any]:
         """Every printed number that the game is played with, as plain JSON data."""
-        raise AssertionError
-
-    # -- what a game may fill in ---------------------------------------------------------------------------------
+        return {}
 
     def _ahead(self, seat: int, code: int) -> "Game | None":
         """The game of `ahead`, for a choice that is known to be legal."""

@@ -430,3 +430,22 @@ position-city-placed = { $count ->
    *[other] { $count } citizens of the families stand in the buildings
 }, and not all have been placed
 position-city-no-target = no action is under way
+
+# What the generator decides
+draw-start = start player
+draw-cards = Activity cards
+draw-red-deck = red events
+draw-yellow-deck = yellow events
+draw-white-deck = white events
+draw-dealt = Characters of { $seat_name }
+draw-stack = stack of Characters
+draw-workforce = workforce of { $seat_name }
+draw-event-roll = die for an event
+draw-black-roll = black dice
+draw-rerolled = new roll of { $seat_name }
+draw-shot = Archer’s roll of { $seat_name }
+draw-roy-dice = le Roy’s placement
+draw-roy-roll = le Roy’s turn
+draw-open-character = open Character
+draw-extra-die = extra die of { $seat_name }
+draw-redealt = spaces of a building

@@ -468,3 +468,22 @@ position-city-placed = { $count ->
    *[other] { $count } habitants des familles sont dans les bâtiments
 }, et tous ne sont pas encore placés
 position-city-no-target = aucune action n’est en cours
+
+# Ce que décide le générateur
+draw-start = premier joueur
+draw-cards = cartes Activité
+draw-red-deck = événements rouges
+draw-yellow-deck = événements jaunes
+draw-white-deck = événements blancs
+draw-dealt = Personnages ({ $seat_name })
+draw-stack = pile des Personnages
+draw-workforce = main-d’œuvre ({ $seat_name })
+draw-event-roll = dé d’un événement
+draw-black-roll = dés noirs
+draw-rerolled = dé relancé ({ $seat_name })
+draw-shot = tir de l’Archer ({ $seat_name })
+draw-roy-dice = placement du Roy
+draw-roy-roll = tour du Roy
+draw-open-character = Personnage visible
+draw-extra-die = dé de plus ({ $seat_name })
+draw-redealt = cases d’un bâtiment

@@ -6,6 +6,7 @@ why-with-rule = { $why } (rule: { $rule })
 why-unknown-key = There is no such choice as “{ $key }” in { $game }.
 why-no-such-seat = There is no seat { $seat }: seats are counted from 0 to { $last }.
 why-game-over = The game is over.
+why-not-offered = That cannot be chosen at the moment.
 why-not-your-turn = { $seat_name } has nothing to choose at the moment.
 
 # Options
@@ -133,3 +134,10 @@ game-ending = { $sides ->
 
 # Seats
 seat-name = Seat { $seat }
+
+# What the generator decides
+draw-tiles = tiles
+
+# Points
+score-total = Total
+score-points = Points

@@ -6,6 +6,7 @@ why-with-rule = { $why } (règle : { $rule })
 why-unknown-key = Il n’y a pas de choix « { $key } » dans { $game }.
 why-no-such-seat = Il n’y a pas de siège { $seat } : ils sont comptés de 0 à { $last }.
 why-game-over = La partie est terminée.
+why-not-offered = Cela ne peut pas être choisi en ce moment.
 why-not-your-turn = { $seat_name } n’a rien à choisir pour le moment.
 
 # Options
@@ -133,3 +134,10 @@ game-ending = { $sides ->
 
 # Sièges
 seat-name = Siège { $seat }
+
+# Ce que décide le générateur
+draw-tiles = tuiles
+
+# Points
+score-total = Total
+score-points = Points

@@ -210,3 +210,9 @@ position-dice-building-missing = a building that everybody sees is missing
 position-dice-number-changed = a number once written never changes
 position-dice-circle-missing = what everybody sees circled is missing
 position-dice-no-such-thing = there is no such thing as “{ $name }”
+
+# What the generator decides
+draw-numbering = number of the first column
+draw-plazas = order of the plazas
+draw-sides = sides of the plazas
+draw-roll = day { $day }, { $half }

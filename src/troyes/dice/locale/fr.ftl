@@ -228,3 +228,9 @@ position-dice-building-missing = il manque un bâtiment que tous voient
 position-dice-number-changed = un nombre inscrit ne change jamais
 position-dice-circle-missing = il manque ce que tous voient encerclé
 position-dice-no-such-thing = « { $name } » n’existe pas
+
+# Ce que décide le générateur
+draw-numbering = numéro de la première colonne
+draw-plazas = ordre des places
+draw-sides = faces des places
+draw-roll = jour { $day }, { $half }
