@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint unbuilt postgres format bench soak wide clean client chromium server installed dev
+.PHONY: help play terminal test lint unbuilt postgres format docs bench soak wide clean client chromium server installed dev
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
@@ -65,6 +65,10 @@ postgres: dev $(STAMPS)/postgres client server  ## run the tests of the server, 
 format: dev  ## put the code in order
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
+
+docs: dev  ## build the documentation site, in build/docs
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
+	@echo "== build/docs/index.html"
 
 bench: $(STAMPS)/bench installed chromium  ## measure speed (ARGS='peers', 'before', 'tables', 'opening', 'page')
 	$(PY) -m bench $(ARGS)

@@ -95,9 +95,10 @@ def test_a_ruling_is_cited_by_a_test_of_its_rules(book: Book, ruling: str):
 
 @every_book
 def test_the_rulings_are_those_of_the_house(book: Book):
-    text = (ROOT / "docs" / "rulings.md").read_text("utf-8")
+    text = (ROOT / "src" / "troyes" / book.room / "rulings.en.md").read_text("utf-8")
     rulings = [f"{book.ruling}{number}" for number in range(1, book.rulings + 1)]
-    assert re.findall(rf"^\*\*({book.ruling}\d+)\. ", text, re.MULTILINE) == rulings
+    assert re.findall(r"^## (\w\d+)\. ", text, re.MULTILINE) == rulings
+    assert f"[{rulings[0]} to {rulings[-1]}]" in (ROOT / "docs" / "rulings.md").read_text("utf-8")
 
 
 @every_book

@@ -1,0 +1,7 @@
+"""Guides whose samples and commands are tried by tests of their own, which follow them step by step."""
+
+APART = {
+    "docs/adding-a-bot.md": "tests/house/test_adding_a_bot.py",
+    "docs/adding-a-game.md": "tests/docs/test_adding_a_game.py",
+    "examples/lookout/README.md": "examples/lookout/tests",
+}
