@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from scripts.docs_pages import FENCE, ROOT
 
+import troyes
+
 FILE = re.compile(r"`((?:pig/)?[\w./]+\.(?:toml|py|ftl|md))`")
 ENTRY = '[troyes.games]\npig = "pig.descriptor:PIG"\n'.replace('"', "")
 
@@ -39,7 +41,7 @@ def run(tmp_path: Path) -> Run:
     (info / "entry_points.txt").write_text(ENTRY, "utf-8")
 
     def ran(*words: str) -> str:
-        paths = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+        paths = os.pathsep.join([str(tmp_path), str(Path(troyes.__file__).parents[1])])
         given = {**os.environ, "PYTHONPATH": paths, "TROYES_LANG": "en", "TROYES_DATA": str(tmp_path / "data")}
         done = subprocess.run(
             [sys.executable, *words], cwd=tmp_path, env=given, capture_output=True, text=True, check=False
