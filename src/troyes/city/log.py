@@ -18,179 +18,104 @@ from troyes.city.numbering import building_of, colour_of, face_of, is_purple, pi
 from troyes.core.game import Entry as Entry
 from troyes.core.game import since as since
 from troyes.core.message import Arg, Message
-
-STORIES: Final = [
-    story.split()
-    for story in (
-        # The opening draws: hidden from all but those they concern.
-        "start",
-        "cards cards",
-        "red-deck deck",
-        "yellow-deck deck",
-        "white-deck deck",
-        "dealt characters",
-        "stack characters",
-        # Rolls.
-        "workforce faces",
-        "event-roll event value",
-        "black-roll values",
-        "rerolled colour was value",
-        "shot value",
-        "roy-dice faces",
-        "roy-roll first second",
-        "tiles tiles",
-        "open-character character",
-        "extra-die colour value",
-        "redealt crowd",
-        # What happens.
-        "round round",
-        "revealed cards",
-        "event-came event",
-        "placed space",
-        "filled count",
-        "income income salary",
-        "event-strikes event",
-        "gained gain",
-        "spent price",
-        "lost loss",
-        "fell-short vp",
-        "entered building value",
-        "expelled building",
-        "countered values faces",
-        "gave-way value",
-        "turned faces",
-        "hired",
-        "acts-agriculture",
-        "acts-build",
-        "acts-place building",
-        "acts-activate activity",
-        "acts-combat event",
-        "used-dice faces",
-        "used-cube activity",
-        "bought deniers other",
-        "tradesman activity vp",
-        "sent-supply",
-        "sent-hired",
-        "sent-space space",
-        "sent-lying building",
-        "sent-card activity",
-        "activated activity times",
-        "stocked activity count",
-        "cube-on event count",
-        "settled event",
-        "took-card event",
-        "card-gone event",
-        "cube-off event",
-        "built level value",
-        "unbuilt level value",
-        "passed",
-        "waits",
-        "round-ends",
-        "roy-acts result",
-        "character character vp",
-        "roy-nothing",
-        # What only the expansion brings.
-        "raised values",
-        "acts-patrol",
-        "boosted count",
-        "advanced steps at",
-        "stationed outdoor",
-        "used-outdoor outdoor",
-        "shielded value",
-        "exchanged other given received",
-        "discarded activity count",
-        "robbed other",
-        "possessed",
-        "freed",
-        "lost-cube activity",
-        "lost-outdoor outdoor",
-        "finished points",
-    )
-]
-"""By what happened: the message, and the arguments that the entry's numbers stand for."""
+from troyes.core.story import Stories
 
 DIE_COLOURS: Final = [*COLOURS, "purple"]
-_NAMES: Final = [story[0] for story in STORIES]
+STORIES: Final = Stories()
 
-START: Final = 0
-CARDS: Final = 1
-RED_DECK: Final = 2
-YELLOW_DECK: Final = 3
-WHITE_DECK: Final = 4
-DEALT: Final = 5
-STACK: Final = 6
-WORKFORCE: Final = 7
-EVENT_ROLL: Final = 8
-BLACK_ROLL: Final = 9
-REROLLED: Final = 10
-SHOT: Final = 11
-ROY_DICE: Final = 12
-ROY_ROLL: Final = 13
-TILES: Final = 14
-OPEN_CHARACTER: Final = 15
-EXTRA_DIE: Final = 16
-REDEALT: Final = 17
-ROUND: Final = 18
-REVEALED: Final = 19
-EVENT_CAME: Final = 20
-PLACED: Final = 21
-FILLED: Final = 22
-INCOME: Final = 23
-EVENT_STRIKES: Final = 24
-GAINED: Final = 25
-SPENT: Final = 26
-LOST: Final = 27
-FELL_SHORT: Final = 28
-ENTERED: Final = 29
-EXPELLED: Final = 30
-COUNTERED: Final = 31
-GAVE_WAY: Final = 32
-TURNED: Final = 33
-HIRED: Final = 34
-ACTS_AGRICULTURE: Final = 35
-ACTS_BUILD: Final = 36
-ACTS_PLACE: Final = 37
-ACTS_ACTIVATE: Final = 38
-ACTS_COMBAT: Final = 39
-USED_DICE: Final = 40
-USED_CUBE: Final = 41
-BOUGHT: Final = 42
-TRADESMAN: Final = 43
-SENT_SUPPLY: Final = 44
-SENT_HIRED: Final = 45
-SENT_SPACE: Final = 46
-SENT_LYING: Final = 47
-SENT_CARD: Final = 48
-ACTIVATED: Final = 49
-STOCKED: Final = 50
-CUBE_ON: Final = 51
-SETTLED: Final = 52
-TOOK_CARD: Final = 53
-CARD_GONE: Final = 54
-CUBE_OFF: Final = 55
-BUILT: Final = 56
-UNBUILT: Final = 57
-PASSED: Final = 58
-WAITS: Final = 59
-ROUND_ENDS: Final = 60
-ROY_ACTS: Final = 61
-CHARACTER: Final = 62
-ROY_NOTHING: Final = 63
-RAISED: Final = 64
-ACTS_PATROL: Final = 65
-BOOSTED: Final = 66
-ADVANCED: Final = 67
-STATIONED: Final = 68
-USED_OUTDOOR: Final = 69
-SHIELDED: Final = 70
-EXCHANGED: Final = 71
-DISCARDED: Final = 72
-ROBBED: Final = 73
-POSSESSED: Final = 74
-FREED: Final = 75
-LOST_CUBE: Final = 76
-LOST_OUTDOOR: Final = 77
-FINISHED: Final = 78
+
+def _drawn(words: str, secret: bool = False) -> int:
+    """Something that the generator decides."""
+    return STORIES.add(words, draw=words.split()[0], secret=secret)
+
+
+def _happens(words: str) -> int:
+    return STORIES.add(words)
+
+
+# The opening draws. A dealt Character is its owner's secret.
+START: Final = _drawn("start")
+CARDS: Final = _drawn("cards cards", secret=True)
+RED_DECK: Final = _drawn("red-deck deck", secret=True)
+YELLOW_DECK: Final = _drawn("yellow-deck deck", secret=True)
+WHITE_DECK: Final = _drawn("white-deck deck", secret=True)
+DEALT: Final = _drawn("dealt characters")
+STACK: Final = _drawn("stack characters")
+# Rolls.
+WORKFORCE: Final = _drawn("workforce faces")
+EVENT_ROLL: Final = _drawn("event-roll event value")
+BLACK_ROLL: Final = _drawn("black-roll values")
+REROLLED: Final = _drawn("rerolled colour was value")
+SHOT: Final = _drawn("shot value")
+ROY_DICE: Final = _drawn("roy-dice faces")
+ROY_ROLL: Final = _drawn("roy-roll first second")
+TILES: Final = _drawn("tiles tiles")
+OPEN_CHARACTER: Final = _drawn("open-character character")
+EXTRA_DIE: Final = _drawn("extra-die colour value")
+REDEALT: Final = _drawn("redealt crowd")
+# What happens.
+ROUND: Final = _happens("round round")
+REVEALED: Final = _happens("revealed cards")
+EVENT_CAME: Final = _happens("event-came event")
+PLACED: Final = _happens("placed space")
+FILLED: Final = _happens("filled count")
+INCOME: Final = _happens("income income salary")
+EVENT_STRIKES: Final = _happens("event-strikes event")
+GAINED: Final = _happens("gained gain")
+SPENT: Final = _happens("spent price")
+LOST: Final = _happens("lost loss")
+FELL_SHORT: Final = _happens("fell-short vp")
+ENTERED: Final = _happens("entered building value")
+EXPELLED: Final = _happens("expelled building")
+COUNTERED: Final = _happens("countered values faces")
+GAVE_WAY: Final = _happens("gave-way value")
+TURNED: Final = _happens("turned faces")
+HIRED: Final = _happens("hired")
+ACTS_AGRICULTURE: Final = _happens("acts-agriculture")
+ACTS_BUILD: Final = _happens("acts-build")
+ACTS_PLACE: Final = _happens("acts-place building")
+ACTS_ACTIVATE: Final = _happens("acts-activate activity")
+ACTS_COMBAT: Final = _happens("acts-combat event")
+USED_DICE: Final = _happens("used-dice faces")
+USED_CUBE: Final = _happens("used-cube activity")
+BOUGHT: Final = _happens("bought deniers other")
+TRADESMAN: Final = _happens("tradesman activity vp")
+SENT_SUPPLY: Final = _happens("sent-supply")
+SENT_HIRED: Final = _happens("sent-hired")
+SENT_SPACE: Final = _happens("sent-space space")
+SENT_LYING: Final = _happens("sent-lying building")
+SENT_CARD: Final = _happens("sent-card activity")
+ACTIVATED: Final = _happens("activated activity times")
+STOCKED: Final = _happens("stocked activity count")
+CUBE_ON: Final = _happens("cube-on event count")
+SETTLED: Final = _happens("settled event")
+TOOK_CARD: Final = _happens("took-card event")
+CARD_GONE: Final = _happens("card-gone event")
+CUBE_OFF: Final = _happens("cube-off event")
+BUILT: Final = _happens("built level value")
+UNBUILT: Final = _happens("unbuilt level value")
+PASSED: Final = _happens("passed")
+WAITS: Final = _happens("waits")
+ROUND_ENDS: Final = _happens("round-ends")
+ROY_ACTS: Final = _happens("roy-acts result")
+CHARACTER: Final = _happens("character character vp")
+ROY_NOTHING: Final = _happens("roy-nothing")
+# What only the expansion brings.
+RAISED: Final = _happens("raised values")
+ACTS_PATROL: Final = _happens("acts-patrol")
+BOOSTED: Final = _happens("boosted count")
+ADVANCED: Final = _happens("advanced steps at")
+STATIONED: Final = _happens("stationed outdoor")
+USED_OUTDOOR: Final = _happens("used-outdoor outdoor")
+SHIELDED: Final = _happens("shielded value")
+EXCHANGED: Final = _happens("exchanged other given received")
+DISCARDED: Final = _happens("discarded activity count")
+ROBBED: Final = _happens("robbed other")
+POSSESSED: Final = _happens("possessed")
+FREED: Final = _happens("freed")
+LOST_CUBE: Final = _happens("lost-cube activity")
+LOST_OUTDOOR: Final = _happens("lost-outdoor outdoor")
+FINISHED: Final = _happens("finished points")
 
 
 def flat(chain: object) -> list[Entry]:
@@ -204,21 +129,18 @@ def flat(chain: object) -> list[Entry]:
 
 
 def visible(entry: Entry, seat: int | None) -> bool:
-    """Whether a seat may read this entry. Only the opening draws are anybody's secret."""
-    what = entry[0]
-    if what == DEALT:
-        return entry[1] == seat
-    return not CARDS <= what <= WHITE_DECK
+    """Whether a seat may read this entry before the end of the game."""
+    return entry[1] == seat if entry[0] == DEALT else not STORIES.secret[entry[0]]
 
 
 def is_draw(entry: Entry) -> bool:
     """Whether the generator decided it. A start player whom the option names was not drawn."""
-    return entry[0] <= REDEALT and (entry[0] != START or entry[2] == 1)
+    return bool(STORIES.draws[entry[0]]) and (entry[0] != START or entry[2] == 1)
 
 
 def draw_of(entry: Entry) -> list[object]:
     """A draw as the record keeps it: what it was for, and what came."""
-    what = _NAMES[entry[0]]
+    what = STORIES.draws[entry[0]]
     owner = entry[1]
     if entry[0] == START:
         return [what, [owner]]
@@ -233,11 +155,28 @@ def message(entry: Entry, king: bool) -> Message:
         args["seat_name"] = "roy" if king else "neutral"
     elif owner >= 0:
         args["seat"] = owner + 1
-    words = STORIES[entry[0]]
     numbers = list(entry[2:])
-    for name in words[1:]:
+    for name in STORIES.args[entry[0]]:
         _read(name, numbers, args, king)
-    return Message("city-log-" + words[0], args)
+    return Message("city-log-" + STORIES.messages[entry[0]], args)
+
+
+_NAMES: Final = {
+    "colour": DIE_COLOURS,
+    "outdoor": OUTDOOR,
+    "building": BUILDINGS,
+    "activity": ACTIVITIES,
+    "event": EVENTS,
+    "character": CHARACTERS,
+}
+"""Arguments that are the number of a thing."""
+_CARDS: Final = {
+    "cards": [f"activity-{name}" for name in ACTIVITIES],
+    "deck": [f"event-{name}" for name in EVENTS],
+    "tiles": [f"outdoor-{name}" for name in OUTDOOR],
+    "characters": [f"character-{name}" for name in CHARACTERS],
+}
+"""Arguments that are the numbers of many."""
 
 
 def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> None:
@@ -252,32 +191,16 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
         length = numbers.pop(0)
         args[name] = ", ".join([str(value) for value in numbers[:length]])
         del numbers[:length]
-    elif name == "cards":
-        args[name] = [[f"activity-{ACTIVITIES[card]}", 1] for card in numbers]
-    elif name == "deck":
-        args[name] = [[f"event-{EVENTS[card]}", 1] for card in numbers]
-    elif name == "tiles":
-        args[name] = [[f"outdoor-{OUTDOOR[tile]}", 1] for tile in numbers]
+    elif name in _CARDS:
+        args[name] = [[_CARDS[name][card], 1] for card in numbers]
     elif name == "crowd":
         args["building"] = BUILDINGS[numbers[0]]
     elif name in ("given", "received"):
         args[name] = [_face(face_of(numbers.pop(0), numbers.pop(0)))]
-    elif name == "characters":
-        args[name] = [[f"character-{CHARACTERS[card]}", 1] for card in numbers]
     else:
         number = numbers.pop(0)
-        if name == "colour":
-            args[name] = DIE_COLOURS[number]
-        elif name == "outdoor":
-            args[name] = OUTDOOR[number]
-        elif name == "building":
-            args[name] = BUILDINGS[number]
-        elif name == "activity":
-            args[name] = ACTIVITIES[number]
-        elif name == "event":
-            args[name] = EVENTS[number]
-        elif name == "character":
-            args[name] = CHARACTERS[number]
+        if name in _NAMES:
+            args[name] = _NAMES[name][number]
         elif name == "other":
             if number == NEUTRAL:
                 args["other_name"] = "roy" if king else "neutral"

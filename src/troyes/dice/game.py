@@ -249,7 +249,7 @@ class DiceGame(Game):
         return log.message(entry)
 
     def _draws(self) -> list[list[Any]]:
-        return [log.draw_of(entry) for entry in log.flat(self.entries) if entry[0] <= log.ROLLED]
+        return [log.draw_of(entry) for entry in log.flat(self.entries) if log.STORIES.draws[entry[0]]]
 
     def scores(self) -> list[Score]:
         return [self._score(walk.sheet) for walk in self.walks]

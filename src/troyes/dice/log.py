@@ -5,74 +5,41 @@ from typing import Final, cast
 from troyes.core.game import Entry as Entry
 from troyes.core.game import since as since
 from troyes.core.message import Arg, Message
+from troyes.core.story import Stories
 from troyes.dice.names import COLOURS, RESOURCES, ROWS
 
+STORIES: Final = Stories()
+
 # Draws: what the generator decided.
-NUMBERED: Final = 0
-PLAZAS: Final = 1
-SIDES: Final = 2
-TILES: Final = 3
-ROLLED: Final = 4
+NUMBERED: Final = STORIES.add("numbered start", draw="numbering")
+PLAZAS: Final = STORIES.add("plazas order", draw="plazas")
+SIDES: Final = STORIES.add("sides sides", draw="sides")
+TILES: Final = STORIES.add("tiles tiles", draw="tiles")
+ROLLED: Final = STORIES.add("rolled turn one two three black", draw="roll")
 # What everybody sees.
-DESTROYED: Final = 5
-TAMED: Final = 6
-CROSSED: Final = 7
-GUARDED: Final = 8
-SPARED: Final = 9
-PLAZA_TURNED: Final = 10
-TILE_TURNED: Final = 11
-FINISHED: Final = 12
+DESTROYED: Final = STORIES.add("destroyed place value colour")
+TAMED: Final = STORIES.add("tamed place value colour")
+CROSSED: Final = STORIES.add("crossed colour number")
+GUARDED: Final = STORIES.add("guarded colour number")
+SPARED: Final = STORIES.add("spared colour number")
+PLAZA_TURNED: Final = STORIES.add("plaza-turned was colour")
+TILE_TURNED: Final = STORIES.add("tile-turned tile")
+FINISHED: Final = STORIES.add("finished points")
 # What a seat does in its half day.
-TOOK: Final = 13
-CHANGED: Final = 14
-REST: Final = 15
-GAINED: Final = 16
-OVERFLOWED: Final = 17
-DREW: Final = 18
-WROTE: Final = 19
-LINKED: Final = 20
-EARNED_RESOURCES: Final = 21
-EARNED_WORK: Final = 22
-EARNED_PRESTIGE: Final = 23
-EARNED_PAIR: Final = 24
-BONUS_LOST: Final = 25
-MOVED_ON: Final = 26
-
-STORIES: Final = [
-    story.split()
-    for story in (
-        "numbered start",
-        "plazas order",
-        "sides sides",
-        "tiles tiles",
-        "rolled turn one two three black",
-        "destroyed place value colour",
-        "tamed place value colour",
-        "crossed colour number",
-        "guarded colour number",
-        "spared colour number",
-        "plaza-turned was colour",
-        "tile-turned tile",
-        "finished points",
-        "took place value colour price",
-        "changed colour value price",
-        "rest",
-        "gained gain",
-        "overflowed gain",
-        "drew building number",
-        "wrote points character",
-        "linked building gain",
-        "earned-resources",
-        "earned-work",
-        "earned-prestige colour",
-        "earned-pair colour",
-        "bonus-lost",
-        "moved-on was colour",
-    )
-]
-"""By what happened: the message, and the arguments that the entry's numbers stand for."""
-
-DRAWS: Final = ["numbering", "plazas", "sides", "tiles", "roll"]
+TOOK: Final = STORIES.add("took place value colour price")
+CHANGED: Final = STORIES.add("changed colour value price")
+REST: Final = STORIES.add("rest")
+GAINED: Final = STORIES.add("gained gain")
+OVERFLOWED: Final = STORIES.add("overflowed gain")
+DREW: Final = STORIES.add("drew building number")
+WROTE: Final = STORIES.add("wrote points character")
+LINKED: Final = STORIES.add("linked building gain")
+EARNED_RESOURCES: Final = STORIES.add("earned-resources")
+EARNED_WORK: Final = STORIES.add("earned-work")
+EARNED_PRESTIGE: Final = STORIES.add("earned-prestige colour")
+EARNED_PAIR: Final = STORIES.add("earned-pair colour")
+BONUS_LOST: Final = STORIES.add("bonus-lost")
+MOVED_ON: Final = STORIES.add("moved-on was colour")
 
 
 def flat(chain: object) -> list[Entry]:
@@ -92,9 +59,8 @@ def flat(chain: object) -> list[Entry]:
 def draw_of(entry: Entry) -> list[object]:
     """A draw as the record keeps it: what it was for, and what came."""
     values = list(entry[2:])
-    if entry[0] == ROLLED:
-        return [f"roll {day_name(entry[2])}", values[1:]]
-    return [DRAWS[entry[0]], values]
+    what = STORIES.draws[entry[0]]
+    return [f"{what} {day_name(entry[2])}", values[1:]] if entry[0] == ROLLED else [what, values]
 
 
 def day_name(turn: int) -> str:
@@ -108,11 +74,10 @@ def half_name(turn: int) -> str:
 def message(entry: Entry) -> Message:
     """A log entry as a message."""
     args: dict[str, Arg] = {} if entry[1] < 0 else {"seat": entry[1] + 1}
-    words = STORIES[entry[0]]
     numbers = list(entry[2:])
-    for name in words[1:]:
+    for name in STORIES.args[entry[0]]:
         _read(name, numbers, args)
-    return Message("dice-log-" + words[0], args)
+    return Message("dice-log-" + STORIES.messages[entry[0]], args)
 
 
 def _read(name: str, numbers: list[int], args: dict[str, Arg]) -> None:
