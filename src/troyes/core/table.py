@@ -15,12 +15,18 @@ __all__ = ["Step", "Table"]
 
 
 class Step:
-    """A choice, and the game as it was before it."""
+    """A choice, and the game before and after it."""
 
     def __init__(self, before: Game, seat: int, key: str) -> None:
         self.before = before
         self.seat = seat
         self.key = key
+        self.after = before.copy()
+        self.after.play(seat, key)
+
+    def ends_walk(self) -> bool:
+        after = self.after
+        return after.turns != self.before.turns or all(decision.seat != self.seat for decision in after.pending)
 
 
 class Table:
@@ -28,21 +34,25 @@ class Table:
         self.game = game
         self.steps: list[Step] = []
         """The steps since something was last revealed."""
-        self.held: dict[int, str] = {}
-        """By seat: the last step of its walk, waiting to be confirmed."""
+        self._held: dict[int, Step] = {}
 
     def copy(self) -> "Table":
         """An independent table. The games are shared: none that a table holds is ever played on."""
         twin = Table(self.game)
         twin.steps = self.steps[:]
-        twin.held = self.held.copy()
+        twin._held = self._held.copy()
         return twin
 
     # -- looking -------------------------------------------------------------------------------------------------
 
+    @property
+    def held(self) -> dict[int, str]:
+        """By seat: the key of the last step of its walk, waiting to be confirmed."""
+        return {seat: step.key for seat, step in self._held.items()}
+
     def decision(self, seat: int) -> Decision | None:
         """What the seat must choose now; None while its last step waits to be confirmed."""
-        if seat in self.held:
+        if seat in self._held:
             return None
         for decision in self.game.pending:
             if decision.seat == seat:
@@ -55,8 +65,8 @@ class Table:
 
     def as_seen(self, seat: int | None) -> Game:
         """The game with the seat's own held step on the table, to look at."""
-        held = None if seat is None else self.held.get(seat)
-        after = None if seat is None or held is None else self.game.ahead(seat, held)
+        held = None if seat is None else self._held.get(seat)
+        after = None if seat is None or held is None else self.game.ahead(seat, held.key)
         return self.game if after is None else after
 
     def foretold(self, seat: int, option: Option | str) -> list[Message]:
@@ -71,28 +81,28 @@ class Table:
         reason = self.game.why_not(seat, option)
         if reason is not None:
             raise IllegalMove(reason)
-        key = option if isinstance(option, str) else option.key
-        if self._ends_walk(seat, key):
-            self.held[seat] = key
+        step = Step(self.game, seat, option if isinstance(option, str) else option.key)
+        if step.ends_walk():
+            self._held[seat] = step
             return True
-        self._play(seat, key)
+        self._go(step)
         return False
 
     def confirm(self, seat: int) -> None:
         """Carries out the step that was held. What it reveals ends all taking back."""
-        key = self.held.pop(seat, None)
-        if key is not None:
-            self._play(seat, key)
+        step = self._held.pop(seat, None)
+        if step is not None:  # what was tried then holds, unless others have chosen since
+            self._go(step if step.before is self.game else Step(self.game, seat, step.key))
 
     def can_undo(self, seat: int) -> bool:
         """A turn that was ended stays ended: only the steps of one that goes on can be taken back."""
-        if seat in self.held:
+        if seat in self._held:
             return True
         return self.decision(seat) is not None and any(step.seat == seat for step in self.steps)
 
     def undo(self, seat: int) -> bool:
         """Takes back the seat's latest step, and only that: what others have done since is kept."""
-        if self.held.pop(seat, None) is not None:
+        if self._held.pop(seat, None) is not None:
             return True
         if not self.can_undo(seat):
             return False
@@ -102,21 +112,13 @@ class Table:
                 self.game = self.steps[at].before
                 del self.steps[at:]
                 for step in later:
-                    self._play(step.seat, step.key)
+                    self._go(Step(self.game, step.seat, step.key))
                 return True
         return False
 
-    def _ends_walk(self, seat: int, key: str) -> bool:
-        trial = self.game.copy()
-        trial.play(seat, key)
-        return trial.turns != self.game.turns or all(decision.seat != seat for decision in trial.pending)
-
-    def _play(self, seat: int, key: str) -> None:
-        before = self.game
-        game = before.copy()
-        game.play(seat, key)
-        self.game = game
-        if game.reveals != before.reveals:
+    def _go(self, step: Step) -> None:
+        self.game = step.after
+        if step.after.reveals != step.before.reveals:
             self.steps.clear()
         else:
-            self.steps.append(Step(before, seat, key))
+            self.steps.append(step)
