@@ -23,10 +23,10 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from zipfile import ZipFile
 
-import client
-import requirements
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+from scripts import client, requirements  # noqa: E402
+
 STAMP = Path(sys.prefix) / ".stamps" / "wheel"
 """Tells what is installed: the mark of its sources, and `full` or `quick`."""
 PLAYING = STAMP.with_name("playing")
@@ -154,6 +154,14 @@ def install_full() -> None:
         install(wheel, marked, "full")
 
 
+def sit_down() -> int:
+    """A lock that lasts as long as this process, whatever program it becomes."""
+    lock = os.open(PLAYING, os.O_WRONLY | os.O_CREAT)
+    fcntl.flock(lock, fcntl.LOCK_SH)
+    os.set_inheritable(lock, True)
+    return lock
+
+
 def start(words: list[str]) -> None:
     """Installs what can be had at once, and becomes `troyes` itself."""
     marked = mark()
@@ -184,9 +192,7 @@ def start(words: list[str]) -> None:
             subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, process_group=0)
         STATE.write_text("building\n", "utf-8")
     os.environ["TROYES_NATIVE"] = str(STATE)
-    lock = os.open(PLAYING, os.O_WRONLY | os.O_CREAT)
-    fcntl.flock(lock, fcntl.LOCK_SH)
-    os.set_inheritable(lock, True)
+    sit_down()
     program = str(Path(sys.prefix) / "bin" / "troyes")
     os.execv(program, [program, *words])
 
