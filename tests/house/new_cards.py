@@ -17,6 +17,7 @@ from troyes.city.activities.cards import CARDS
 from troyes.city.names import ACTIVITIES, BONUS, EVENTS, LADIES_ACTIVITIES, LADIES_EVENTS
 from troyes.cli.cards import show
 from troyes.cli.rules import find
+from troyes.cli.table.app import TableApp
 from troyes.cli.voice import Voice
 from troyes.coach.hint import hint
 from troyes.core.text import render
@@ -171,7 +172,8 @@ def test_the_terminal_shows_and_explains_it() -> None:
     async def look() -> None:
         table = {"tradesmen": {"glover": "01"}, "cubes": {"falconer": [2, 0]}, "events": {"flood": [0]}}
         async with seated(city(2, dice={0: "r6 y6 w6", 1: "y1", "neutral": "w1"}, **table), "Anna", "Ben") as pilot:
-            shown = screen_text(at(pilot).app)
+            assert isinstance(pilot.app, TableApp)
+            shown = screen_text(pilot.app)
             assert all(name in shown for name in ("Glover", "Falconer", "Flood"))
             await hover(pilot, "activate glover")
             told = " ".join(at(pilot).tray.text().split())

@@ -49,16 +49,13 @@ def test_the_new_cards_are_known_everywhere(tmp_path: Path) -> None:
 
 def test_the_browser_takes_the_files_that_the_guide_names() -> None:
     """Its words and pictures are those of the game: it names no card."""
-    taken: set[str] = set()
-    for source in ("words/city.en.ts", "words/city.fr.ts", "art/vignettes.ts"):
-        file = ROOT / "web" / "src" / "lib" / source
-        for pattern in re.findall(r'"((?:\.\./)+src/[^"]+)"', file.read_text("utf-8")):
-            base = file.parent
-            while pattern.startswith("../"):
-                base, pattern = base.parent, pattern[3:]
-            start, brace, rest = pattern.partition("{")
-            ends = rest.partition("}")[0].split(",") if brace else [""]
-            tail = rest.partition("}")[2] if brace else ""
-            taken |= {str(path.relative_to(ROOT)) for end in ends for path in base.glob(f"{start}{end}{tail}")}
-    named = {block["path"] for block in BLOCK.finditer(GUIDE)}
-    assert {path for path in named if path.endswith((".ftl", ".json"))} <= taken
+    taken: set[Path] = set()
+    for file in (ROOT / "web" / "src").rglob("*.ts"):
+        for pattern in re.findall(r'"((?:\.\./)+src/troyes/[^"]+)"', file.read_text("utf-8")):
+            up, _, down = pattern.rpartition("../")
+            start, _, rest = down.partition("{")
+            ends, _, tail = rest.partition("}")
+            folder = (file.parent / up / "..").resolve()
+            taken.update(path for end in ends.split(",") for path in folder.glob(start + end + tail))
+    named = {ROOT / block["path"] for block in BLOCK.finditer(GUIDE)}
+    assert {path for path in named if path.suffix in (".ftl", ".json")} <= taken
