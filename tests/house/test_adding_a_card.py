@@ -23,7 +23,7 @@ def added(path: str, text: str, kept: str) -> str:
         return f"{before}{text}\n\n{lists}{after}"
     before, end, after = kept.rpartition("\n]")
     assert before
-    return f"{before}\n{text.rstrip()}{end}{after}"
+    return f"{before}\n    {text.rstrip()},{end}{after}"
 
 
 def test_the_new_cards_are_known_everywhere(tmp_path: Path) -> None:
