@@ -84,7 +84,7 @@ class CityScreen(TableScreen):
     BUTTONS = ("done",)
     LOG = LogInk(
         headings=("city-log-round",),
-        openings=tuple(f"city-log-{log.STORIES[what][0]}" for what in TURNS),
+        openings=tuple(f"city-log-{log.STORIES.messages[what]}" for what in TURNS),
         struck=(
             *("city-log-event-strikes", "city-log-black-roll", "city-log-gave-way", "city-log-fell-short"),
             *("city-log-lost", "city-log-expelled", "city-log-unbuilt", "city-log-cube-off"),
