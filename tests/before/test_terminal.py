@@ -32,10 +32,10 @@ async def test_a_game_that_was_left_goes_on(data: Path) -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         assert app.lang == "fr"
-        sitting = app.screen.sitting  # pyright: ignore[reportAttributeAccessIssue]
-        assert sitting.names == ["Anna", "Hugues"]
+        session = app.screen.session  # pyright: ignore[reportAttributeAccessIssue]
+        assert session.names == ["Anna", "Hugues"]
         begun = troyes.replay(save.record).made()
-        assert sitting.game.made()[: len(begun)] == begun
+        assert session.game.made()[: len(begun)] == begun
 
 
 def test_the_wall_of_achievements_is_as_it_was() -> None:

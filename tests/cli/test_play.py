@@ -11,8 +11,8 @@ from tests.cli.command import played, refused, saved, troyes_command
 
 import troyes
 from troyes.cli.seats import Seat, Wish, plan_seats, sit_down
+from troyes.cli.table.session import Session
 from troyes.cli.table.settings import SeatPlan, Settings
-from troyes.cli.table.sitting import Sitting
 from troyes.cli.voice import Voice
 from troyes.core.errors import TroyesError
 
@@ -101,11 +101,11 @@ def test_a_damaged_save_is_refused(tmp_path: Path):
     refused(troyes_command("play", "--load", path), "game.json")
 
 
-def sitting(folder: Path, choices: int) -> Sitting:
+def session(folder: Path, choices: int) -> Session:
     game = troyes.new_game("troyes-dice", players=1, seed=1)
     while game.pending and len(game.made()) < choices:
         game.play(0, game.pending[0].options[0])
-    return Sitting(game, [SeatPlan("Anna")], folder / "game.json", "en")
+    return Session(game, [SeatPlan("Anna")], folder / "game.json", "en")
 
 
 @pytest.mark.parametrize(("folder", "told"), [("saves", "troyes play --resume"), ("else where", "--load '")])
@@ -113,20 +113,20 @@ def test_a_game_that_is_left_says_how_to_go_on(
     folder: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     monkeypatch.setenv("TROYES_DATA", str(tmp_path))
-    open_table(monkeypatch, sitting(tmp_path / folder, 3))
+    open_table(monkeypatch, session(tmp_path / folder, 3))
     assert told in capsys.readouterr().err
-    open_table(monkeypatch, sitting(tmp_path / folder, 1000))
+    open_table(monkeypatch, session(tmp_path / folder, 1000))
     assert not capsys.readouterr().err
 
 
 def test_a_game_that_could_not_be_saved_is_told_when_it_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    lost = sitting(tmp_path, 3)
+    lost = session(tmp_path, 3)
     lost.trouble = TroyesError("table-save-unwritten", path="saves", detail="no room")
     with pytest.raises(TroyesError, match="no room"):
         open_table(monkeypatch, lost)
 
 
-def open_table(monkeypatch: pytest.MonkeyPatch, left: Sitting) -> None:
+def open_table(monkeypatch: pytest.MonkeyPatch, left: Session) -> None:
     """A table that was left with this game on it."""
     monkeypatch.setattr("troyes.cli.table.app.run", lambda settings: left)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)

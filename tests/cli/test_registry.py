@@ -11,9 +11,9 @@ from tests.registered import registered
 
 import troyes
 from troyes import registry
-from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.matches import Plan, Row
 from troyes.cli.options import chosen, tried
+from troyes.cli.points import ending, score_lines, side_name
 from troyes.cli.results import Tally, kept_rows, line_of, tally
 from troyes.cli.voice import CliError
 from troyes.core import text

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from troyes.bots.limits import Limits
-from troyes.cli.count import side_name
 from troyes.cli.curve import draw_curve, sparklines
 from troyes.cli.files import read_record, refuse_taken, written
+from troyes.cli.points import side_name
 from troyes.cli.replay import BULLETS, SEAT_STYLES
 from troyes.cli.runs import check_plot
 from troyes.cli.voice import CliError, Voice

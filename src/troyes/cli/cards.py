@@ -85,12 +85,12 @@ def _board_value(place: str, value: Any, numbers: Numbers, voice: Voice) -> str:
         names = [voice.words(f"building-{name}") if name in BUILDINGS else f"{name}:" for name in part]
         return " · ".join(f"{name} {word}" for name, word in zip(names, words, strict=True))
     if not isinstance(value, list):
-        return numbers.shown(place, value)
+        return numbers.marked(place, value)
     parts = cast("list[Any]", value)
     if place in ("board.palace", "board.city_hall", "board.bishopric"):
-        return numbers.shown(place, " · ".join(" ".join(map(str, row)) for row in parts))
+        return numbers.marked(place, " · ".join(" ".join(map(str, row)) for row in parts))
     spaces = [f"{part[0] + 1}/{part[1] + 1}" if isinstance(part, list) else str(part) for part in parts]
-    return numbers.shown(place, " ".join(spaces))
+    return numbers.marked(place, " ".join(spaces))
 
 
 def _activities(box: Box) -> None:
@@ -105,12 +105,12 @@ def _activities(box: Box) -> None:
             place = f"activities.{id}"
             influence = influence or bool(card.get("hire_influence"))
             table.add_row(
-                numbers.shown(f"{place}.level", card["level"]),
-                numbers.shown(f"{place}.colour", voice.words(f"activity-{id}")),
+                numbers.marked(f"{place}.level", card["level"]),
+                numbers.marked(f"{place}.colour", voice.words(f"activity-{id}")),
                 voice.words(f"kind-{card['kind']}"),
                 _hire(place, card, numbers, voice),
                 numbers.listed(f"{place}.vp", card["vp"]),
-                numbers.shown(f"{place}.per", _division(card["per"], voice)),
+                numbers.marked(f"{place}.per", _division(card["per"], voice)),
                 _effect("activity", id, box, 0),
             )
         _print(voice, box.title(f"activities-{colour}"), table, colour)
@@ -120,9 +120,9 @@ def _activities(box: Box) -> None:
 
 def _hire(place: str, card: dict[str, Any], numbers: Numbers, voice: Voice) -> str:
     if card.get("hire_influence"):
-        price = numbers.shown(f"{place}.hire_influence", card["hire_influence"])
+        price = numbers.marked(f"{place}.hire_influence", card["hire_influence"])
         return voice.words("cli-cards-influence", price=price)
-    return numbers.shown(f"{place}.hire", card["hire"])
+    return numbers.marked(f"{place}.hire", card["hire"])
 
 
 def _division(per: int | str, voice: Voice) -> str:
@@ -148,16 +148,16 @@ def _events(box: Box) -> None:
 def _event(id: str, card: dict[str, Any], box: Box) -> dict[str, str]:
     numbers, voice = box.numbers, box.voice
     place, name = f"events.{id}", voice.words(f"event-{id}")
-    dice = numbers.shown(f"{place}.dice", voice.words(f"colour-{card['dice']}"))
+    dice = numbers.marked(f"{place}.dice", voice.words(f"colour-{card['dice']}"))
     calls = card.get("calls", "nothing")
     called = voice.words("printed-calls-nothing" if calls == "nothing" else f"colour-{calls}")
     return {
-        "card": numbers.shown(f"{place}.colour", name) if "colour" in card else name,
-        "combat": f"{dice} ÷ {numbers.shown(f'{place}.per', card['per'])}",
-        "banners": numbers.shown(f"{place}.banners", card["banners"]),
+        "card": numbers.marked(f"{place}.colour", name) if "colour" in card else name,
+        "combat": f"{dice} ÷ {numbers.marked(f'{place}.per', card['per'])}",
+        "banners": numbers.marked(f"{place}.banners", card["banners"]),
         "vp": numbers.listed(f"{place}.vp", card["vp"]),
-        "black": numbers.shown(f"{place}.black_dice", card["black_dice"]),
-        "calls": numbers.shown(f"{place}.calls", called) if "calls" in card else called,
+        "black": numbers.marked(f"{place}.black_dice", card["black_dice"]),
+        "calls": numbers.marked(f"{place}.calls", called) if "calls" in card else called,
         "effect": _effect("event", id, box, card["black_dice"]),
     }
 
@@ -181,9 +181,9 @@ def _characters(box: Box) -> None:
     table.add_column(voice.words("cli-cards-counts"), overflow="fold")
     brackets = False
     for id, card in box.cards("characters").items():
-        cells = [numbers.shown(f"characters.{id}.at", value) for value in card["at"]]
+        cells = [numbers.marked(f"characters.{id}.at", value) for value in card["at"]]
         if "two" in card:
-            two = [numbers.shown(f"characters.{id}.two", value) for value in card["two"]]
+            two = [numbers.marked(f"characters.{id}.two", value) for value in card["two"]]
             brackets = not box.king
             cells = [f"{cell} ({other})" for cell, other in zip(cells, two, strict=True)] if brackets else two
         table.add_row(voice.words(f"character-{id}"), *cells, voice.words(f"character-{id}-effect"))
@@ -199,7 +199,7 @@ def _ramparts(numbers: Numbers, voice: Voice) -> None:
         for name, value in numbers.merged[part].items():
             place = f"{part}.{name}"
             several = isinstance(value, list)
-            told = numbers.listed(place, cast("list[int]", value)) if several else numbers.shown(place, value)
+            told = numbers.listed(place, cast("list[int]", value)) if several else numbers.marked(place, value)
             table.add_row(voice.words(f"printed-{part}-{name}"), told)
     _print(voice, "printed-ladies-ramparts", table)
 
@@ -210,8 +210,8 @@ def _outdoor(numbers: Numbers, voice: Voice) -> None:
     sides: dict[str, dict[str, Any]] = numbers.merged["outdoor"]
     for id, side in sorted(sides.items(), key=lambda named: (named[1]["level"], named[1]["tile"])):
         table.add_row(
-            numbers.shown(f"outdoor.{id}.level", side["level"]),
-            numbers.shown(f"outdoor.{id}.tile", side["tile"]),
+            numbers.marked(f"outdoor.{id}.level", side["level"]),
+            numbers.marked(f"outdoor.{id}.tile", side["tile"]),
             voice.words(f"outdoor-{id}"),
             voice.words(f"outdoor-{id}-effect"),
         )

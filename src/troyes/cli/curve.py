@@ -8,9 +8,9 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from troyes.cli.count import side_name
 from troyes.cli.files import written
 from troyes.cli.plot import COLOURS, DASHES, FAINT, GOLD, INK, PARCHMENT, SETTINGS
+from troyes.cli.points import side_name
 from troyes.cli.replay import BULLETS, SEAT_STYLES
 from troyes.cli.voice import Voice
 from troyes.coach.shapes import Analysis

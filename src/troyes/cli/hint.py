@@ -7,8 +7,8 @@ from rich.text import Text
 
 import troyes
 from troyes.cli.analyse import limits_of
-from troyes.cli.count import side_name
 from troyes.cli.files import read_record
+from troyes.cli.points import side_name
 from troyes.cli.voice import Voice
 from troyes.coach.hint import THINKING, hint
 from troyes.coach.shapes import Hint, Line

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 import troyes
-from troyes.cli.count import ending, score_lines, side_name
 from troyes.cli.files import read_record
+from troyes.cli.points import ending, score_lines, side_name
 from troyes.cli.voice import Voice
 from troyes.core.game import Game
 from troyes.core.message import Message

@@ -109,22 +109,22 @@ def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
     plans = [SeatPlan(seat.name, seat.bot) for seat in seats]
     going_on = wish.load or wish.resume or None
     lang = _table_language(wish, voice)
-    sitting = run(
+    session = run(
         Settings(
             *(wish.game, plans, wish.options, wish.seed, lang, going_on, voice.lang),
             seconds=wish.seconds,
             hints=wish.hints,
         )
     )
-    if sitting is None or sitting.game.over:
+    if session is None or session.game.over:
         return
-    if sitting.trouble is not None and not isinstance(sitting.trouble, BotError):
-        raise sitting.trouble
-    own = sitting.path.parent == saves.folder("saves")
-    command = "troyes play --resume" if own else f"troyes play --load {shlex.quote(str(sitting.path))}"
-    Voice(sitting.lang).note("cli-play-left", command=command)
-    if sitting.trouble is not None:
-        raise sitting.trouble
+    if session.trouble is not None and not isinstance(session.trouble, BotError):
+        raise session.trouble
+    own = session.path.parent == saves.folder("saves")
+    command = "troyes play --resume" if own else f"troyes play --load {shlex.quote(str(session.path))}"
+    Voice(session.lang).note("cli-play-left", command=command)
+    if session.trouble is not None:
+        raise session.trouble
 
 
 def _table_language(wish: Wish, voice: Voice) -> str | None:

@@ -39,8 +39,8 @@ def verify(path: Path, told_hash: str | None, voice: Voice) -> None:
             style="bold red",
             number=wrong[0].number + 1,
             draw=_draw_name(wrong[0].what, voice),
-            told=_shown(wrong[0].told),
-            derived=_shown(wrong[0].derived),
+            told=_spaced(wrong[0].told),
+            derived=_spaced(wrong[0].derived),
         )
         raise typer.Exit(FAILED)
     if not _rest_is_sound(data, voice) or not sound:
@@ -99,8 +99,8 @@ def _table(checks: list[Check], voice: Voice) -> Table:
         table.add_row(
             str(check.number + 1),
             Text(_draw_name(check.what, voice)),
-            _shown(check.told),
-            _shown(check.derived),
+            _spaced(check.told),
+            _spaced(check.derived),
             mark,
         )
     return table
@@ -129,5 +129,5 @@ def _draw_name(what: str, voice: Voice) -> str:
     return voice.words(f"draw-{first}", **args)
 
 
-def _shown(values: list[int] | None) -> str:
+def _spaced(values: list[int] | None) -> str:
     return " ".join(map(str, values or [])) or "–"

@@ -145,18 +145,18 @@ class Cards:
     # -- the cards ---------------------------------------------------------------------------------------------------
 
     def _activity(self, id: str, card: dict[str, Any]) -> Draw:
-        place, shown = f"activities.{id}", self.numbers.shown
+        place, marked = f"activities.{id}", self.numbers.marked
         influence = card.get("hire_influence", 0)
         hire = (
-            self.words("paper-influence", count=shown(f"{place}.hire_influence", influence))
+            self.words("paper-influence", count=marked(f"{place}.hire_influence", influence))
             if influence
-            else shown(f"{place}.hire", card["hire"])
+            else marked(f"{place}.hire", card["hire"])
         )
         per = card["per"]
         rows = [
             Row(self.words("paper-hire"), hire),
             Row(self.words("paper-spaces"), self.numbers.listed(f"{place}.vp", card["vp"])),
-            Row(self.words("paper-division"), f"÷ {shown(f'{place}.per', per)}" if isinstance(per, int) else "–"),
+            Row(self.words("paper-division"), f"÷ {marked(f'{place}.per', per)}" if isinstance(per, int) else "–"),
             Row(self.words("paper-kind"), self.words(f"kind-{card['kind']}")),
         ]
 
@@ -172,17 +172,17 @@ class Cards:
         return draw
 
     def _event(self, id: str, card: dict[str, Any]) -> Draw:
-        place, shown = f"events.{id}", self.numbers.shown
+        place, marked = f"events.{id}", self.numbers.marked
         calls = card.get("calls", "nothing")
         mark = self.numbers.mark
         rows = [
             Row(
                 self.words("paper-combat"),
-                f" ÷ {shown(f'{place}.per', card['per'])}",
+                f" ÷ {marked(f'{place}.per', card['per'])}",
                 card["dice"],
                 mark(f"{place}.dice"),
             ),
-            Row(self.words("paper-banners"), shown(f"{place}.banners", card["banners"])),
+            Row(self.words("paper-banners"), marked(f"{place}.banners", card["banners"])),
             Row(self.words("paper-rewards"), self.numbers.listed(f"{place}.vp", card["vp"])),
         ]
         if calls != "nothing":
@@ -198,9 +198,9 @@ class Cards:
         return draw
 
     def _character(self, id: str, card: dict[str, Any]) -> Draw:
-        place, shown = f"characters.{id}", self.numbers.shown
-        at = [shown(f"{place}.at", value) for value in card["at"]]
-        two = [shown(f"{place}.two", value) for value in card.get("two", ())]
+        place, marked = f"characters.{id}", self.numbers.marked
+        at = [marked(f"{place}.at", value) for value in card["at"]]
+        two = [marked(f"{place}.two", value) for value in card.get("two", ())]
 
         def draw(page: Page, box: Box) -> None:
             self._head(page, self.words(f"character-{id}"))

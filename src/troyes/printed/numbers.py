@@ -51,11 +51,11 @@ class Numbers:
             return OWNER
         return ESTIMATE if self.how(place) == "estimate" else ""
 
-    def shown(self, place: str, value: object) -> str:
+    def marked(self, place: str, value: object) -> str:
         return f"{self.mark(place)}{value}"
 
     def listed(self, place: str, values: list[int]) -> str:
-        return " ".join(self.shown(f"{place}[{at}]", value) for at, value in enumerate(values))
+        return " ".join(self.marked(f"{place}[{at}]", value) for at, value in enumerate(values))
 
     def estimates(self) -> tuple[int, int]:
         """How many entries are estimates, and how many there are."""

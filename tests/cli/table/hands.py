@@ -60,15 +60,15 @@ async def take_turn(pilot: Pilot[None]) -> None:
     app = pilot.app
     assert isinstance(app, TableApp)
     screen = table(app)
-    sitting = screen.sitting
-    turn, seat = sitting.game.half.turn, sitting.seat
+    session = screen.session
+    turn, seat = session.game.half.turn, session.seat
     for _ in range(40):
-        decision = sitting.decision
-        if sitting.held is not None:
+        decision = session.decision
+        if session.held is not None:
             await pilot.press("enter")
             return
         assert decision is not None, (turn, seat)
-        if screen.paying is not None or decision.kind != "die" or "one of each" in sitting.rights():
+        if screen.paying is not None or decision.kind != "die" or "one of each" in session.rights():
             await pilot.press("enter")
         else:
             await pilot.press(decision.options[0].key.split()[1])

@@ -17,7 +17,7 @@ async def test_a_hint_is_asked_for_by_key_and_enter_takes_its_first_step(lang: s
     slow = app.thinkers = Slow(jobs.Weighed(1500, 1.0))
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
-        sitting = table(app).sitting
+        session = table(app).session
         await pilot.press("h")
         await pilot.pause()
         screen = app.screen
@@ -43,7 +43,7 @@ async def test_a_hint_is_asked_for_by_key_and_enter_takes_its_first_step(lang: s
         await pilot.press("enter")
         await pilot.pause()
         assert table(app) is not None
-        assert [key for seat, key in sitting.game.made() if seat == 0] == [best.key]
+        assert [key for seat, key in session.game.made() if seat == 0] == [best.key]
 
 
 async def test_escape_closes_a_hint_and_calls_the_thinking_off():
@@ -55,7 +55,7 @@ async def test_escape_closes_a_hint_and_calls_the_thinking_off():
         assert isinstance(app.screen, AdviceScreen)
         await pilot.press("escape")
         await pilot.pause()
-        assert not table(app).sitting.game.made()
+        assert not table(app).session.game.made()
         assert not [worker for worker in app.workers if worker.is_running]
 
 
@@ -103,7 +103,7 @@ async def test_there_is_no_hint_while_others_choose_or_a_step_is_held():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("1", "enter")
         await pilot.pause()
-        assert table(app).sitting.held is not None
+        assert table(app).session.held is not None
         await pilot.press("h")
         await pilot.pause()
         assert "take the last step back first" in table(app).tray.text()
@@ -126,7 +126,7 @@ async def test_a_hint_that_comes_to_nothing_is_told_and_the_game_goes_on():
         await pilot.press("enter")
         await pilot.pause()
         await take_turn(pilot)
-        assert table(app).sitting.game.half.turn == 1
+        assert table(app).session.game.half.turn == 1
 
 
 async def test_h_is_a_hint_in_troyes_too_and_no_option_of_the_list():
@@ -135,13 +135,13 @@ async def test_h_is_a_hint_in_troyes_too_and_no_option_of_the_list():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         await app.workers.wait_for_complete()
-        await until(pilot, lambda: city.table(app).sitting.decision is not None)
-        made = len(city.table(app).sitting.game.made())
+        await until(pilot, lambda: city.table(app).session.decision is not None)
+        made = len(city.table(app).session.game.made())
         await pilot.press("h")
         await pilot.pause()
         assert isinstance(app.screen, AdviceScreen)
-        assert app.sitting is not None
-        assert len(app.sitting.game.made()) == made
+        assert app.session is not None
+        assert len(app.session.game.made()) == made
 
 
 def test_a_thought_of_the_jobs_is_the_same_as_of_the_game():

@@ -23,8 +23,8 @@ async def test_quit_and_resume_continues_the_identical_game():
             await take_turn(pilot)
             await straight.workers.wait_for_complete()
             await pilot.pause()
-        expected = table(straight).sitting.game.record()
-        path = table(straight).sitting.path
+        expected = table(straight).session.game.record()
+        path = table(straight).session.path
     path.unlink()
 
     app = app_for("Anna", "Hugues:random", seed=11)
@@ -38,15 +38,15 @@ async def test_quit_and_resume_continues_the_identical_game():
     again = TableApp(Settings(resume=True))
     async with again.run_test(size=WIDE) as pilot:
         await pilot.pause()
-        sitting = table(again).sitting
-        assert sitting.game.half.turn == 2
-        assert sitting.names == ["Anna", "Hugues"]
-        assert sitting.held is None
+        session = table(again).session
+        assert session.game.half.turn == 2
+        assert session.names == ["Anna", "Hugues"]
+        assert session.held is None
         for _ in range(1):
             await take_turn(pilot)
             await again.workers.wait_for_complete()
             await pilot.pause()
-        found = sitting.game.record()
+        found = session.game.record()
     assert sorted(found["choices"]) == sorted(expected["choices"])
     assert found["draws"] == expected["draws"]
 
@@ -55,14 +55,14 @@ async def test_every_confirmed_choice_is_in_the_file_at_once():
     app = app_for("Anna")
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("1")
-        path = table(app).sitting.path
+        path = table(app).session.path
         assert saves.read(path).record["choices"] == []
         await pilot.press("enter")
         assert saves.read(path).record["choices"] == []
         await pilot.press("enter")
         kept = saves.read(path).record
         assert len(kept["choices"]) == 2
-        assert troyes.replay(kept).position() == table(app).sitting.game.position()
+        assert troyes.replay(kept).position() == table(app).session.game.position()
         assert [file.name for file in path.parent.iterdir()] == ["dice-1.json"]
 
 
@@ -97,7 +97,7 @@ async def test_a_damaged_save_is_told_and_kept(data: Path, damage: str):
         assert str(path) in again.screen.trouble
         await pilot.press("ctrl+s")
         await pilot.pause()
-        assert table(again).sitting.path != path
+        assert table(again).session.path != path
     assert path.read_bytes() == broken
 
 
@@ -123,13 +123,13 @@ async def test_the_count_keeps_the_record_and_offers_another_game(data: Path):
         assert troyes.replay(record).over
         await pilot.press("v")
         await pilot.pause()
-        assert table(app).sitting.game.over
+        assert table(app).session.game.over
         await pilot.press("r")
         await pilot.pause()
         await pilot.press("a")
         await pilot.pause()
-        assert table(app).sitting.game.half.turn == 0
-        assert table(app).sitting.names == ["Anna"]
+        assert table(app).session.game.half.turn == 0
+        assert table(app).session.names == ["Anna"]
 
 
 async def test_a_folder_that_cannot_be_written_to_is_told_and_the_game_goes_on(data: Path):
@@ -139,7 +139,7 @@ async def test_a_folder_that_cannot_be_written_to_is_told_and_the_game_goes_on(d
         await pilot.pause()
         assert "cannot be saved" in screen_text(app)
         await take_turn(pilot)
-        assert table(app).sitting.game.half.turn == 1
+        assert table(app).session.game.half.turn == 1
 
 
 async def test_a_save_with_an_unknown_bot_is_told():
@@ -232,9 +232,9 @@ async def test_two_tables_with_the_same_game_do_not_write_over_each_other(data: 
             await take_turn(first)
             await first.pause()
             assert path.read_bytes() == theirs
-            assert table(one).sitting.path == data / "saves" / "dice-2.json"
-            kept = saves.read(table(one).sitting.path).record
-            assert kept["choices"] == table(one).sitting.game.record()["choices"]
+            assert table(one).session.path == data / "saves" / "dice-2.json"
+            kept = saves.read(table(one).session.path).record
+            assert kept["choices"] == table(one).session.game.record()["choices"]
 
 
 async def test_the_count_tells_the_best_so_far():

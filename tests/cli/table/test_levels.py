@@ -79,11 +79,11 @@ async def test_hints_are_on_for_one_person_and_off_for_several_unless_they_say_s
         assert hints.value is True, "who has chosen is not overruled"
         await pilot.press("ctrl+s")
         await pilot.pause()
-        assert app.sitting is not None
-        assert app.sitting.hints
-        assert app.sitting.seconds == 3.0
-        assert saves.read(app.sitting.path).hints is True
-        assert saves.read(app.sitting.path).seconds == 3.0
+        assert app.session is not None
+        assert app.session.hints
+        assert app.session.seconds == 3.0
+        assert saves.read(app.session.path).hints is True
+        assert saves.read(app.session.path).seconds == 3.0
 
 
 def wish(names: str | None = "Anna", **more: Any) -> Wish:
@@ -125,9 +125,9 @@ async def test_a_game_left_before_there_were_hints_goes_on_with_the_usual_ones()
         app = TableApp(Settings(resume=path))
         async with app.run_test(size=WIDE) as pilot:
             await pilot.pause()
-            assert app.sitting is not None
-            assert app.sitting.hints is hints
-            assert app.sitting.seconds == 1.0
+            assert app.session is not None
+            assert app.session.hints is hints
+            assert app.session.seconds == 1.0
 
 
 async def test_time_and_hints_are_resumed_and_can_be_changed_then():
@@ -141,8 +141,8 @@ async def test_time_and_hints_are_resumed_and_can_be_changed_then():
         app = TableApp(settings)
         async with app.run_test(size=WIDE) as pilot:
             await pilot.pause()
-            assert app.sitting is not None
-            assert (app.sitting.seconds, app.sitting.hints) == expected
+            assert app.session is not None
+            assert (app.session.seconds, app.session.hints) == expected
 
 
 @pytest.mark.parametrize("seconds", [0, -3, 1000, "long"])
@@ -163,6 +163,6 @@ async def test_the_next_game_keeps_them():
         assert isinstance(app.screen, ScoringScreen)
         await pilot.press("a")
         await pilot.pause()
-        assert app.sitting is not None
-        assert not app.sitting.game.over
-        assert (app.sitting.seconds, app.sitting.hints) == (3.0, False)
+        assert app.session is not None
+        assert not app.session.game.over
+        assert (app.session.seconds, app.session.hints) == (3.0, False)

@@ -27,11 +27,11 @@ async def test_a_game_is_set_up_by_hand():
         screen.query_one("#numbering-order", Input).value = "312654"
         await pilot.press("ctrl+s")
         await pilot.pause()
-        sitting = table(app).sitting
-        assert [(plan.name, plan.bot) for plan in sitting.seats] == [("Anna", None), ("Apprentice", "apprentice")]
-        assert sitting.game.options["numbering"] == [3, 1, 2, 6, 5, 4]
-        assert sitting.game.options["banquets"] is True
-        assert sitting.game.seed == "market day"
+        session = table(app).session
+        assert [(plan.name, plan.bot) for plan in session.seats] == [("Anna", None), ("Apprentice", "apprentice")]
+        assert session.game.options["numbering"] == [3, 1, 2, 6, 5, 4]
+        assert session.game.options["banquets"] is True
+        assert session.game.seed == "market day"
 
 
 async def test_the_set_up_works_with_the_keyboard_and_in_french():
@@ -41,7 +41,7 @@ async def test_the_set_up_works_with_the_keyboard_and_in_french():
         assert "Commencer" in screen_text(app)
         await pilot.press("enter")
         await pilot.pause()
-        assert table(app).sitting.names == ["Joueur 1"]
+        assert table(app).session.names == ["Joueur 1"]
 
 
 async def test_the_language_of_the_set_up_changes_and_keeps_what_was_filled_in():
@@ -63,7 +63,7 @@ async def test_the_game_that_was_left_is_offered():
         await pilot.pause()
         await pilot.click("#continue")
         await pilot.pause()
-        assert table(app).sitting.game.half.turn == 1
+        assert table(app).session.game.half.turn == 1
 
 
 async def test_a_game_goes_on_in_the_language_of_the_set_up():

@@ -19,7 +19,7 @@ from troyes.cli.table.choices import ChoiceList
 from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.scoring import ScoringScreen
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.session import Session
 from troyes.core.options import Flag, Number, Seat, Several
 
 
@@ -45,9 +45,9 @@ async def test_a_whole_game_is_played_from_the_list():
             await pilot.press("enter")
             await pilot.pause()
         assert isinstance(app.screen, ScoringScreen)
-        assert app.sitting is not None
-        assert app.sitting.game.over
-        assert str(app.sitting.game.scores()[0].total) in screen_text(app)
+        assert app.session is not None
+        assert app.session.game.over
+        assert str(app.session.game.scores()[0].total) in screen_text(app)
 
 
 async def test_an_option_tells_what_it_would_do_before_it_is_taken():
@@ -55,13 +55,13 @@ async def test_an_option_tells_what_it_would_do_before_it_is_taken():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         screen = table(app)
-        decision = screen.sitting.decision
+        decision = screen.session.decision
         assert decision is not None
         assert screen.query_one(ChoiceList).option_count == len(decision.options)
         await pilot.press("down")
         await pilot.pause()
         assert "Anna takes the red 6 for 1 denier." in screen.tray.text()
-        assert "Anna takes" not in "\n".join(map(screen.words.tell, screen.sitting.log()))
+        assert "Anna takes" not in "\n".join(map(screen.words.tell, screen.session.log()))
 
 
 async def test_steps_are_held_confirmed_and_taken_back():
@@ -71,12 +71,12 @@ async def test_steps_are_held_confirmed_and_taken_back():
         assert "Look only if you are Anna" in screen_text(app)
         await pilot.press("enter", "enter", "enter")
         await pilot.pause()
-        sitting = table(app).sitting
-        assert sitting.held is not None
+        session = table(app).session
+        assert session.held is not None
         assert "End turn" in screen_text(app)
         await pilot.press("u", "u")
-        assert sitting.held is None
-        assert not sitting.can_undo()
+        assert session.held is None
+        assert not session.can_undo()
         await pilot.press("enter", "enter", "enter")
         await pilot.pause()
         assert "Pass the device to Bob" in screen_text(app)
@@ -114,12 +114,12 @@ async def test_help_and_rules_are_there_for_every_game():
 
 def test_a_step_is_foretold_up_to_what_it_reveals():
     game = troyes.new_game("troyes-dice", seed=7)
-    sitting = Sitting(game, [SeatPlan("Anna")], Path("game.json"), "en")
-    sitting.seat = 0
-    assert [line.id for line in sitting.foretold(game.pending[0].options[0].key)] == ["dice-log-took"]
+    session = Session(game, [SeatPlan("Anna")], Path("game.json"), "en")
+    session.seat = 0
+    assert [line.id for line in session.foretold(game.pending[0].options[0].key)] == ["dice-log-took"]
     game.play(0, game.pending[0].options[0])
     last = game.pending[0].options[0].key
-    assert [line.id for line in sitting.foretold(last)] == ["dice-log-changed", "dice-log-gained"]
+    assert [line.id for line in session.foretold(last)] == ["dice-log-changed", "dice-log-gained"]
 
 
 def test_a_bot_thinks_the_same_turn_out_in_the_same_way():

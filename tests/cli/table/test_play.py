@@ -9,7 +9,7 @@ from troyes.cli import saves
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.dice.district import District
 from troyes.cli.table.dice.preview import glows
-from troyes.cli.table.dice.sitting import DiceSitting
+from troyes.cli.table.dice.session import DiceSession
 from troyes.cli.table.dice.wheel import Plaza
 from troyes.cli.table.scoring import ScoringScreen
 from troyes.cli.table.tray import Tray
@@ -23,14 +23,14 @@ async def test_a_solo_game_can_be_played_with_the_keyboard_alone():
     app = app_for("Anna", seed=3, banquets=True)
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
-        sitting = table(app).sitting
+        session = table(app).session
         for turn in range(16):
-            assert sitting.game.half.turn == turn
+            assert session.game.half.turn == turn
             await take_turn(pilot)
             await pilot.pause()
-        assert sitting.game.over
+        assert session.game.over
         assert isinstance(app.screen, ScoringScreen)
-        total = sitting.game.scores()[0].total
+        total = session.game.scores()[0].total
         assert str(total) in screen_text(app)
         assert "Hugues de Payns" in screen_text(app)
 
@@ -43,7 +43,7 @@ async def test_a_click_on_a_die_lights_every_space_it_reaches_with_its_price():
         assert glowing(app) == set()
         await pilot.click(f"#{screen.plaza(2).id}")
         await pilot.pause()
-        decision = screen.sitting.decision
+        decision = screen.session.decision
         assert decision is not None
         assert decision.kind == "use"
         assert glowing(app) == set(decision.options.keys())
@@ -58,36 +58,36 @@ async def test_the_tray_tells_cost_and_gain_before_anything_is_confirmed():
         await pilot.hover("#district-red", offset=spot(app, "gain influence 6"))
         await pilot.pause()
         assert "Pay 1 denier → gain 6 influence, 1 red citizen" in screen.query_one(Tray).text()
-        assert screen.sitting.game.sheets[0].stock == [3, 3, 3]
+        assert screen.session.game.sheets[0].stock == [3, 3, 3]
 
 
 async def test_the_last_step_waits_and_every_step_can_be_taken_back():
     app = app_for("Anna")
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("1", "enter")
-        sitting = table(app).sitting
-        assert sitting.held is not None
-        assert sitting.game.half.turn == 0
+        session = table(app).session
+        assert session.held is not None
+        assert session.game.half.turn == 0
         await pilot.press("u")
-        assert sitting.held is None
-        assert sitting.decision is not None
-        assert sitting.decision.kind == "use"
+        assert session.held is None
+        assert session.decision is not None
+        assert session.decision.kind == "use"
         await pilot.press("u")
-        assert sitting.decision.kind == "die"
-        assert not sitting.can_undo()
+        assert session.decision.kind == "die"
+        assert not session.can_undo()
         await pilot.press("u")
-        assert sitting.decision.kind == "die"
+        assert session.decision.kind == "die"
 
 
 async def test_another_die_can_be_taken_instead_and_the_same_one_put_back():
     app = app_for("Anna")
     async with app.run_test(size=WIDE) as pilot:
         await pilot.press("1", "3")
-        sitting = table(app).sitting
-        assert sitting.walk().place == 2  # pyright: ignore[reportOptionalMemberAccess]
+        session = table(app).session
+        assert session.walk().place == 2  # pyright: ignore[reportOptionalMemberAccess]
         await pilot.press("3")
-        assert sitting.decision is not None
-        assert sitting.decision.kind == "die"
+        assert session.decision is not None
+        assert session.decision.kind == "die"
 
 
 async def test_what_is_not_allowed_tells_why():
@@ -109,14 +109,14 @@ async def test_a_price_of_any_one_resource_is_paid_as_the_player_likes():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         screen = table(app)
-        places = [die.place for die in screen.sitting.game.half.dice if die.price_any and not die.strikes]
+        places = [die.place for die in screen.session.game.half.dice if die.price_any and not die.strikes]
         if not places:
             pytest.fail("seed 1 has no such die: choose another seed")
         await pilot.press(str(places[0] + 1))
         assert screen.paying == places[0]
         assert "How do you pay" in screen.query_one(Tray).text()
         await pilot.press("k")
-        assert screen.sitting.walk().sheet.stock == [3, 3, 2]  # pyright: ignore[reportOptionalMemberAccess]
+        assert screen.session.walk().sheet.stock == [3, 3, 2]  # pyright: ignore[reportOptionalMemberAccess]
 
 
 async def test_arrows_stay_on_what_may_be_chosen():
@@ -173,7 +173,7 @@ async def test_small_and_large_terminals(size: tuple[int, int]):
         await pilot.pause()
         assert "End turn" in screen_text(app)
         await pilot.press("enter")
-        assert table(app).sitting.game.half.turn == 1
+        assert table(app).session.game.half.turn == 1
 
 
 async def test_names_cannot_disturb_the_screen():
@@ -192,19 +192,19 @@ async def test_tiles_say_what_they_do():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         screen = table(app)
-        wheel = screen.sitting.game.wheel
+        wheel = screen.session.game.wheel
         plaza = next(plaza for plaza in screen.query(Plaza) if wheel.tile[plaza.notch])
         await pilot.hover(f"#{plaza.id}")
         await pilot.pause()
         assert "Banquet" in str(screen.query_one("#tray-body", Static).content)
 
 
-def placed(citizens: dict[str, int]) -> DiceSitting:
+def placed(citizens: dict[str, int]) -> DiceSession:
     """Anna before her first die, with so many citizens."""
     position = troyes.new_game("troyes-dice", seed=7).position()
     seat = position["seats"][0]
     seat["sheet"]["citizens"] = seat["walk"]["sheet"]["citizens"] = citizens
-    return DiceSitting(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path("troyes-dice"), "en")
+    return DiceSession(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path("troyes-dice"), "en")
 
 
 async def test_a_bonus_building_glows_like_any_other_space():
@@ -216,13 +216,13 @@ async def test_a_bonus_building_glows_like_any_other_space():
         await pilot.click("#district-red", offset=spot(app, "counts_palace 5"))
         await pilot.pause()
         screen = table(app)
-        decision = screen.sitting.decision
+        decision = screen.session.decision
         assert decision is not None
         assert decision.kind == "work_building"
         assert glowing(app) == set(decision.options.keys())
         assert drawn(app, "bishopric 1") == "2♙W\nfree"
         await pilot.press("enter")
-        assert screen.sitting.held is not None
+        assert screen.session.held is not None
 
 
 async def test_a_citizen_of_a_full_track_goes_to_the_track_that_is_picked():
@@ -234,15 +234,15 @@ async def test_a_citizen_of_a_full_track_goes_to_the_track_that_is_picked():
         await pilot.click("#district-red", offset=spot(app, "counts_palace 5"))
         await pilot.pause()
         screen = table(app)
-        assert screen.sitting.decision is not None
-        assert screen.sitting.decision.kind == "track"
+        assert screen.session.decision is not None
+        assert screen.session.decision.kind == "track"
         assert screen.query_one("#citizens-yellow").has_class("-glow")
         assert not screen.query_one("#citizens-red").has_class("-glow")
         await pilot.click("#citizens-white")
         await pilot.press("down", "enter")
         await pilot.pause()
-        assert screen.sitting.held is not None
-        assert screen.sitting.sheet(0).citizens == [20, 1, 3]
+        assert screen.session.held is not None
+        assert screen.session.sheet(0).citizens == [20, 1, 3]
 
 
 async def test_who_can_have_no_die_takes_one_of_each():
@@ -255,7 +255,7 @@ async def test_who_can_have_no_die_takes_one_of_each():
     app = TableApp(Settings())
     async with app.run_test(size=WIDE) as pilot:
         app.seat_down(
-            DiceSitting(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path("troyes-dice"), "en")
+            DiceSession(troyes.from_position(position), [SeatPlan("Anna")], saves.new_path("troyes-dice"), "en")
         )
         await pilot.pause()
         assert "No die is in your reach" in screen_text(app)
@@ -263,7 +263,7 @@ async def test_who_can_have_no_die_takes_one_of_each():
         await pilot.pause()
         assert "gain 1 influence, 1 denier, 1 knowledge" in screen_text(app)
         await pilot.press("enter")
-        assert table(app).sitting.game.half.turn == 1
+        assert table(app).session.game.half.turn == 1
 
 
 async def test_one_price_is_told_for_the_whole_turn():
@@ -271,11 +271,11 @@ async def test_one_price_is_told_for_the_whole_turn():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         screen = table(app)
-        game = screen.sitting.game
+        game = screen.session.game
         place = next(at for at, die in enumerate(game.half.dice) if die.price[1] and not die.strikes)
         await pilot.press(str(place + 1))
         await pilot.pause()
-        prices = glows(screen.sitting.decision)  # pyright: ignore[reportArgumentType]
+        prices = glows(screen.session.decision)  # pyright: ignore[reportArgumentType]
         screen.sheet.aim = max(prices, key=lambda key: prices[key][0])
         await pilot.pause()
         told = screen.tray.text().splitlines()

@@ -34,18 +34,18 @@ async def test_a_choice_stays_secret_until_the_half_day_ends():
         await pilot.press("enter")
         await pilot.pause()
         screen = table(app)
-        assert screen.sitting.seat == 1
+        assert screen.session.seat == 1
         assert "Anna takes" not in screen_text(app)
         await pilot.press("s")
         await pilot.pause()
         assert screen.viewed == 0
-        assert screen.sitting.sheet(0).stock == [3, 3, 3]
+        assert screen.session.sheet(0).stock == [3, 3, 3]
         await pilot.press("s")
         await take_turn(pilot)
         await pilot.pause()
-        assert screen.sitting.game.half.turn == 1
-        assert screen.sitting.seat == 1, "who holds the device goes on with it"
-        assert "Anna takes" in "\n".join(screen.words.tell(line) for line in screen.sitting.log())
+        assert screen.session.game.half.turn == 1
+        assert screen.session.seat == 1, "who holds the device goes on with it"
+        assert "Anna takes" in "\n".join(screen.words.tell(line) for line in screen.session.log())
 
 
 async def test_a_turn_that_was_ended_stays_ended():
@@ -56,8 +56,8 @@ async def test_a_turn_that_was_ended_stays_ended():
         await take_turn(pilot)
         await pilot.pause()
         await pilot.press("enter", "u")
-        sitting = table(app).sitting
-        assert [decision.seat for decision in sitting.game.pending] == [1]
+        session = table(app).session
+        assert [decision.seat for decision in session.game.pending] == [1]
 
 
 async def test_bots_play_beside_a_person_and_never_hold_the_table_up():
@@ -65,13 +65,13 @@ async def test_bots_play_beside_a_person_and_never_hold_the_table_up():
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         screen = table(app)
-        assert screen.sitting.seat == 1
+        assert screen.session.seat == 1
         for turn in range(3):
-            assert screen.sitting.game.half.turn == turn
+            assert screen.session.game.half.turn == turn
             await take_turn(pilot)
             await app.workers.wait_for_complete()
             await pilot.pause()
-        told = "\n".join(screen.words.tell(line) for line in screen.sitting.log())
+        told = "\n".join(screen.words.tell(line) for line in screen.session.log())
         assert "Hugues takes" in told
         assert "Isabeau takes" in told
 
@@ -82,13 +82,13 @@ async def test_a_bot_that_is_done_does_not_spoil_the_undo_of_a_person():
         await pilot.press("1")
         await app.workers.wait_for_complete()
         await pilot.pause()
-        sitting = table(app).sitting
-        assert [decision.seat for decision in sitting.game.pending] == [0]
+        session = table(app).session
+        assert [decision.seat for decision in session.game.pending] == [0]
         await pilot.press("u")
-        assert sitting.decision is not None
-        assert sitting.decision.kind == "die"
-        assert [decision.seat for decision in sitting.game.pending] == [0]
-        assert isinstance(sitting.table, Table)
+        assert session.decision is not None
+        assert session.decision.kind == "die"
+        assert [decision.seat for decision in session.game.pending] == [0]
+        assert isinstance(session.table, Table)
 
 
 async def test_a_table_of_bots_plays_itself_to_the_end():

@@ -90,7 +90,7 @@ async def test_a_study_is_kept_and_answers_at_once_the_next_time(data: Path):
                 kept[0].write_text(json.dumps(content), "utf-8")
             else:
                 assert "77.7" in str(app.screen.query_one("#study-body", Static).content)
-            path = app.sitting.path if app.sitting is not None else path
+            path = app.session.path if app.session is not None else path
 
 
 async def test_a_study_that_comes_to_nothing_is_told_and_can_be_tried_again():

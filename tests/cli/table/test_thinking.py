@@ -28,10 +28,10 @@ async def test_the_thinking_of_a_bot_is_shown_as_it_goes_and_gone_when_it_has_mo
         assert "0,6 s" in rim(app)
         assert "Hugues pèse" in rim(app)
         await pilot.press("1")
-        assert len(table(app).sitting.game.made()) == 1, "the table goes on meanwhile"
+        assert len(table(app).session.game.made()) == 1, "the table goes on meanwhile"
         slow.may.set()
         await until(pilot, lambda: not rim(app))
-        assert any(seat == 1 for seat, _ in table(app).sitting.game.made())
+        assert any(seat == 1 for seat, _ in table(app).session.game.made())
 
 
 async def test_a_quick_bot_says_nothing():
@@ -42,14 +42,14 @@ async def test_a_quick_bot_says_nothing():
         await app.workers.wait_for_complete()
         await pilot.pause()
         assert not rim(app)
-        assert any(seat == 1 for seat, _ in table(app).sitting.game.made())
+        assert any(seat == 1 for seat, _ in table(app).session.game.made())
 
 
 async def test_a_bot_whose_process_is_lost_plays_all_the_same():
     app = app_for("Anna", "Hugues:provost")
     app.thinkers = Broken()
     async with app.run_test(size=WIDE) as pilot:
-        await until(pilot, lambda: any(seat == 1 for seat, _ in table(app).sitting.game.made()))
+        await until(pilot, lambda: any(seat == 1 for seat, _ in table(app).session.game.made()))
         assert not rim(app)
 
 
@@ -57,7 +57,7 @@ async def test_a_search_runs_in_a_process_of_its_own_and_ends_with_the_table():
     app = app_for("Anna", "Hugues:count")
     async with app.run_test(size=WIDE) as pilot:
         await until(pilot, lambda: "Hugues" in rim(app))
-        await until(pilot, lambda: any(seat == 1 for seat, _ in table(app).sitting.game.made()))
+        await until(pilot, lambda: any(seat == 1 for seat, _ in table(app).session.game.made()))
         line = app.thinkers._free[0]  # pyright: ignore[reportPrivateUsage]
         process = line._process  # pyright: ignore[reportPrivateUsage]
         assert process.is_alive()

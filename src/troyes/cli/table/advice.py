@@ -8,11 +8,11 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, Static
 
-from troyes.cli.count import side_name
+from troyes.cli.points import side_name
 from troyes.cli.table import jobs
 from troyes.cli.table.page import Page
-from troyes.cli.table.paper import Paper, bar
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.prose import Paper, bar
+from troyes.cli.table.session import Session
 from troyes.cli.table.thinking import Lost
 from troyes.cli.table.words import Words
 from troyes.coach.hint import THINKING
@@ -40,10 +40,10 @@ class AdviceScreen(Page[str]):
         Binding("pageup", "leaf(-8)", show=False),
     ]
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.seconds = max(THINKING.seconds, sitting.seconds)
+        self.session = session
+        self.seconds = max(THINKING.seconds, session.seconds)
         """How long it may take."""
         self.weighed = jobs.Weighed(0, 0.0)
         self.hint: Hint | None = None
@@ -52,7 +52,7 @@ class AdviceScreen(Page[str]):
 
     @property
     def words(self) -> Words:
-        return Words(self.table.lang, self.sitting.names)
+        return Words(self.table.lang, self.session.names)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="advice", classes="card", can_focus=False):
@@ -71,9 +71,9 @@ class AdviceScreen(Page[str]):
 
     async def _ask(self) -> None:
         """Thinks elsewhere. Whoever closes the page ends the thinking."""
-        seat = self.sitting.seat
+        seat = self.session.seat
         assert seat is not None
-        asked = (self.sitting.game.record(), seat, self.seconds)
+        asked = (self.session.game.record(), seat, self.seconds)
         try:
             self.hint = await self.table.thinkers.ask(self._told, jobs.advise, *asked)
         except Lost as lost:
@@ -87,7 +87,7 @@ class AdviceScreen(Page[str]):
         self.relabel()
 
     def relabel(self) -> None:
-        words, seat = self.words, self.sitting.seat
+        words, seat = self.words, self.session.seat
         if self.gone or seat is None:
             return
         self.query_one("#advice-title", Static).update(words("table-advice", name=words.name(seat)))
@@ -123,7 +123,7 @@ class AdviceScreen(Page[str]):
             paper.write(words.tell(reason), lead="  • ")
 
     def _expected(self, line: Line, name: str, words: Words) -> str:
-        names, players = self.sitting.names, self.sitting.game.players
+        names, players = self.session.names, self.session.game.players
         sides = [side_name(side, players, names, words.lang) for side in range(len(line.points))]
         told = [f"{name} {words.number(points)}" for name, points in zip(sides, line.points, strict=True)]
         return words(f"table-advice-{name}-expected", points=" · ".join(told), less=words.number(line.gives_up))

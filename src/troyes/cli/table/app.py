@@ -17,8 +17,8 @@ from troyes.cli.table.newgame import SetupScreen
 from troyes.cli.table.page import Page
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.scoring import After, ScoringScreen
+from troyes.cli.table.session import Session
 from troyes.cli.table.settings import SeatPlan, Settings
-from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.study import Study, StudyScreen
 from troyes.cli.table.theme import DARK, LIGHT, VARIABLES
 from troyes.cli.table.thinking import Lost, Thinkers
@@ -29,11 +29,11 @@ from troyes.core.text import next_language
 __all__ = ["SeatPlan", "Settings", "TableApp", "run"]
 
 
-def run(settings: Settings | None = None) -> Sitting | None:
+def run(settings: Settings | None = None) -> Session | None:
     """Opens the table and stays until it is left. What was played last: all that was confirmed is saved by then."""
     app = TableApp(settings or Settings())
     app.run()
-    return app.sitting
+    return app.session
 
 
 class TableApp(App[None]):
@@ -56,7 +56,7 @@ class TableApp(App[None]):
         self.lang = settings.lang or settings.fallback
         self.game = settings.game
         """Which game is played, or is about to be."""
-        self.sitting: Sitting | None = None
+        self.session: Session | None = None
         """The game on the table, also when it is over."""
         self.earned: dict[str, list[str]] = {}
         """The achievements that are new with this game, by name."""
@@ -94,7 +94,7 @@ class TableApp(App[None]):
             if settings.resume:
                 self._resume(settings)
             elif settings.seats:
-                self.seat_down(board_of(settings.game).sitting.new(settings, self.lang))
+                self.seat_down(board_of(settings.game).session.new(settings, self.lang))
             else:
                 self.ask()
         except TroyesError as error:
@@ -108,27 +108,27 @@ class TableApp(App[None]):
         save = saves.read(path)
         if settings.lang is None:
             self.lang = save.lang
-        sitting = board_of(save.record["game"]).sitting.resumed(save, path)
-        sitting.wish(settings.seconds, settings.hints)
-        self.seat_down(sitting)
+        session = board_of(save.record["game"]).session.resumed(save, path)
+        session.wish(settings.seconds, settings.hints)
+        self.seat_down(session)
 
     def ask(self, trouble: str = "") -> None:
         """Shows the set-up, with what went wrong if something did."""
         self.game = self.settings.game
         self._show(SetupScreen(self.settings, trouble))
 
-    def seat_down(self, sitting: Sitting) -> None:
+    def seat_down(self, session: Session) -> None:
         """Begins to play. A game that has just begun is saved at once."""
-        self.sitting = sitting
-        self.game = sitting.game.name
-        sitting.lang = self.lang
+        self.session = session
+        self.game = session.game.name
+        session.lang = self.lang
         self.earned, self.walls, self.trouble = {}, [], None
         if self._studying is not None:
             self._studying.cancel()
         self.study = None
-        if not sitting.game.over:
-            sitting.save()
-        self._show(board_of(self.game).screen(sitting))
+        if not session.game.over:
+            session.save()
+        self._show(board_of(self.game).screen(session))
 
     def _show(self, screen: Any) -> None:
         """Puts a screen in the place of all others."""
@@ -139,45 +139,45 @@ class TableApp(App[None]):
 
     # -- the end ----------------------------------------------------------------------------------------------
 
-    def show_scores(self, sitting: Sitting) -> None:
-        if not sitting.counted:
-            self._count(sitting)
+    def show_scores(self, session: Session) -> None:
+        if not session.counted:
+            self._count(session)
 
         def left(after: After | None) -> None:
             if after == "again":
-                game = sitting.game
+                game = session.game
                 self.open(
                     Settings(
-                        *(game.name, sitting.seats, game.options_data()),
+                        *(game.name, session.seats, game.options_data()),
                         lang=self.lang,
-                        seconds=sitting.seconds,
-                        hints=sitting.hints,
+                        seconds=session.seconds,
+                        hints=session.hints,
                     )
                 )
             elif after == "setup":
                 self.ask()
 
-        self.push_screen(ScoringScreen(sitting, self.earned, self.walls, self.trouble), left)
+        self.push_screen(ScoringScreen(session, self.earned, self.walls, self.trouble), left)
 
-    def _count(self, sitting: Sitting) -> None:
+    def _count(self, session: Session) -> None:
         """Writes the achievements of the people at the table down. What fails is tried again at the next count."""
-        names = [None if plan.bot else plan.name for plan in sitting.seats]
+        names = [None if plan.bot else plan.name for plan in session.seats]
         try:
-            self.earned = achievements.store_finished(sitting.game, names)
-            self.walls = achievements.walls(sitting.game, names)
+            self.earned = achievements.store_finished(session.game, names)
+            self.walls = achievements.walls(session.game, names)
         except TroyesError as error:
             self.trouble = error
         else:
             self.trouble = None
-            sitting.counted = True
-        sitting.save()
+            session.counted = True
+        session.save()
 
-    def show_study(self, sitting: Sitting) -> None:
+    def show_study(self, session: Session) -> None:
         """Opens the game in hindsight. It goes on being thought out while other pages are looked at."""
         if self.study is None:
-            self.study = Study(sitting.game.record())
+            self.study = Study(session.game.record())
             self._studying = self.run_worker(self._study(self.study))
-        self.push_screen(StudyScreen(sitting, self.study))
+        self.push_screen(StudyScreen(session, self.study))
 
     async def _study(self, study: Study) -> None:
         def told(so_far: tuple[int, int]) -> None:
@@ -202,7 +202,7 @@ class TableApp(App[None]):
         self.lang = next_language(self.lang)
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
-                screen.sitting.lang = self.lang
+                screen.session.lang = self.lang
             if isinstance(screen, Page):
                 screen.relabel()
 
@@ -217,5 +217,5 @@ class TableApp(App[None]):
         if isinstance(self.screen, HelpScreen):
             return
         at_play = any(isinstance(screen, TableScreen) for screen in self.screen_stack)
-        options = self.sitting.game.options if self.sitting is not None and at_play else {}
+        options = self.session.game.options if self.session is not None and at_play else {}
         self.push_screen(HelpScreen(self.game, options))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from troyes.cli.table.play import TableScreen
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
 from troyes.core.game import Game
 from troyes.registry import descriptor
@@ -35,8 +35,8 @@ class Board(NamedTuple):
     """What the table needs to know of a game."""
 
     screen: type[TableScreen] = TableScreen
-    """The board: it shows the sitting, and takes keys and clicks."""
-    sitting: type[Sitting] = Sitting
+    """The board: it shows the session, and takes keys and clicks."""
+    session: type[Session] = Session
     """What can be asked of the game on the table; a step is foretold here."""
     help: Callable[[Words, Mapping[str, Any]], HelpPage] = _plain_help
     """What the help tells of the game as it is played with these options."""

@@ -12,8 +12,8 @@ from troyes.bots.turn import think
 from troyes.cli.table import jobs
 from troyes.cli.table.advice import AdviceScreen
 from troyes.cli.table.handover import HandoverScreen
+from troyes.cli.table.session import Session
 from troyes.cli.table.signals import Chosen, Pointed, Pressed
-from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.thinking import Lost
 from troyes.cli.table.view import TableView
 from troyes.core.errors import BotError
@@ -31,8 +31,8 @@ class TableScreen(TableView):
     SECRET: ClassVar[str] = "table-handover-why"
     """Why nothing is to be seen while the device goes from hand to hand: a message that takes the next one's name."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.handing = False
         """Whether the device is on its way to somebody."""
 
@@ -40,20 +40,20 @@ class TableScreen(TableView):
 
     def obvious(self) -> str | None:
         """The key of what Enter chooses wherever the hand is: what is plainly next, if anything is."""
-        rights = self.sitting.rights()
+        rights = self.session.rights()
         return next(iter(rights)) if len(rights) == 1 else None
 
     def pick(self, key: str) -> None:
         """Takes the option with this key, or tells why it is not on offer."""
-        sitting = self.sitting
-        if sitting.seat is None or sitting.game.over:
+        session = self.session
+        if session.seat is None or session.game.over:
             return
-        if sitting.held is not None:
+        if session.held is not None:
             self.refuse(self.words("table-take-back-first"))
-        elif key in sitting.rights():
+        elif key in session.rights():
             self.choose(key)
         else:
-            reason = sitting.game.why_not(sitting.seat, key)
+            reason = session.game.why_not(session.seat, key)
             self.refuse("" if reason is None else reason.text(self.words.lang))
 
     def point(self, key: str | None) -> None:
@@ -76,81 +76,81 @@ class TableScreen(TableView):
     # -- the course of the game -------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
-        people = self.sitting.people
+        people = self.session.people
         if len(people) == 1:
-            self.sitting.seat = people[0]
+            self.session.seat = people[0]
         self.let_go()
         self.relabel()
         self.proceed()
 
     def proceed(self) -> None:
         """What comes next: somebody's turn, a hand-over, the bots, or the end."""
-        sitting = self.sitting
-        if sitting.game.over:
+        session = self.session
+        if session.game.over:
             self.relabel()
             self.action_scores()
             return
         self._wake_bots()
-        seat = sitting.next_person()
+        seat = session.next_person()
         if seat is None or self.handing:
             self.relabel()
-        elif seat == sitting.seat or len(sitting.people) == 1:
+        elif seat == session.seat or len(session.people) == 1:
             self.take_seat(seat)
         else:
             self._hand_over(seat)
 
     def _hand_over(self, seat: int) -> None:
         """Hides everything until the next person holds the device."""
-        holder, parting = self.sitting.seat, self.parting(seat)
+        holder, parting = self.session.seat, self.parting(seat)
         self.handing = True
-        self.sitting.seat = None
+        self.session.seat = None
         self.relabel()
 
         def taken(_: object) -> None:
             self.handing = False
             self.take_seat(seat)
 
-        previous = None if holder is None else self.sitting.names[holder]
-        self.table.push_screen(HandoverScreen(self.sitting.names[seat], previous, parting, self.SECRET), taken)
+        previous = None if holder is None else self.session.names[holder]
+        self.table.push_screen(HandoverScreen(self.session.names[seat], previous, parting, self.SECRET), taken)
 
     def take_seat(self, seat: int) -> None:
         """Somebody holds the device and is asked."""
-        self.sitting.seat = seat
+        self.session.seat = seat
         self.note = ""
         self.let_go()
         self.relabel()
         self.attend()
 
     def _wake_bots(self) -> None:
-        for seat in self.sitting.waiting_bots():
+        for seat in self.session.waiting_bots():
             if seat not in self.thinking:
                 self.thinking[seat] = None
                 self.run_worker(self._bot_turn(seat), group=f"bot-{seat}")
 
     async def _bot_turn(self, seat: int) -> None:
         """A bot thinks elsewhere, and then moves: nothing at the table waits for it."""
-        sitting = self.sitting
+        session = self.session
         try:
             keys = await self._thought_out(seat)
         except BotError as error:  # a bot of another package: the game is kept, and can go on once the bot is mended
-            sitting.trouble = error
+            session.trouble = error
             self.table.exit()
             return
-        if not sitting.people:
+        if not session.people:
             await asyncio.sleep(self.table.pace)
         del self.thinking[seat]
         if self.gone:
             return
         self.show_thinking()
-        reveals = sitting.game.reveals
-        sitting.play_bot(seat, keys)
-        if sitting.game.reveals != reveals or (sitting.decision is None and sitting.held is None):
+        reveals = session.game.reveals
+        session.play_bot(seat, keys)
+        if session.game.reveals != reveals or (session.decision is None and session.held is None):
             self.proceed()
 
     async def _thought_out(self, seat: int) -> list[str]:
         """The keys of a bot's turn. Those who search do it in a process of their own, and are watched."""
-        sitting = self.sitting
-        bot = sitting.seats[seat].bot
+        session = self.session
+        bot = session.seats[seat].bot
         assert bot is not None
         if takes_limits(bot):
 
@@ -160,18 +160,18 @@ class TableScreen(TableView):
 
             self.show_thinking()
             try:
-                asked = (sitting.game.record(), bot, seat, sitting.seconds)
+                asked = (session.game.record(), bot, seat, session.seconds)
                 return await self.table.thinkers.ask(told, jobs.turn, *asked)
             except Lost:
                 pass  # the game must go on: then it is thought out here
-        return await asyncio.to_thread(think, bot, sitting.game.copy(), seat, Limits(sitting.seconds))
+        return await asyncio.to_thread(think, bot, session.game.copy(), seat, Limits(session.seconds))
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
     def choose(self, key: str) -> None:
         """A legal step, and then the eye goes where the next one is made."""
         self.note = ""
-        waits = self.sitting.choose(key)
+        waits = self.session.choose(key)
         self.let_go()
         self.relabel()
         if waits:
@@ -211,43 +211,43 @@ class TableScreen(TableView):
     def action_enter(self) -> None:
         """Whatever is plainly next: the end of the turn, the only thing to do, the count."""
         obvious = self.obvious()
-        if self.sitting.held is not None:
+        if self.session.held is not None:
             self.action_confirm()
         elif obvious is not None:
             self.pick(obvious)
-        elif self.sitting.game.over:
+        elif self.session.game.over:
             self.action_scores()
 
     def action_confirm(self) -> None:
-        if self.sitting.held is None:
+        if self.session.held is None:
             return
         self.note = ""
-        self.sitting.confirm()
+        self.session.confirm()
         self.proceed()
 
     def action_advice(self) -> None:
         """Asks for a hint, where hints are given and there is something to choose."""
-        sitting = self.sitting
-        if sitting.game.over:
+        session = self.session
+        if session.game.over:
             return
-        if not sitting.hints:
+        if not session.hints:
             self.refuse(self.words("table-advice-off"))
-        elif sitting.held is not None:
+        elif session.held is not None:
             self.refuse(self.words("table-take-back-first"))
-        elif sitting.decision is None:
+        elif session.decision is None:
             self.refuse(self.words("table-advice-wait"))
         else:
-            self.table.push_screen(AdviceScreen(sitting), self._advised)
+            self.table.push_screen(AdviceScreen(session), self._advised)
 
     def _advised(self, key: str | None) -> None:
         """Takes the step that was advised, if it was wished for."""
-        if key is not None and key in self.sitting.rights():
+        if key is not None and key in self.session.rights():
             self.let_go()
             self.choose(key)
 
     def action_undo(self) -> None:
         self.note = ""
-        if not self.step_back() and self.sitting.undo():
+        if not self.step_back() and self.session.undo():
             self.let_go()
             self.relabel()
             self.attend()
@@ -255,5 +255,5 @@ class TableScreen(TableView):
             self.relabel()
 
     def action_scores(self) -> None:
-        if self.sitting.game.over:
-            self.table.show_scores(self.sitting)
+        if self.session.game.over:
+            self.table.show_scores(self.session)

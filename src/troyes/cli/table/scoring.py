@@ -10,11 +10,11 @@ from textual.content import Content
 from textual.widgets import Button, DataTable, Static
 
 from troyes.cli import saves
-from troyes.cli.count import ending, score_lines, side_name
+from troyes.cli.points import ending, score_lines, side_name
 from troyes.cli.store import Wall
 from troyes.cli.table.board import board_of
 from troyes.cli.table.page import Page
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
 from troyes.core.errors import TroyesError
 
@@ -36,13 +36,13 @@ class ScoringScreen(Page[After]):
 
     def __init__(
         self,
-        sitting: Sitting,
+        session: Session,
         earned: dict[str, list[str]],
         walls: list[Wall],
         trouble: TroyesError | None = None,
     ) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.session = session
         self.earned = earned
         self.walls = walls
         self.trouble = trouble
@@ -51,7 +51,7 @@ class ScoringScreen(Page[After]):
 
     @property
     def words(self) -> Words:
-        return Words(self.table.lang, self.sitting.names)
+        return Words(self.table.lang, self.session.names)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="scoring", classes="card"):
@@ -81,10 +81,10 @@ class ScoringScreen(Page[After]):
         if self.gone:
             return
         words = self.words
-        title = ending(self.sitting.game, self.sitting.names, words.lang)
+        title = ending(self.session.game, self.session.names, words.lang)
         self.query_one("#scoring-title", Static).update(title)
         self._count(words)
-        game = self.sitting.game
+        game = self.session.game
         self._tell("verdict", Content.styled(board_of(game.name).verdict(game, words), "bold $gold"))
         self._tell("best", Content("\n".join(self._best(words))))
         self._tell("earned", self._earned(words))
@@ -101,14 +101,14 @@ class ScoringScreen(Page[After]):
 
     def _count(self, words: Words) -> None:
         table = cast("DataTable[Text]", self.query_one("#count"))
-        game = self.sitting.game
+        game = self.session.game
         scores = game.scores()
         colours = self.table.theme_variables
         gold, faded = f"bold {colours['gold']}", colours["faded"]
         table.clear(columns=True)
         table.add_column("")
         for side in range(len(scores)):
-            name = side_name(side, game.players, self.sitting.names, words.lang)
+            name = side_name(side, game.players, self.session.names, words.lang)
             table.add_column(Text(name, justify="right"))
         for line in score_lines(scores):
             row = [score.lines.get(line) for score in scores]
@@ -135,8 +135,8 @@ class ScoringScreen(Page[After]):
     def _troubles(self, words: Words) -> list[str]:
         """What could not be written: the achievements, the game."""
         told = [] if self.trouble is None else [words("table-uncounted", why=self.trouble.text(words.lang))]
-        if self.sitting.trouble is not None:
-            told.append(self.sitting.trouble.text(words.lang))
+        if self.session.trouble is not None:
+            told.append(self.session.trouble.text(words.lang))
         return told
 
     def action_leave(self, after: After) -> None:
@@ -145,7 +145,7 @@ class ScoringScreen(Page[After]):
     def action_keep(self) -> None:
         words = self.words
         try:
-            path = saves.write_record(self.sitting.game.record())
+            path = saves.write_record(self.session.game.record())
         except TroyesError as error:
             self.kept = error.text(words.lang)
         else:
@@ -153,7 +153,7 @@ class ScoringScreen(Page[After]):
         self._tell("kept", Content(self.kept))
 
     def action_study(self) -> None:
-        self.table.show_study(self.sitting)
+        self.table.show_study(self.session)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         name = (event.button.id or "").removeprefix("after-")

@@ -8,11 +8,11 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from troyes.cli.count import side_name
 from troyes.cli.curve import sampled, sparkline
+from troyes.cli.points import side_name
 from troyes.cli.table.page import Page
-from troyes.cli.table.paper import Paper, bar
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.prose import Paper, bar
+from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
 from troyes.coach.analysis import SOUND
 from troyes.coach.shapes import Analysis, Step, Turn
@@ -51,14 +51,14 @@ class StudyScreen(Page[None]):
         Binding("pageup", "leaf(-10)", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, study: Study) -> None:
+    def __init__(self, session: Session, study: Study) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.session = session
         self.study = study
 
     @property
     def words(self) -> Words:
-        return Words(self.table.lang, self.sitting.names)
+        return Words(self.table.lang, self.session.names)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="study", classes="card", can_focus=False):
@@ -102,7 +102,7 @@ class StudyScreen(Page[None]):
         return paper.content
 
     def _who(self, side: int, words: Words) -> str:
-        name = side_name(side, self.sitting.game.players, self.sitting.names, words.lang)
+        name = side_name(side, self.session.game.players, self.session.names, words.lang)
         return name if len(name) <= NAME else f"{name[: NAME - 1]}…"
 
     def _curves(self, analysis: Analysis, words: Words, paper: Paper) -> None:

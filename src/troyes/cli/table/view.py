@@ -1,4 +1,4 @@
-"""What the table looks like at a moment: every part of the screen, filled from the sitting.
+"""What the table looks like at a moment: every part of the screen, filled from the session.
 
 Here stands what all games have: the prompt, the log, the tray and the line of keys. The board between them is a game's
 own: a game derives its screen from `TableScreen` and fills in the methods of the first part. Without that, any game is
@@ -12,13 +12,13 @@ from textual.containers import Horizontal
 from textual.content import Content
 
 from troyes.bots.roster import takes_limits
-from troyes.cli.count import ending
+from troyes.cli.points import ending
 from troyes.cli.table.bars import HINTS, Hint, KeyLine, Prompt
 from troyes.cli.table.choices import ChoiceList
 from troyes.cli.table.jobs import Weighed
 from troyes.cli.table.log import LogInk, LogPanel
 from troyes.cli.table.page import Page
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.session import Session
 from troyes.cli.table.tray import Speech, Tray
 from troyes.cli.table.words import Words
 from troyes.core.decision import Decision
@@ -34,9 +34,9 @@ class TableView(Page[None]):
     """The buttons of the tray that only this game has, by name."""
     LOG: ClassVar[LogInk] = LogInk()
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._sitting = sitting
+        self._sitting = session
         self.pointed: str | None = None
         """The key of what is under the hand."""
         self.note = ""
@@ -45,12 +45,12 @@ class TableView(Page[None]):
         """The bots at work, each with how far it is."""
 
     @property
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         return self._sitting
 
     @property
     def words(self) -> Words:
-        return Words(self.table.lang, self.sitting.names)
+        return Words(self.table.lang, self.session.names)
 
     # -- what a game fills in ---------------------------------------------------------------------------------
 
@@ -60,8 +60,8 @@ class TableView(Page[None]):
         yield ChoiceList(id="choices")
 
     def draw(self) -> None:
-        """Fills the board from the sitting, in the language of the moment."""
-        self.query_one(ChoiceList).show(self.sitting.decision, self.words)
+        """Fills the board from the session, in the language of the moment."""
+        self.query_one(ChoiceList).show(self.session.decision, self.words)
 
     def attend(self) -> None:
         """Puts the hand where the next choice is made."""
@@ -77,12 +77,12 @@ class TableView(Page[None]):
 
     def speak(self) -> Speech:
         """What the tray says: of what is under the hand, or else of the state of the turn."""
-        sitting, words, key = self.sitting, self.words, self.pointed
-        decision = sitting.decision
-        if sitting.held is not None:
-            return Content.styled(words("table-held"), "bold $gold"), self.foretold(sitting.held)
+        session, words, key = self.session, self.words, self.pointed
+        decision = session.decision
+        if session.held is not None:
+            return Content.styled(words("table-held"), "bold $gold"), self.foretold(session.held)
         if decision is None:
-            return words("table-over" if sitting.game.over else "table-thinking"), []
+            return words("table-over" if session.game.over else "table-thinking"), []
         option = next((option for option in decision.options if option.key == key), None)
         if option is None:
             return Content.styled(words("table-hint-choice"), "$faded"), []
@@ -118,28 +118,28 @@ class TableView(Page[None]):
         words = self.words
         self.query_one(Prompt).show(*self.prompt())
         self.draw()
-        self.query_one(LogPanel).show(self.sitting.log(), words, self.LOG, self.unread())
+        self.query_one(LogPanel).show(self.session.log(), words, self.LOG, self.unread())
         self.query_one(KeyLine).show(words)
-        self.query_one("#key-advice").display = self.sitting.hints
+        self.query_one("#key-advice").display = self.session.hints
         self.show_tray()
         self.show_thinking()
 
     def prompt(self) -> tuple[str, str]:
         """Who is asked, and what, in one sentence."""
-        sitting, words = self.sitting, self.words
-        if sitting.game.over:
-            return "", ending(sitting.game, sitting.names, words.lang)
-        if sitting.seat is None:
+        session, words = self.session, self.words
+        if session.game.over:
+            return "", ending(session.game, session.names, words.lang)
+        if session.seat is None:
             return "", words("table-prompt-watch")
-        name = words.name(sitting.seat)
-        if sitting.held is not None:
+        name = words.name(session.seat)
+        if session.held is not None:
             return name, self.confirming()[0]
-        decision = sitting.decision
+        decision = session.decision
         return name, words("table-prompt-wait") if decision is None else self.question(decision)
 
     def foretold(self, key: str) -> list[str | Content]:
         """What the log would tell of a step, in words."""
-        return [self.words.tell(line) for line in self.sitting.foretold(key)]
+        return [self.words.tell(line) for line in self.session.foretold(key)]
 
     def show_thinking(self) -> None:
         """Tells how far the bots are, on the rim of the tray: that takes no room from anything."""
@@ -149,23 +149,23 @@ class TableView(Page[None]):
             if weighed is not None:
                 seconds = words.number(weighed.seconds)
                 told.append(words("table-weighs", name=name, lines=weighed.lines, seconds=seconds))
-            elif (bot := self.sitting.seats[seat].bot) is not None and takes_limits(bot):
+            elif (bot := self.session.seats[seat].bot) is not None and takes_limits(bot):
                 told.append(words("table-ponders", name=name))
         self.tray.border_title = Content(" · ".join(told))
 
     def show_tray(self) -> None:
-        sitting, words = self.sitting, self.words
+        session, words = self.session, self.words
         head, body = self.speak()
         note = self.note
-        if sitting.trouble is not None and not note:
-            note = sitting.trouble.text(words.lang)
+        if session.trouble is not None and not note:
+            note = session.trouble.text(words.lang)
         buttons: dict[str, str] = {}
-        if sitting.held is not None:
+        if session.held is not None:
             buttons["end"] = self.confirming()[1]
-        if sitting.can_undo():
+        if session.can_undo():
             buttons["undo"] = words("table-undo")
         buttons |= self.buttons()
-        if sitting.game.over:
+        if session.game.over:
             buttons["scores"] = words("table-scores")
         self.tray.set_class(bool(note), "-no")
         self.tray.show((note or head, body), buttons)

@@ -120,9 +120,9 @@ async def play_on(pilot: Pilot[None], taste: Random, lazy: float = 0.0) -> None:
         await pilot.press("enter")
         return
     screen = table(app)
-    if screen.sitting.held is not None:
+    if screen.session.held is not None:
         await pilot.press("enter")
-    elif screen.sitting.decision is not None:
+    elif screen.session.decision is not None:
         choices = entries(app)
         number = taste.randrange(min(len(choices), len(SHORTCUTS)))
         if "pass" in choices and taste.random() < lazy:

@@ -31,20 +31,20 @@ async def test_an_empty_space_is_chosen_with_arrows_and_the_turn_confirmed():
         await pilot.pause()
         screen = table(app)
         assert screen.query_one(BuildingsPanel).has_focus
-        decision = screen.sitting.decision
+        decision = screen.session.decision
         assert decision is not None
         assert lit(app) == set(decision.options.keys())
         await pilot.press("right", "enter")
         await pilot.pause()
-        held = screen.sitting.held
+        held = screen.session.held
         assert held is not None
         assert held == decision.options[1].key
         assert "Anna places a citizen" in screen.tray.text()
         await pilot.press("u")
-        assert screen.sitting.held is None
+        assert screen.session.held is None
         await click(pilot, held)
         await pilot.press("enter")
-        assert screen.sitting.game.city.placed == 1
+        assert screen.session.game.city.placed == 1
 
 
 async def test_a_card_explains_itself_with_its_estimates_marked():
@@ -65,7 +65,7 @@ async def test_an_action_is_chosen_on_the_board_die_by_die_with_value_and_price(
     async with seated(city(2, **BUSY), "Anna", "Ben") as pilot:
         screen = at(pilot)
         app = screen.table
-        before = screen.sitting.game.city.deniers[0]
+        before = screen.session.game.city.deniers[0]
         await click(pilot, "combat war")
         assert screen.query_one(SquarePanel).has_focus
         assert {"die 0 red 6", "die 1 red 3", "die neutral red 2", "use blacksmith"} <= lit(app)
@@ -76,15 +76,15 @@ async def test_an_action_is_chosen_on_the_board_die_by_die_with_value_and_price(
         await click(pilot, "die 1 red 3")
         await pilot.press("space")
         await pilot.pause()
-        assert screen.sitting.decision is not None
-        assert screen.sitting.decision.kind == "times"
+        assert screen.session.decision is not None
+        assert screen.session.decision.kind == "times"
         assert entries(app) == ["times 2", "times 1"]
         await pilot.press("1")
         assert "Anna puts 2 cubes on the War." in screen.tray.text()
         for _ in range(5):
             await pilot.press("u")
-        assert not screen.sitting.can_undo()
-        assert screen.sitting.game.city.deniers[0] == before
+        assert not screen.session.can_undo()
+        assert screen.session.game.city.deniers[0] == before
 
 
 async def test_what_cannot_be_chosen_says_why_when_it_is_clicked():
@@ -113,11 +113,11 @@ async def test_influence_on_own_dice_is_asked_for_before_anything_is_rolled():
         await click(pilot, "die 0 red 5")
         await pilot.press("2")
         await pilot.pause()
-        assert screen.sitting.decision is not None
-        assert screen.sitting.decision.kind == "turn_over"
+        assert screen.session.decision is not None
+        assert screen.session.decision.kind == "turn_over"
         await pilot.press("space")
-        assert screen.sitting.decision.kind == "action"
-        assert screen.sitting.game.city.influence[0] == 0
+        assert screen.session.decision.kind == "action"
+        assert screen.session.game.city.influence[0] == 0
 
 
 async def test_a_site_of_the_cathedral_stands_for_the_die_that_builds_there():
@@ -129,7 +129,7 @@ async def test_a_site_of_the_cathedral_stands_for_the_die_that_builds_there():
         site = next(spot for spot in screen.query_one(CathedralPanel).spots if spot.key == "die neutral white 6")
         await pilot.click("#cathedral", offset=site.region.translate((1, 1)).offset)
         await pilot.pause()
-        assert [die % 6 + 1 for die in screen.sitting.game.city.group] == [6]
+        assert [die % 6 + 1 for die in screen.session.game.city.group] == [6]
 
 
 async def test_black_dice_are_taken_on_and_countered():
@@ -142,7 +142,7 @@ async def test_black_dice_are_taken_on_and_countered():
         await click(pilot, "die 0 red 6")
         assert "strength 12, 6 needed" in screen.tray.text()
         await pilot.press("space")
-        assert screen.sitting.held == "done"
+        assert screen.session.held == "done"
         assert "Anna counters black 4, 2 with red 6." in screen.tray.text()
 
 
@@ -157,7 +157,7 @@ async def test_everything_can_be_read_with_the_keyboard():
             await pilot.press(key)
             await pilot.pause()
             seen.add(screen.pointed)
-        assert any(key not in screen.sitting.rights() for key in seen if key)
+        assert any(key not in screen.session.rights() for key in seen if key)
         assert len(seen) >= 3
 
 
@@ -170,7 +170,7 @@ async def test_the_game_goes_on_where_it_was_left_in_french():
     app = TableApp(Settings(resume=True))
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
-        assert table(app).sitting.game.made() == game.made()
+        assert table(app).session.game.made() == game.made()
         text = screen_text(app)
         assert "Manche 2 sur 4" in text
         assert "Place de la cité" in text
@@ -188,8 +188,8 @@ async def test_small_terminals(size: tuple[int, int]):
         assert "Your options" in screen_text(app)
         await pilot.press("1")
         await pilot.pause()
-        assert screen.sitting.decision is not None
-        assert screen.sitting.decision.kind == "dice"
+        assert screen.session.decision is not None
+        assert screen.session.decision.kind == "dice"
         text = screen_text(app)
         assert "City square" in text, "the board scrolls to where the choice is made"
         assert all(name in text for name in ("Anna", "Ben", "Cleo", "Dora", "Neutral")), "the whole square is in sight"
@@ -214,7 +214,7 @@ async def test_the_set_up_offers_every_game_and_asks_for_its_options():
         screen.query_one("#bonus-prior").value = True  # pyright: ignore[reportAttributeAccessIssue]
         await pilot.press("ctrl+s")
         await pilot.pause()
-        assert table(app).sitting.game.options["bonus"] == ["prior"]
+        assert table(app).session.game.options["bonus"] == ["prior"]
 
 
 async def test_numbers_of_ones_own_go_through_the_set_up():
@@ -225,4 +225,4 @@ async def test_numbers_of_ones_own_go_through_the_set_up():
         assert isinstance(app.screen, SetupScreen)
         await pilot.press("ctrl+s")
         await pilot.pause()
-        assert table(app).sitting.game.city.printed.income == 12
+        assert table(app).session.game.city.printed.income == 12

@@ -39,8 +39,8 @@ async def begun(pilot: Pilot[None]) -> dict[str, Any]:
     await pilot.pause()
     app = pilot.app
     assert isinstance(app, TableApp)
-    assert app.sitting is not None
-    return {name: app.sitting.game.options[name] for name in MODULES}
+    assert app.session is not None
+    return {name: app.session.game.options[name] for name in MODULES}
 
 
 def chosen(app: TableApp) -> str:
@@ -90,7 +90,7 @@ async def test_what_was_picked_stays_when_the_language_changes_and_for_the_next_
         assert chosen(app) == "ladies_all"
         assert "Tout, variantes comprises" in screen_text(app)
         await begun(pilot)
-        again = Settings("troyes", [], table(app).sitting.game.options_data())
+        again = Settings("troyes", [], table(app).session.game.options_data())
     app = TableApp(again)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

@@ -145,7 +145,7 @@ async def test_the_guard_is_sent_with_the_mouse():
         await hover(pilot, "cube at toll")
         assert "1 denier" in screen.tray.text()
         await click(pilot, "cube at exchange")
-        assert "exchange" not in screen.sitting.game.view(0)["ladies"]["stationed"]
+        assert "exchange" not in screen.session.game.view(0)["ladies"]["stationed"]
         assert screen.tray.has_class("-no"), "its gate is not reached"
         screen.pick("stop")
         assert "● Anna: Ramparts Y4 ♜10 ▪Red Recruit" in screen.tray.text()
@@ -153,7 +153,7 @@ async def test_the_guard_is_sent_with_the_mouse():
         assert screen.buttons() == {}
         for _ in range(5):
             await key(pilot, "u")
-        assert not screen.sitting.can_undo()
+        assert not screen.session.can_undo()
 
 
 async def test_the_guard_is_sent_with_arrows():
@@ -165,7 +165,7 @@ async def test_the_guard_is_sent_with_arrows():
         await key(pilot, "up")
         assert screen.pointed == "cube at toll"
         await key(pilot, "enter")
-        assert screen.sitting.game.view(0)["ladies"]["outdoor"][0]["cubes"] == [1, 2]
+        assert screen.session.game.view(0)["ladies"]["outdoor"][0]["cubes"] == [1, 2]
 
 
 # -- dice ------------------------------------------------------------------------------------------------------------
@@ -219,9 +219,9 @@ async def test_dice_are_exchanged_on_the_square():
         assert "✓Y6" in screen_text(app)
         await click(pilot, "die 0 white 3")
         await key(pilot, "space")
-        assert screen.sitting.decision is not None
-        assert screen.sitting.decision.kind == "action"
-        assert screen.sitting.game.view(0)["families"][0]["dice"]["yellow"] == [6, 4]
+        assert screen.session.decision is not None
+        assert screen.session.decision.kind == "action"
+        assert screen.session.game.view(0)["families"][0]["dice"]["yellow"] == [6, 4]
         assert "pass" not in entries(app)
 
 
@@ -232,8 +232,8 @@ async def test_an_extra_die_is_announced_as_a_roll():
         await hover(pilot, "use extra_red")
         assert "A die is rolled" in screen.tray.text()
         await click(pilot, "use extra_red")
-        assert len(screen.sitting.game.view(0)["families"][0]["dice"]["red"]) == 2
-        assert not screen.sitting.can_undo()
+        assert len(screen.session.game.view(0)["families"][0]["dice"]["red"]) == 2
+        assert not screen.session.can_undo()
 
 
 async def test_a_shield_destroys_the_black_die():
@@ -250,7 +250,7 @@ async def test_a_shield_destroys_the_black_die():
         screen = at(pilot)
         assert "Your purple 2, doubled" in screen_text(screen.table)
         await click(pilot, "use shield")
-        assert screen.sitting.held == "use shield"
+        assert screen.session.held == "use shield"
         assert "● Anna: ✹4 + Shield → +1✦" in screen.tray.text()
 
 
@@ -272,7 +272,7 @@ async def test_the_master_builder_builds_on_the_board():
         await choose(pilot, "times 2")
         assert screen.query_one(CathedralPanel).has_focus
         await click(pilot, "column 4")
-        assert screen.sitting.game.view(0)["cathedral"][3][3] == 0
+        assert screen.session.game.view(0)["cathedral"][3][3] == 0
 
 
 async def test_possessed_citizens_are_freed_at_the_card():
@@ -282,7 +282,7 @@ async def test_possessed_citizens_are_freed_at_the_card():
         await choose(pilot, "combat possession", "die 0 white 3", "done")
         assert {"free 0", "free 1"} <= lit(app)
         await click(pilot, "free 0")
-        assert screen.sitting.held == "free 0"
+        assert screen.session.held == "free 0"
         assert "(Anna freed)" in screen.tray.text()
 
 
@@ -335,25 +335,25 @@ async def test_another_seat_answers_in_the_midst_of_a_turn_and_the_device_goes_r
         assert isinstance(app.screen, HandoverScreen)
         assert "Ben has answered" in screen_text(app)
         await key(pilot, "enter")
-        assert screen.sitting.seat == 0
-        assert screen.sitting.decision is not None
-        assert screen.sitting.decision.kind == "citizen"
-        assert not screen.sitting.can_undo()
-        assert screen.sitting.game.view(1)["families"][1]["influence"] == 8
+        assert screen.session.seat == 0
+        assert screen.session.decision is not None
+        assert screen.session.decision.kind == "citizen"
+        assert not screen.session.can_undo()
+        assert screen.session.game.view(1)["families"][1]["influence"] == 8
 
 
 async def test_a_person_who_waits_for_a_bots_answer_is_told_so():
     async with seated(city(2, **WALLS), "Anna", "Ben:random") as pilot:
         screen = at(pilot)
         await choose(pilot, "activate merchant", "die 1 yellow 6", "done")
-        screen.sitting.confirm()
+        screen.session.confirm()
         screen.relabel()
         assert "Ben is asked for an answer" in screen_text(screen.table)
         screen.proceed()
         await screen.table.workers.wait_for_complete()
         await pilot.pause()
-        assert screen.sitting.decision is not None
-        assert screen.sitting.decision.kind == "citizen"
+        assert screen.session.decision is not None
+        assert screen.session.decision.kind == "citizen"
 
 
 async def test_an_event_asks_what_it_takes():
@@ -377,7 +377,7 @@ async def test_an_event_asks_what_it_takes():
         await key(pilot, "enter")
         await click(pilot, "lose blacksmith")
         await key(pilot, "enter")
-        told = [screen.words.tell(line) for line in screen.sitting.log()]
+        told = [screen.words.tell(line) for line in screen.session.log()]
         assert told[:2] == ["Anna loses a cube on the Toll.", "Ben loses a cube on the Blacksmith."]
 
 

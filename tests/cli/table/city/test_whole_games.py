@@ -22,7 +22,7 @@ async def test_the_kings_challenge_is_played_with_keys_alone():
         for _ in range(900):
             if isinstance(app.screen, ScoringScreen):
                 break
-            decision = table(app).sitting.decision
+            decision = table(app).session.decision
             if decision is not None:
                 kinds.add(decision.kind)
                 names = ("combat", "activate", "die")
@@ -31,8 +31,8 @@ async def test_the_kings_challenge_is_played_with_keys_alone():
             await play_on(pilot, taste, lazy=0.25)
         await pilot.pause()
         assert isinstance(app.screen, ScoringScreen)
-        assert app.sitting is not None
-        game = app.sitting.game
+        assert app.session is not None
+        game = app.session.game
         assert game.over
         own, roy = (score.total for score in game.scores())
         text = screen_text(app)
@@ -64,10 +64,10 @@ async def test_two_people_play_at_one_keyboard_and_nobody_sees_the_others_secret
             await play_on(pilot, taste, lazy=0.9)
         await pilot.pause()
         assert isinstance(app.screen, ScoringScreen)
-        assert app.sitting is not None
+        assert app.session is not None
         assert handed >= 8
         text = screen_text(app)
-        for score in app.sitting.game.scores():
+        for score in app.session.game.scores():
             assert str(score.total) in text
         assert "Anna" in text
         assert "Ben" in text
@@ -75,10 +75,10 @@ async def test_two_people_play_at_one_keyboard_and_nobody_sees_the_others_secret
 
 def _see_no_secrets(screen: object, text: str) -> None:
     assert isinstance(screen, CityScreen)
-    seat = screen.sitting.seat
+    seat = screen.session.seat
     if seat is None:
         return
-    hands = [family["characters"] for family in screen.sitting.game.position()["families"]]
+    hands = [family["characters"] for family in screen.session.game.position()["families"]]
     for character in hands[1 - seat]:
         assert screen.words(f"character-{character}") not in text
     for character in hands[seat]:
@@ -96,16 +96,16 @@ async def test_the_whole_expansion_is_played_with_keys_alone():
         for _ in range(900):
             if isinstance(app.screen, ScoringScreen):
                 break
-            decision = None if isinstance(app.screen, HandoverScreen) else table(app).sitting.decision
+            decision = None if isinstance(app.screen, HandoverScreen) else table(app).session.decision
             if decision is not None:
                 kinds.add(decision.kind)
                 _see_all_that_glows(decision.options.keys(), lit(app))
             await play_on(pilot, taste, lazy=0.05)
         await pilot.pause()
         assert isinstance(app.screen, ScoringScreen)
-        assert app.sitting is not None
+        assert app.session is not None
         text = screen_text(app)
-        for score in app.sitting.game.scores():
+        for score in app.session.game.scores():
             assert str(score.total) in text
             assert all(app.screen.words(f"score-{line}") in text for line in score.lines)
         assert {"guard", "dice", "black_dice"} <= kinds
@@ -128,10 +128,10 @@ async def test_bots_play_beside_a_person_and_their_moves_are_told():
         for _ in range(80):
             await app.workers.wait_for_complete()
             await pilot.pause()
-            if table(app).sitting.game.city.round > 0:
+            if table(app).session.game.city.round > 0:
                 break
             await play_on(pilot, taste, lazy=0.7)
-        told = "\n".join(table(app).words.tell(line) for line in table(app).sitting.log())
+        told = "\n".join(table(app).words.tell(line) for line in table(app).session.log())
         assert "Hugues places a citizen" in told
         assert "Isabeau" in told
         assert "Round 2 begins." in told

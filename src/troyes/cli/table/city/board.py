@@ -3,10 +3,10 @@
 from troyes.cli.table.board import Board
 from troyes.cli.table.city.help import help_page
 from troyes.cli.table.city.screen import CityScreen
-from troyes.cli.table.city.sitting import CitySitting
+from troyes.cli.table.city.session import CitySession
 from troyes.cli.table.city.verdict import verdict
 
 __all__ = ["KING", "TROYES"]
 
-TROYES = Board(CityScreen, CitySitting, help_page)
-KING = Board(CityScreen, CitySitting, help_page, verdict)
+TROYES = Board(CityScreen, CitySession, help_page)
+KING = Board(CityScreen, CitySession, help_page, verdict)

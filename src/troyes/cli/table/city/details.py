@@ -27,7 +27,7 @@ class Marks:
         self.owners = {place for place, _ in leaves(cards or {})}
         self.known = numbers.provenance()
 
-    def shown(self, place: str, value: object) -> str:
+    def marked(self, place: str, value: object) -> str:
         """A number as it is told, by its dotted name."""
         if place.partition("[")[0] in self.owners:
             return f"{value}"
@@ -77,11 +77,11 @@ def _card(scene: Scene, marks: Marks, id: str) -> Lines:
         colour=COLOURS[printed.colour[number]],
         level=printed.level[number] + 1,
         paid="influence" if influence else "deniers",
-        hire=marks.shown(f"{place}.{hire[0]}", hire[1]),
+        hire=marks.marked(f"{place}.{hire[0]}", hire[1]),
         by="die" if CARDS[number].by_die else "value",
-        per=marks.shown(f"{place}.per", printed.per[number]),
-        first=marks.shown(f"{place}.vp[0]", first),
-        second=marks.shown(f"{place}.vp[1]", second),
+        per=marks.marked(f"{place}.per", printed.per[number]),
+        first=marks.marked(f"{place}.vp[0]", first),
+        second=marks.marked(f"{place}.vp[1]", second),
     )
     return _noted(scene, line, _effect(scene, f"activity-{id}"))
 
@@ -94,11 +94,11 @@ def _event(scene: Scene, marks: Marks, id: str) -> Lines:
     line = words(
         "table-city-event-detail",
         colour=COLOURS[printed.event_dice[number]],
-        per=marks.shown(f"{place}.per", printed.event_per[number]),
-        banners=marks.shown(f"{place}.banners", printed.banners[number]),
+        per=marks.marked(f"{place}.per", printed.event_per[number]),
+        banners=marks.marked(f"{place}.banners", printed.banners[number]),
         cubes=cubes,
-        first=marks.shown(f"{place}.vp[0]", first),
-        second=marks.shown(f"{place}.vp[1]", second),
+        first=marks.marked(f"{place}.vp[0]", first),
+        second=marks.marked(f"{place}.vp[1]", second),
     )
     return _noted(scene, line, _effect(scene, f"event-{id}", printed.black_dice[number]))
 
@@ -111,7 +111,7 @@ def _outdoor(scene: Scene, marks: Marks, id: str) -> Lines:
     line = words(
         "table-city-outdoor-detail",
         gate=NUMERALS[at],
-        space=marks.shown(f"ramparts.gates[{at}]", space),
+        space=marks.marked(f"ramparts.gates[{at}]", space),
         count=len(there),
         names=", ".join(there),
     )
@@ -136,7 +136,7 @@ def _effect(scene: Scene, card: str, black_dice: int = 0) -> str:
 def _character(scene: Scene, marks: Marks, id: str) -> Lines:
     few = scene.king or len(scene.view["families"]) == 2
     name = "two" if few and "two" in numbers.base()["characters"][id] else "at"
-    first, second, third = (marks.shown(f"characters.{id}.{name}", value) for value in thresholds(scene, id))
+    first, second, third = (marks.marked(f"characters.{id}.{name}", value) for value in thresholds(scene, id))
     line = scene.words("table-city-character-detail", first=first, second=second, third=third)
     return _noted(scene, line, scene.words(f"character-{id}-effect"))
 
@@ -145,7 +145,7 @@ def _building(scene: Scene, marks: Marks, building: str) -> Lines:
     words = scene.words
     at = BUILDINGS.index(building)
     due = scene.printed.salary[at]
-    salary = marks.shown(f"board.salary.{building}", due)
+    salary = marks.marked(f"board.salary.{building}", due)
     lines: Lines = [words("table-city-building-detail", at=at, colour=COLOURS[at], due=due, salary=salary)]
     lying = [owner_of(owner) for owner in scene.view["lying"][building]]
     if lying:

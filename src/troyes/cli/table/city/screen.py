@@ -11,10 +11,11 @@ from troyes.city import log
 from troyes.city.names import NEUTRAL
 from troyes.city.state import ANSWERING, SUFFERING
 from troyes.cli.table.bars import HINTS, Hint
-from troyes.cli.table.city import counsel
+from troyes.cli.table.city import tray_text
 from troyes.cli.table.city.buildings import BuildingsPanel
 from troyes.cli.table.city.cards import CardsPanel
 from troyes.cli.table.city.cathedral import CathedralPanel
+from troyes.cli.table.city.chapters import TURNS, Chapter, chapters, since
 from troyes.cli.table.city.details import Marks
 from troyes.cli.table.city.events import EventsPanel
 from troyes.cli.table.city.families import FamiliesPanel
@@ -22,13 +23,12 @@ from troyes.cli.table.city.options import SHORTCUTS, Listed, OptionsPanel
 from troyes.cli.table.city.panel import Panel
 from troyes.cli.table.city.ramparts import RampartsPanel
 from troyes.cli.table.city.scene import Scene
-from troyes.cli.table.city.sitting import CitySitting
+from troyes.cli.table.city.session import CitySession
 from troyes.cli.table.city.square import SquarePanel
-from troyes.cli.table.city.tale import TURNS, Chapter, chapters, since
 from troyes.cli.table.city.words import CityWords
 from troyes.cli.table.log import LogInk, LogPanel
 from troyes.cli.table.play import TableScreen
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.session import Session
 from troyes.cli.table.tray import Speech
 from troyes.core import text
 from troyes.core.decision import Decision, Option
@@ -94,11 +94,11 @@ class CityScreen(TableScreen):
     )
     SECRET = "table-city-handover"
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.menu: tuple[str, ...] = ()
         """The options that are listed while others are put away: what influence may do to one's dice."""
-        self.marks = Marks(self.sitting.game.options["cards"])
+        self.marks = Marks(self.session.game.options["cards"])
         self.scene: Scene | None = None
         self.fresh: list[Chapter] = []
         """What happened since the holder's last turn, until the hand moves."""
@@ -107,12 +107,12 @@ class CityScreen(TableScreen):
         """Whether the holder's latest confirmed step was an answer, in nobody's turn or another's."""
 
     @property
-    def sitting(self) -> CitySitting:
-        return cast(CitySitting, self._sitting)
+    def session(self) -> CitySession:
+        return cast(CitySession, self._sitting)
 
     @property
     def words(self) -> CityWords:
-        return CityWords(self.table.lang, self.sitting.names)
+        return CityWords(self.table.lang, self.session.names)
 
     @property
     def options(self) -> OptionsPanel:
@@ -126,7 +126,7 @@ class CityScreen(TableScreen):
                 with Vertical(id="outside"):
                     with VerticalScroll(id="threats", can_focus=False):
                         yield EventsPanel(id="events")
-                    if self.sitting.game.options.get("ramparts"):
+                    if self.session.game.options.get("ramparts"):
                         yield RampartsPanel(id="ramparts")
                 with Vertical(id="middle"):
                     yield CardsPanel(id="cards")
@@ -141,21 +141,21 @@ class CityScreen(TableScreen):
             yield LogPanel(id="log")
 
     def draw(self) -> None:
-        sitting = self.sitting
-        decision = sitting.decision
-        rights = sitting.rights()
+        session = self.session
+        decision = session.decision
+        rights = session.rights()
         if self.pointed is not None and self.pointed.startswith("menu ") and self.menu:
             self.pointed = None
         self.scene = Scene(
-            sitting.table.view(sitting.seat),
+            session.table.view(session.seat),
             self.words,
-            sitting.game.city.printed,
-            sitting.seat,
+            session.game.city.printed,
+            session.seat,
             "" if decision is None else decision.kind,
             rights,
             [] if decision is None else self._entries(decision),
             self.pointed,
-            [self.words.beside(plan) for plan in sitting.seats],
+            [self.words.beside(plan) for plan in session.seats],
         )
         for panel in self.query(Panel):
             panel.show(self.scene)
@@ -179,14 +179,14 @@ class CityScreen(TableScreen):
         short, args = f"table-{message.id}", dict(message.args)
         if message.id in OTHERS:
             owner = option.key.split()[1]
-            args["name"] = self.words.owner(NEUTRAL if owner == "neutral" else int(owner), self.sitting.game.city.king)
+            args["name"] = self.words.owner(NEUTRAL if owner == "neutral" else int(owner), self.session.game.city.king)
         return self.words(short, **args) if text.has(short) else self.words.tell(message)
 
     def attend(self) -> None:
-        decision = self.sitting.decision
+        decision = self.session.decision
         if decision is None:
             return
-        enough = decision.kind == "black_dice" and "done" in self.sitting.rights()
+        enough = decision.kind == "black_dice" and "done" in self.session.rights()
         place = OptionsPanel if self.menu or enough else PLACES.get(decision.kind, OptionsPanel)
         panel = self.query_one(place)
         panel.begin()
@@ -198,19 +198,19 @@ class CityScreen(TableScreen):
 
     def prompt(self) -> tuple[str, str]:
         who, what = super().prompt()
-        sitting = self.sitting
-        if not sitting.game.over and sitting.decision is None and sitting.held is None and sitting.game.pending:
-            acting = self.words.name(sitting.game.pending[0].seat)
-            asked = sitting.game.city.step in ANSWERS
+        session = self.session
+        if not session.game.over and session.decision is None and session.held is None and session.game.pending:
+            acting = self.words.name(session.game.pending[0].seat)
+            asked = session.game.city.step in ANSWERS
             return who, self.words("table-city-asked" if asked else "table-city-waiting", name=acting)
         return who, what
 
     def confirming(self) -> tuple[str, str]:
         """An answer ends no turn; and dice that others may answer are paid before the turn goes on."""
-        sitting, words = self.sitting, self.words
-        if sitting.game.city.step in ANSWERS:
+        session, words = self.session, self.words
+        if session.game.city.step in ANSWERS:
             return words("table-city-answer-held"), words("table-city-answer")
-        after = None if sitting.held is None else sitting.after(sitting.held)
+        after = None if session.held is None else session.after(session.held)
         asked = [] if after is None or after.city.ladies is None else after.city.ladies.asked
         if asked:
             name = words.name(asked[0])
@@ -218,21 +218,21 @@ class CityScreen(TableScreen):
         return super().confirming()
 
     def parting(self, seat: int) -> str:
-        city, holder = self.sitting.game.city, self.sitting.seat
+        city, holder = self.session.game.city, self.session.seat
         if city.step == ANSWERING and city.ladies is not None and city.ladies.actor == holder:
             return "table-city-handover-asks"
         return "table-city-handover-answered" if self._answered else super().parting(seat)
 
     def speak(self) -> Speech:
         assert self.scene is not None
-        return counsel.speak(self.sitting, self.scene, self.marks, self.fresh)
+        return tray_text.speak(self.session, self.scene, self.marks, self.fresh)
 
     def unread(self) -> int | None:
         return self._unread
 
     def buttons(self) -> dict[str, str]:
         found: dict[str, str] = {}
-        if "done" in self.sitting.rights():
+        if "done" in self.session.rights():
             found["done"] = self.words("table-city-done")
         if self.menu:
             found["undo"] = self.words("table-undo")
@@ -262,10 +262,10 @@ class CityScreen(TableScreen):
 
     def _menu_of(self, key: str) -> tuple[str, ...]:
         """What opens instead of a step: an entry of the list, or all that influence does to one own die."""
-        rights = self.sitting.rights()
+        rights = self.session.rights()
         if key.startswith("menu "):
             return tuple(right for right in rights if right.startswith(f"{key.removeprefix('menu ')} "))
-        if key not in rights and key.startswith((f"die {self.sitting.seat} ", "die purple ")):
+        if key not in rights and key.startswith((f"die {self.session.seat} ", "die purple ")):
             _, owner, colour, value = key.split()
             face = f"{'purple' if owner == 'purple' else colour} {value}"
             return tuple(f"{name} {face}" for name in INFLUENCE if f"{name} {face}" in rights)
@@ -274,7 +274,7 @@ class CityScreen(TableScreen):
     def _ways(self, key: str) -> tuple[str, ...]:
         """A die on the square that may be used as it lies or with its other side."""
         done, _, die = key.partition(" ")
-        ways = tuple(way for way in (f"die {die}", f"turned {die}") if way in self.sitting.rights())
+        ways = tuple(way for way in (f"die {die}", f"turned {die}") if way in self.session.rights())
         return ways if done in ("die", "turned") and len(ways) > 1 else ()
 
     def choose(self, key: str) -> None:
@@ -282,10 +282,10 @@ class CityScreen(TableScreen):
         super().choose(key)
 
     def take_seat(self, seat: int) -> None:
-        self.sitting.seat = seat
-        self.fresh = since(chapters(self.sitting.story()), seat)
+        self.session.seat = seat
+        self.fresh = since(chapters(self.session.story()), seat)
         count = sum(len(chapter.entries) for chapter in self.fresh)
-        self._unread = len(self.sitting.log()) - count if count else None
+        self._unread = len(self.session.log()) - count if count else None
         super().take_seat(seat)
 
     def point(self, key: str | None) -> None:
@@ -334,7 +334,7 @@ class CityScreen(TableScreen):
         self.set_class(event.size.width < TINY, "-tiny")
 
     def action_confirm(self) -> None:
-        self._answered = self.sitting.game.city.step in ANSWERS
+        self._answered = self.session.game.city.step in ANSWERS
         super().action_confirm()
 
     def action_done(self) -> None:

@@ -3,8 +3,8 @@
 from troyes.cli.table.board import Board
 from troyes.cli.table.dice.help import help_page
 from troyes.cli.table.dice.screen import DiceScreen
-from troyes.cli.table.dice.sitting import DiceSitting
+from troyes.cli.table.dice.session import DiceSession
 
 __all__ = ["DICE"]
 
-DICE = Board(DiceScreen, DiceSitting, help_page)
+DICE = Board(DiceScreen, DiceSession, help_page)

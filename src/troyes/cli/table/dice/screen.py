@@ -8,18 +8,18 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Button
 
 from troyes.cli.table.bars import HINTS, Hint, SeatTabs
-from troyes.cli.table.dice import counsel
+from troyes.cli.table.dice import tray_text
 from troyes.cli.table.dice.district import SheetState
 from troyes.cli.table.dice.preview import die_keys, glows, outcome, reachable
+from troyes.cli.table.dice.session import DiceSession
 from troyes.cli.table.dice.sheet import SheetView
 from troyes.cli.table.dice.signals import DieChosen, DiePointed
-from troyes.cli.table.dice.sitting import DiceSitting
 from troyes.cli.table.dice.wheel import Plaza, WheelView
 from troyes.cli.table.dice.words import DiceWords
 from troyes.cli.table.log import LogInk, LogPanel
 from troyes.cli.table.play import TableScreen
+from troyes.cli.table.session import Session
 from troyes.cli.table.signals import SeatPicked
-from troyes.cli.table.sitting import Sitting
 from troyes.cli.table.tray import Speech
 from troyes.core.decision import Decision
 from troyes.dice.names import CHOOSE_DIE, CHOOSE_USE, RESOURCES
@@ -53,8 +53,8 @@ class DiceScreen(TableScreen):
     )
     SECRET = "table-handover-half-day"
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.viewed = 0
         """Whose sheet is shown."""
         self.paying: int | None = None
@@ -62,12 +62,12 @@ class DiceScreen(TableScreen):
         self.pointed_notch = -1
 
     @property
-    def sitting(self) -> DiceSitting:
-        return cast(DiceSitting, self._sitting)
+    def session(self) -> DiceSession:
+        return cast(DiceSession, self._sitting)
 
     @property
     def words(self) -> DiceWords:
-        return DiceWords(self.table.lang, self.sitting.names)
+        return DiceWords(self.table.lang, self.session.names)
 
     @property
     def sheet(self) -> SheetView:
@@ -88,26 +88,26 @@ class DiceScreen(TableScreen):
             yield WheelView(id="wheel")
             yield LogPanel(id="log")
         with VerticalScroll(id="right", can_focus=False):
-            yield SeatTabs(len(self.sitting.seats))
+            yield SeatTabs(len(self.session.seats))
             yield SheetView(id="sheet")
 
     def draw(self) -> None:
-        sitting, words, game = self.sitting, self.words, self.sitting.game
-        decision = sitting.decision
-        walk = sitting.walk()
-        may = {int(key.split()[1]) - 1 for key in sitting.rights() if key.startswith("die ")}
+        session, words, game = self.session, self.words, self.session.game
+        decision = session.decision
+        walk = session.walk()
+        may = {int(key.split()[1]) - 1 for key in session.rights() if key.startswith("die ")}
         chosen = walk.place if walk is not None and walk.place >= 0 else self.paying
         self.wheel.show(game.half.wheel if not game.over else game.wheel, game.half, words, may, chosen)
-        points = [sitting.sheet(seat).points(game.printed) for seat in range(game.players)]
-        self.query_one(SeatTabs).show(sitting.seats, points, self.viewed, words)
-        own = sitting.seat == self.viewed
+        points = [session.sheet(seat).points(game.printed) for seat in range(game.players)]
+        self.query_one(SeatTabs).show(session.seats, points, self.viewed, words)
+        own = session.seat == self.viewed
         glow = glows(decision) if decision is not None and own and decision.kind != CHOOSE_DIE else {}
         before = game.sheets[self.viewed] if own and not game.over else None
-        self.sheet.show(SheetState(sitting.sheet(self.viewed), game.half, words, before, glow))
+        self.sheet.show(SheetState(session.sheet(self.viewed), game.half, words, before, glow))
 
     def attend(self) -> None:
         """Puts the hand on the wheel, or on the cheapest space that glows."""
-        decision = self.sitting.decision
+        decision = self.session.decision
         if decision is None or decision.kind == CHOOSE_DIE:
             self.wheel.focus()
             return
@@ -120,24 +120,24 @@ class DiceScreen(TableScreen):
         self.paying = None
         self.pointed_notch = -1
         self.sheet.aim = None
-        people = self.sitting.people
-        self.viewed = self.sitting.seat if self.sitting.seat is not None else people[0] if people else 0
+        people = self.session.people
+        self.viewed = self.session.seat if self.session.seat is not None else people[0] if people else 0
 
     def question(self, decision: Decision) -> str:
-        return self.words("table-prompt-rest") if REST in self.sitting.rights() else super().question(decision)
+        return self.words("table-prompt-rest") if REST in self.session.rights() else super().question(decision)
 
     def speak(self) -> Speech:
         """Of a space, a die, or else the state of the turn. The tracks show what the space would bring."""
-        sitting = self.sitting
+        session = self.session
         space = self.pointed
         if space is None and self.sheet.has_focus:
             space = self.sheet.aim
         after = None
-        own = sitting.seat == self.viewed
-        if own and sitting.seat is not None and space is not None and space in sitting.rights():
-            after = outcome(sitting.game, sitting.seat, space)
+        own = session.seat == self.viewed
+        if own and session.seat is not None and space is not None and space in session.rights():
+            after = outcome(session.game, session.seat, space)
         self.sheet.preview(None if after is None else after.walk.sheet)
-        return counsel.speak(sitting, self.words, self.viewed, space, self.pointed_notch, self.paying, after)
+        return tray_text.speak(session, self.words, self.viewed, space, self.pointed_notch, self.paying, after)
 
     def buttons(self) -> dict[str, str]:
         words = self.words
@@ -145,26 +145,26 @@ class DiceScreen(TableScreen):
         if self.paying is not None:
             found["undo"] = words("table-undo")
             for at, resource in enumerate(RESOURCES):
-                if f"die {self.paying + 1} for {resource}" in self.sitting.rights():
+                if f"die {self.paying + 1} for {resource}" in self.session.rights():
                     found[f"pay-{resource}"] = f"{words(f'amount-{resource}', count=1)} · {words.short(at).upper()}"
-        if REST in self.sitting.rights():
+        if REST in self.session.rights():
             found["rest"] = words("table-rest")
         return found
 
     # -- the hand ---------------------------------------------------------------------------------------------
 
     def obvious(self) -> str | None:
-        return REST if REST in self.sitting.rights() else None
+        return REST if REST in self.session.rights() else None
 
     def pick(self, key: str) -> None:
-        sitting = self.sitting
-        if sitting.seat is not None and not sitting.game.over and self.viewed != sitting.seat:
+        session = self.session
+        if session.seat is not None and not session.game.over and self.viewed != session.seat:
             self.refuse(self.words("table-not-yours", name=self.words.name(self.viewed)))
         else:
             super().pick(key)
 
     def point(self, key: str | None) -> None:
-        if key is not None and key in self.sitting.rights() and self.viewed == self.sitting.seat:
+        if key is not None and key in self.session.rights() and self.viewed == self.session.seat:
             self.sheet.set_reactive(SheetView.aim, key)
             self.sheet.mark_aim()
         super().point(key)
@@ -184,30 +184,30 @@ class DiceScreen(TableScreen):
             self.action_pay(name.removeprefix("pay-"))
 
     def die_keys(self, place: int) -> list[str]:
-        decision = self.sitting.decision
+        decision = self.session.decision
         return [] if decision is None else die_keys(decision, place)
 
     def action_die(self, place: int) -> None:
         """Takes a die; during its use, another one instead, or the same one back."""
-        sitting = self.sitting
-        walk = sitting.walk()
-        decision = sitting.decision
+        session = self.session
+        walk = session.walk()
+        decision = session.decision
         if walk is None or decision is None:
-            if sitting.held is not None:
+            if session.held is not None:
                 self.refuse(self.words("table-take-back-first"))
             return
-        if decision.kind == CHOOSE_USE and not sitting.game.half.dice[place].strikes:
+        if decision.kind == CHOOSE_USE and not session.game.half.dice[place].strikes:
             same = walk.place == place
-            sitting.undo()
+            session.undo()
             self.relabel()
             if same:
                 self.wheel.focus()
                 return
         keys = self.die_keys(place)
         if not keys:
-            dear = sitting.game.half.dice[place].price_any
+            dear = session.game.half.dice[place].price_any
             key = f"die {place + 1} for influence" if dear else f"die {place + 1}"
-            reason = sitting.game.why_not(walk.seat, key)
+            reason = session.game.why_not(walk.seat, key)
             self.paying = None
             self.relabel()
             self.refuse("" if reason is None else reason.text(self.words.lang))
@@ -230,13 +230,13 @@ class DiceScreen(TableScreen):
         """While a die is to be chosen, the one under the hand shows what it would reach."""
         self.note = ""
         self.pointed_notch = event.notch
-        sitting = self.sitting
-        decision = sitting.decision
+        session = self.session
+        decision = session.decision
         state = self.sheet.state
-        if decision is not None and decision.kind == CHOOSE_DIE and state is not None and self.viewed == sitting.seat:
-            place = next((at for at in range(4) if notch_of(sitting.game.half.turn, at) == event.notch), None)
+        if decision is not None and decision.kind == CHOOSE_DIE and state is not None and self.viewed == session.seat:
+            place = next((at for at in range(4) if notch_of(session.game.half.turn, at) == event.notch), None)
             keys = [] if place is None else self.die_keys(place)
-            state.reach = reachable(sitting.game, decision.seat, keys)
+            state.reach = reachable(session.game, decision.seat, keys)
             self.sheet.show(state)
         self.show_tray()
 
@@ -246,6 +246,6 @@ class DiceScreen(TableScreen):
         self.relabel()
 
     def action_sheets(self, by: int) -> None:
-        self.viewed = (self.viewed + by) % len(self.sitting.seats)
+        self.viewed = (self.viewed + by) % len(self.session.seats)
         self.note = ""
         self.relabel()

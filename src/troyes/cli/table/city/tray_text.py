@@ -11,11 +11,11 @@ from troyes.city.log import Entry
 from troyes.city.names import ACTIVITIES, NEUTRAL, OUTDOOR
 from troyes.city.state import ANSWERING, CHOOSING_DICE, COUNTERING, SUFFERING
 from troyes.city.walk import codes
+from troyes.cli.table.city.chapters import ACTS, Chapter, brief, chapters, condensed, packed
 from troyes.cli.table.city.details import Marks, detail
 from troyes.cli.table.city.scene import Scene
-from troyes.cli.table.city.sitting import CitySitting
+from troyes.cli.table.city.session import CitySession
 from troyes.cli.table.city.square import chip
-from troyes.cli.table.city.tale import ACTS, Chapter, brief, chapters, condensed, packed
 from troyes.cli.table.tray import Speech
 
 __all__ = ["speak"]
@@ -29,34 +29,34 @@ WIDTH, LINES = 116, 5
 """The room for the lines of the tray."""
 
 
-def speak(sitting: CitySitting, scene: Scene, marks: Marks, fresh: list[Chapter]) -> Speech:
+def speak(session: CitySession, scene: Scene, marks: Marks, fresh: list[Chapter]) -> Speech:
     """The tray's heading and lines. `fresh`: what happened since the reader's last turn, if it is to be told now."""
     words, key = scene.words, scene.pointed
-    if sitting.held is not None:
-        if sitting.game.city.step in (ANSWERING, SUFFERING):
-            told = _sentences(scene, sitting.steps(sitting.held))
+    if session.held is not None:
+        if session.game.city.step in (ANSWERING, SUFFERING):
+            told = _sentences(scene, session.steps(session.held))
             return Content.styled(words("table-city-answered"), "bold $gold"), told
-        return Content.styled(words("table-held"), "bold $gold"), _turn(sitting, scene)
+        return Content.styled(words("table-held"), "bold $gold"), _turn(session, scene)
     if fresh:
         lines = _recap(scene, fresh)
         if lines:
             return Content.styled(words("table-city-since"), "bold $gold"), lines
     thing = _name(scene, key)
     if key is not None and key in scene.rights:
-        decision = sitting.decision
+        decision = session.decision
         assert decision is not None
         option = next(option for option in decision.options if option.key == key)
         head = Content.styled(words.tell(option.message), "bold")
-        rolls = [words("table-city-rolls")] if sitting.after(key) is None else []
-        return head, [*_group(sitting, scene, key), *_told(scene, key, sitting), *rolls, *detail(scene, marks, key)]
+        rolls = [words("table-city-rolls")] if session.after(key) is None else []
+        return head, [*_group(session, scene, key), *_told(scene, key, session), *rolls, *detail(scene, marks, key)]
     if key is not None and thing:
         return Content.styled(thing, "bold"), detail(scene, marks, key)
     if scene.kind:
         hint = f"table-city-hint-{scene.kind.replace('_', '-')}" if scene.kind in HINTS else "table-hint-choice"
-        return Content.styled(words(hint), "$faded"), _group(sitting, scene, None)
-    if sitting.game.over:
+        return Content.styled(words(hint), "$faded"), _group(session, scene, None)
+    if session.game.over:
         return words("table-over"), []
-    return words("table-thinking"), _recap(scene, chapters(sitting.story())[-LINES:])
+    return words("table-thinking"), _recap(scene, chapters(session.story())[-LINES:])
 
 
 def _recap(scene: Scene, story: list[Chapter]) -> Lines:
@@ -64,9 +64,9 @@ def _recap(scene: Scene, story: list[Chapter]) -> Lines:
     return [*packed(lines, WIDTH, LINES)]
 
 
-def _turn(sitting: CitySitting, scene: Scene) -> Lines:
+def _turn(session: CitySession, scene: Scene) -> Lines:
     """The whole turn that waits to be ended: in one line, and then what that line leaves out."""
-    return _summed(scene, chapters(sitting.story())[-1])
+    return _summed(scene, chapters(session.story())[-1])
 
 
 def _summed(scene: Scene, chapter: Chapter) -> Lines:
@@ -113,19 +113,19 @@ def _die_name(scene: Scene, parts: list[str], value: int) -> str:
     return scene.words("table-city-die", name=who, colour=colour, value=value)
 
 
-def _told(scene: Scene, key: str, sitting: CitySitting) -> Lines:
+def _told(scene: Scene, key: str, session: CitySession) -> Lines:
     """What a step does: in one line if it is a whole turn."""
-    steps = sitting.steps(key)
+    steps = session.steps(key)
     return _summed(scene, chapters(steps)[-1]) if any(entry[0] in ACTS for entry in steps) else _sentences(scene, steps)
 
 
-def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
+def _group(session: CitySession, scene: Scene, key: str | None) -> Lines:
     """The dice so far, with the one under the hand: what they are worth and cost, and what they would bring."""
     if scene.kind not in ("dice", "black_dice"):
         return []
     keys = [] if key is None or key == "done" else [key]
-    game = sitting.after(*keys)
-    if game is None or not game.pending or game.city.step != sitting.game.city.step or not game.city.group:
+    game = session.after(*keys)
+    if game is None or not game.pending or game.city.step != session.game.city.step or not game.city.group:
         return []
     city = game.city
     dice = Content(" ").join([chip(scene, die, scene.seat) for die in city.group])
@@ -150,13 +150,13 @@ def _group(sitting: CitySitting, scene: Scene, key: str | None) -> Lines:
     )
     lines: Lines = [Content.assemble(dice, (f"  {told}", "bold $gold"))]
     if key != "done" and DONE in codes(city):
-        lines += _bringing(sitting, scene, keys)
+        lines += _bringing(session, scene, keys)
     return lines
 
 
-def _bringing(sitting: CitySitting, scene: Scene, keys: list[str]) -> Lines:
+def _bringing(session: CitySession, scene: Scene, keys: list[str]) -> Lines:
     """What the dice would bring if they were used at once after these steps."""
-    now, after = sitting.after(*keys), sitting.after(*keys, "done")
+    now, after = session.after(*keys), session.after(*keys, "done")
     if now is None or after is None:
         return []
     told = log.since(after.city.log, now.city.log)

@@ -12,9 +12,9 @@ from troyes.city import log
 from troyes.city.descriptor import MODULES as LADIES
 from troyes.city.game import CityGame
 from troyes.cli import saves
+from troyes.cli.table.city.chapters import brief, chapters, condensed, packed, since
 from troyes.cli.table.city.options import SHORTCUTS
 from troyes.cli.table.city.scene import Scene
-from troyes.cli.table.city.tale import brief, chapters, condensed, packed, since
 from troyes.cli.table.city.words import CityWords
 from troyes.cli.table.handover import HandoverScreen
 
@@ -220,11 +220,11 @@ async def test_what_bots_did_is_told_until_the_hand_moves():
         first = screen.pointed
         await pilot.press("enter")
         await pilot.pause()
-        assert screen.sitting.held is None, "Enter first shows what is under the hand"
+        assert screen.session.held is None, "Enter first shows what is under the hand"
         assert "Meanwhile" not in screen.tray.text()
         await pilot.press("enter")
         await pilot.pause()
-        assert screen.sitting.held == first
+        assert screen.session.held == first
 
 
 async def test_the_whole_turn_is_told_before_it_is_ended():
@@ -241,7 +241,7 @@ async def test_the_whole_turn_is_told_before_it_is_ended():
         await pilot.press("1")
         await pilot.pause()
         assert "cannot be taken back" in screen.tray.text()
-        while screen.sitting.held is None:
+        while screen.session.held is None:
             await pilot.press("1")
             await pilot.pause()
         assert "● Anna: Archer R5" in screen.tray.text()
@@ -273,7 +273,7 @@ async def test_ones_own_dice_come_first_under_the_hand_and_capitals_are_keys_too
         assert at(pilot).pointed == "die 0 yellow 4"
         await pilot.press("U")
         await pilot.pause()
-        assert not at(pilot).sitting.can_undo()
+        assert not at(pilot).session.can_undo()
 
 
 async def test_a_roll_is_kept_even_if_the_table_is_left_at_once():
@@ -282,9 +282,9 @@ async def test_a_roll_is_kept_even_if_the_table_is_left_at_once():
         await click(pilot, "die 0 red 5")
         await pilot.press("1")
         await pilot.pause()
-        assert screen.sitting.game.city.influence[0] == 3
-        kept = troyes.replay(saves.read(screen.sitting.path).record)
-        assert kept.made() == screen.sitting.game.made()
+        assert screen.session.game.city.influence[0] == 3
+        kept = troyes.replay(saves.read(screen.session.path).record)
+        assert kept.made() == screen.session.game.made()
 
 
 async def test_no_option_of_the_list_is_cut_off_in_french():
@@ -307,5 +307,5 @@ async def test_what_another_person_did_is_told_when_the_device_is_taken():
         for _ in range(2):
             await pilot.press("enter")
             await pilot.pause()
-        assert screen.sitting.seat == 1
+        assert screen.session.seat == 1
         assert screen.tray.text().splitlines() == ["Meanwhile", "● Anna: Agriculture Y4 → +2d"]

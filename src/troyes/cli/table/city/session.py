@@ -1,16 +1,16 @@
-"""A sitting of Troyes: what a step would do, as the log keeps it."""
+"""A session of Troyes: what a step would do, as the log keeps it."""
 
 from typing import cast
 
 from troyes.city import log
 from troyes.city.game import CityGame
 from troyes.city.log import Entry
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.session import Session
 
-__all__ = ["CitySitting"]
+__all__ = ["CitySession"]
 
 
-class CitySitting(Sitting):
+class CitySession(Session):
     @property
     def game(self) -> CityGame:
         return cast(CityGame, self.table.game)

@@ -1,19 +1,19 @@
-"""A sitting of Troyes Dice: the holder's half day so far, and the sheets as the holder may see them."""
+"""A session of Troyes Dice: the holder's half day so far, and the sheets as the holder may see them."""
 
 from typing import cast
 
-from troyes.cli.table.sitting import Sitting
+from troyes.cli.table.session import Session
 from troyes.core.message import Message
 from troyes.dice.game import DiceGame
 from troyes.dice.sheet import Sheet
 from troyes.dice.walk import Walk
 
-__all__ = ["DiceSitting"]
+__all__ = ["DiceSession"]
 
 STRUCK = ("dice-log-crossed", "dice-log-guarded", "dice-log-spared")
 
 
-class DiceSitting(Sitting):
+class DiceSession(Session):
     @property
     def game(self) -> DiceGame:
         return cast(DiceGame, self.table.game)

@@ -5,7 +5,7 @@ from textual.content import Content
 from troyes.cli.table.dice import faces
 from troyes.cli.table.dice.faces import Space
 from troyes.cli.table.dice.preview import Outcome, amount_args, die_keys, reachable, told
-from troyes.cli.table.dice.sitting import DiceSitting
+from troyes.cli.table.dice.session import DiceSession
 from troyes.cli.table.dice.wheel import die_chip, die_price
 from troyes.cli.table.dice.words import DiceWords
 from troyes.cli.table.tray import Speech
@@ -19,7 +19,7 @@ Lines = list[str | Content]
 
 
 def speak(
-    sitting: DiceSitting,
+    session: DiceSession,
     words: DiceWords,
     viewed: int,
     space: str | None,
@@ -28,7 +28,7 @@ def speak(
     after: Outcome | None,
 ) -> Speech:
     """The tray's heading and lines."""
-    decision = sitting.decision
+    decision = session.decision
     if after is not None and decision is not None and space is not None:
         named = next(option.message for option in decision.options if option.key == space)
         head = words(named.id, **{**named.args, "paid": 0})  # the bill tells the price, of the whole half day
@@ -36,19 +36,19 @@ def speak(
     if paying is not None:
         return words("table-pay-how"), [words("table-pay-keys")]
     if notch >= 0:
-        return _plaza(sitting, words, notch)
-    if space is not None and space not in sitting.rights():
-        return _space(sitting, words, viewed, space)
-    walk = sitting.walk()
-    if sitting.held is not None and walk is not None:
-        return Content.styled(words("table-held"), "bold $gold"), _bill(told(sitting.game, walk), words)
+        return _plaza(session, words, notch)
+    if space is not None and space not in session.rights():
+        return _space(session, words, viewed, space)
+    walk = session.walk()
+    if session.held is not None and walk is not None:
+        return Content.styled(words("table-held"), "bold $gold"), _bill(told(session.game, walk), words)
     if decision is None:
-        return (words("table-over") if sitting.game.over else words("table-thinking")), []
+        return (words("table-over") if session.game.over else words("table-thinking")), []
     if decision.kind == CHOOSE_DIE:
-        hint = words("table-hint-rest" if "one of each" in sitting.rights() else "table-hint-die")
-        return Content.styled(hint, "$faded"), [words.tell(line) for line in sitting.news()]
+        hint = words("table-hint-rest" if "one of each" in session.rights() else "table-hint-die")
+        return Content.styled(hint, "$faded"), [words.tell(line) for line in session.news()]
     assert walk is not None
-    return Content.styled(words("table-hint-space"), "$faded"), _bill(told(sitting.game, walk), words)
+    return Content.styled(words("table-hint-space"), "$faded"), _bill(told(session.game, walk), words)
 
 
 def _bill(found: Outcome, words: DiceWords) -> Lines:
@@ -61,9 +61,9 @@ def _bill(found: Outcome, words: DiceWords) -> Lines:
     return lines
 
 
-def _plaza(sitting: DiceSitting, words: DiceWords, notch: int) -> Speech:
+def _plaza(session: DiceSession, words: DiceWords, notch: int) -> Speech:
     """A plaza, its die and its tile."""
-    game = sitting.game
+    game = session.game
     wheel = game.wheel
     up, down = wheel.colour(notch), wheel.plazas[notch][1 - wheel.side[notch]]
     head: str | Content = words("table-plaza", colour=COLOURS[up], was=COLOURS[down], same=int(up == down))
@@ -84,28 +84,28 @@ def _plaza(sitting: DiceSitting, words: DiceWords, notch: int) -> Speech:
     return head, lines
 
 
-def _space(sitting: DiceSitting, words: DiceWords, viewed: int, key: str) -> Speech:
+def _space(session: DiceSession, words: DiceWords, viewed: int, key: str) -> Speech:
     """A space that cannot be chosen now: what it is and, while a die is to be chosen, which dice reach it."""
-    game = sitting.game
+    game = session.game
     code = VOCABULARY.code(key)
     if code >= CITIZEN:
         return words("table-space-citizens", colour=COLOURS[code - CITIZEN]), [words("table-space-marks")]
     act = (code - USE) % 3
     space = Space((code - USE) // 18, game.half.column_of[use_number(code)], (GAIN, PRESTIGE, PRESTIGE + 1)[act])
-    head, *rest = faces.explain(space, game.half, sitting.sheet(viewed), words)
+    head, *rest = faces.explain(space, game.half, session.sheet(viewed), words)
     lines: Lines = [" ".join(rest)]
-    decision = sitting.decision
-    if decision is not None and decision.kind == CHOOSE_DIE and viewed == sitting.seat:
-        lines.append(_dice_for(sitting, decision, words, key))
+    decision = session.decision
+    if decision is not None and decision.kind == CHOOSE_DIE and viewed == session.seat:
+        lines.append(_dice_for(session, decision, words, key))
     return head, lines
 
 
-def _dice_for(sitting: DiceSitting, decision: Decision, words: DiceWords, key: str) -> Content:
+def _dice_for(session: DiceSession, decision: Decision, words: DiceWords, key: str) -> Content:
     parts: list[str | Content | tuple[str, str]] = []
     for place in range(4):
-        price = reachable(sitting.game, decision.seat, die_keys(decision, place)).get(key)
+        price = reachable(session.game, decision.seat, die_keys(decision, place)).get(key)
         if price is not None:
-            chip = die_chip(sitting.game.half.dice[place], words)
+            chip = die_chip(session.game.half.dice[place], words)
             parts += ["  ", chip, f" {words.price(price, 20)}"]
     if not parts:
         return Content.styled(words("table-no-die-reaches"), "$faded")

@@ -16,10 +16,10 @@ from troyes.core.errors import TroyesError
 from troyes.core.message import Arg, Message
 from troyes.core.table import Table
 
-__all__ = ["Sitting", "messages"]
+__all__ = ["Session", "messages"]
 
 
-class Sitting:
+class Session:
     def __init__(self, game: troyes.Game, seats: list[SeatPlan], path: Path, lang: str, counted: bool = False) -> None:
         self.table = Table(game)
         self.seats = seats
@@ -44,16 +44,16 @@ class Sitting:
     @classmethod
     def new(cls, settings: Settings, lang: str) -> Self:
         game = troyes.new_game(settings.game, players=len(settings.seats), seed=settings.seed, **settings.options)
-        sitting = cls(game, settings.seats, saves.new_path(game.name), lang)
-        sitting.wish(settings.seconds, settings.hints)
-        return sitting
+        session = cls(game, settings.seats, saves.new_path(game.name), lang)
+        session.wish(settings.seconds, settings.hints)
+        return session
 
     @classmethod
     def resumed(cls, save: saves.Save, path: Path) -> Self:
-        sitting = cls(troyes.replay(save.record), save.seats, path, save.lang, save.counted)
-        sitting.kept = path.read_bytes()
-        sitting.wish(save.seconds, save.hints)
-        return sitting
+        session = cls(troyes.replay(save.record), save.seats, path, save.lang, save.counted)
+        session.kept = path.read_bytes()
+        session.wish(save.seconds, save.hints)
+        return session
 
     def wish(self, seconds: float | None, hints: bool | None) -> None:
         """Settles how long bots think and whether hints are given, as far as it was asked for."""
