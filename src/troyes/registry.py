@@ -10,7 +10,7 @@ from typing import Any, cast
 from troyes.core.descriptor import Descriptor, loaded
 from troyes.core.errors import OptionError, PositionError, quoted
 from troyes.core.game import Game
-from troyes.core.outside import entry_points
+from troyes.core.outside import GAMES, entry_points
 from troyes.core.rng import Seed, seed_text
 
 __all__ = ["OURS", "USUAL", "called", "descriptor", "descriptors", "names", "new", "place"]
@@ -29,7 +29,7 @@ USUAL = "troyes-dice"
 @cache
 def descriptors() -> tuple[Descriptor, ...]:
     """Every game, ours first."""
-    return (*map(loaded, OURS.values()), *(point.load() for point in entry_points() if point.name not in OURS))
+    return (*map(loaded, OURS.values()), *(point.load() for point in entry_points(GAMES) if point.name not in OURS))
 
 
 def names() -> tuple[str, ...]:

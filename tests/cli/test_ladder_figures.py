@@ -225,10 +225,10 @@ def test_alone_a_seed_is_one_game_of_all():
 
 
 def test_a_label_tells_the_limit():
-    found = entrants(["greedy", "count", "count@0.20s", "provost@0500"], None, None)
+    found = entrants("troyes", ["greedy", "count", "count@0.20s", "provost@0500"], None, None)
     assert [one.label for one in found] == ["greedy", "count@1s", "count@0.2s", "provost@500"]
-    assert [one.label for one in entrants(["count", "greedy"], 0.5, None)] == ["count@0.5s", "greedy"]
-    assert [one.label for one in entrants(["count", "greedy"], None, 300)] == ["count@300", "greedy"]
+    assert [one.label for one in entrants("troyes", ["count", "greedy"], 0.5, None)] == ["count@0.5s", "greedy"]
+    assert [one.label for one in entrants("troyes", ["count", "greedy"], None, 300)] == ["count@300", "greedy"]
 
 
 def test_limits_reach_the_player():

@@ -5,7 +5,7 @@ from typing import Any, Final
 from troyes.core.errors import OptionError
 from troyes.registry import descriptor
 
-__all__ = ["APPRENTICE", "COUNT", "GREEDY", "LEVELS", "PROVOST", "levels", "part_for"]
+__all__ = ["APPRENTICE", "COUNT", "GREEDY", "LEVELS", "PROVOST", "check", "levels", "part_for", "usual"]
 
 APPRENTICE: Final = "apprentice"
 GREEDY: Final = "greedy"
@@ -23,9 +23,18 @@ def levels(game: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if getattr(known, PARTS[level])) or ("random",)
 
 
+def usual(game: str) -> str:
+    """Who plays where nobody is named."""
+    return GREEDY if GREEDY in levels(game) else levels(game)[0]
+
+
+def check(bot: str, game: str) -> None:
+    """Refuses a level that does not know the game; of anybody else nothing is known."""
+    if bot in LEVELS and bot not in (known := levels(game)):
+        raise OptionError("option-bot-game", place="bot", value=bot, game=game, known=", ".join(known))
+
+
 def part_for(game: str, part: str, bot: str) -> Any:
     """A thinker of the game's descriptor, for this bot; a game that has none is refused."""
-    found = descriptor(game).part(part)
-    if found is None:
-        raise OptionError("option-bot-game", place="bot", value=bot, game=game, known=", ".join(levels(game)))
-    return found
+    check(bot, game)
+    return descriptor(game).part(part)

@@ -5,25 +5,22 @@ Names travel as text and are loaded where the bot plays, so that it can think in
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from inspect import signature
 from traceback import extract_tb
-from typing import Any, Final
+from typing import Any
 
 from troyes.bots.limits import Limits
 from troyes.bots.player import Guess, Player, View
 from troyes.core.decision import Decision, Option
 from troyes.core.errors import BotError, OptionError, TroyesError
+from troyes.core.outside import BOTS, entry_points
 
-__all__ = ["GROUP", "OutsidePlayer", "installed", "load", "make", "takes_limits"]
-
-GROUP: Final = "troyes.bots"
+__all__ = ["OutsidePlayer", "installed", "load", "make", "takes_limits"]
 
 
-@cache
 def installed() -> dict[str, str]:
     """What installed packages bring, by name: where the class is."""
-    return {point.name: point.value for point in entry_points(group=GROUP)}
+    return {point.name: point.value for point in entry_points(BOTS)}
 
 
 @cache

@@ -11,13 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from troyes.bots.levels import check
 from troyes.bots.limits import USUAL, Limits
 from troyes.bots.player import Player
 from troyes.bots.roster import make, takes_limits
 from troyes.cli.voice import CliError
 from troyes.core.errors import OptionError
 
-__all__ = ["Entrant", "check", "entrant", "entrants", "seated"]
+__all__ = ["Entrant", "entrant", "entrants", "find", "seated"]
 
 EXAMPLES = "count, count@0.5s, count@500"
 
@@ -38,7 +39,7 @@ class Entrant(NamedTuple):
         return Limits(self.seconds or USUAL.seconds, self.simulations) if self.searches else None
 
 
-def entrants(given: list[str], seconds: float | None, simulations: int | None) -> list[Entrant]:
+def entrants(game: str, given: list[str], seconds: float | None, simulations: int | None) -> list[Entrant]:
     """All who were named. `seconds` or `simulations` is the limit of those who search and name none themselves."""
     if seconds is not None and simulations is not None:
         raise CliError("cli-limits-both")
@@ -50,6 +51,7 @@ def entrants(given: list[str], seconds: float | None, simulations: int | None) -
     found: list[Entrant] = []
     for name in given:
         one = entrant(name)
+        check(one.bot, game)
         found.append(entrant(f"{name}@{usual}") if one.searches and "@" not in name else one)
     return found
 
@@ -58,7 +60,7 @@ def entrants(given: list[str], seconds: float | None, simulations: int | None) -
 def entrant(given: str) -> Entrant:
     """The one who is called so."""
     bot, at, limit = given.partition("@")
-    check(bot)
+    find(bot)
     searches = takes_limits(bot)
     if at and not searches:
         raise CliError("cli-limit-idle", bot=bot, given=given[:60])
@@ -77,7 +79,7 @@ def entrant(given: str) -> Entrant:
     raise OptionError("option-bad", place="bots", value=given[:60], expected=EXAMPLES)
 
 
-def check(bot: str) -> None:
+def find(bot: str) -> None:
     """Refuses what is not the name of a bot. One from outside may also lie in the folder that the command runs in."""
     if ":" in bot and (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)  # processes that are started inherit it

@@ -82,7 +82,7 @@ def _plan(order: Order) -> tuple[LadderPlan, int]:
     at_least_one("games", order.games)
     jobs = cores() if order.jobs is None else order.jobs
     at_least_one("jobs", jobs)
-    bots = tuple(one.label for one in entrants(order.bots, order.seconds, order.simulations))
+    bots = tuple(one.label for one in entrants(order.game, order.bots, order.seconds, order.simulations))
     players = descriptor(order.game).usual_seats if order.players is None else order.players
     twice = [label for label in bots if bots.count(label) > 1]
     if twice:

@@ -35,7 +35,9 @@ GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game: {GA
 Players = Annotated[int | None, typer.Option(help="How many seats; “troyes games” tells how many a game has.")]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
 Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
-LEVELS = "apprentice (Apprentice), greedy (Merchant), provost (Provost), count (Count of Champagne)"
+LEVELS = (
+    "apprentice (Apprentice), greedy (Merchant), provost (Provost), count (Count of Champagne), package.module:Class"
+)
 """The keys of the bots, and what people call them; `troyes games` tells how they play."""
 Seconds = Annotated[
     float | None, typer.Option(metavar="S", help="How long those may think who search, a decision; usually 1.")
@@ -100,8 +102,9 @@ def simulate(
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
-        str, typer.Option(metavar="BOTS", help=f"Who plays, repeated over the seats: {LEVELS}, random; or count@0.5s.")
-    ] = "greedy",
+        str | None,
+        typer.Option(metavar="BOTS", help=f"Who plays, repeated over the seats: {LEVELS}, random; count@0.5s."),
+    ] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the points: .svg, .png or .pdf.")] = None,
@@ -118,13 +121,14 @@ def simulate(
 ) -> None:
     """Let bots play many games, and count their points."""
     with speaking(lang) as voice:
+        from troyes.bots.levels import usual
         from troyes.cli.simulate import Order
         from troyes.cli.simulate import simulate as run
 
         known = called(game)
         options = chosen(known, given)
-        who = listed(bots)
         places = (jobs, out, plot, force, resume, seconds, simulations)
+        who = [usual(known.name)] if bots is None else listed(bots)
         run(Order(known.name, players, who, games, seed, options, *places), voice)
 
 

@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from troyes.bots.levels import check
 from troyes.cli import saves
-from troyes.cli.entrants import check
+from troyes.cli.entrants import find
 from troyes.cli.options import tried
 from troyes.cli.table.settings import LONGEST, SHORTEST, SeatPlan, Settings
 from troyes.cli.table.words import Words
@@ -57,7 +58,8 @@ def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
     """The people first, then the bots, who fill what is left of the seats."""
     people, bots = listed(wish.names), listed(wish.bots)
     for bot in bots:
-        check(bot)
+        find(bot)
+        check(bot, wish.game)
     count = wish.players
     if count is None:
         count = max(descriptor(wish.game).players[0], max(1, len(people)) + len(bots))

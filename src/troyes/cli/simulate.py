@@ -84,7 +84,7 @@ def _plan(order: Order) -> tuple[Plan, int, int]:
     at_least_one("jobs", jobs)
     if not order.bots:
         raise OptionError("option-bad", place="bots", value="“”", expected="greedy, random, greedy,random")
-    bots = tuple(one.label for one in entrants(order.bots, order.seconds, order.simulations))
+    bots = tuple(one.label for one in entrants(order.game, order.bots, order.seconds, order.simulations))
     players = descriptor(order.game).usual_seats if order.players is None else order.players
     if len(bots) > players > 0:
         raise CliError("cli-simulate-too-many-bots", bots=len(bots), players=players)

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Input, Label, Select, Static
 
-from troyes.bots.levels import levels
+from troyes.bots.levels import LEVELS, levels, usual
 from troyes.cli import saves
 from troyes.cli.table.fields import Field, fields_of
 from troyes.cli.table.page import Page, picked
@@ -20,7 +20,6 @@ from troyes.registry import descriptor, names
 __all__ = ["SetupScreen"]
 
 PERSON = "person"
-OPPONENT = "greedy"
 """Who sits in the seats that a game cannot do without, until somebody else is named."""
 
 
@@ -49,7 +48,10 @@ class SetupScreen(Page[None]):
     def _seat_all(self) -> None:
         """As many seats as the game can have: bots in those that are missing."""
         low, high = descriptor(self.game).players
-        self.seats = self.seats[:high] + [SeatPlan("", OPPONENT) for _ in range(low - len(self.seats))]
+        self.seats = self.seats[:high] + [SeatPlan("", usual(self.game)) for _ in range(low - len(self.seats))]
+        for plan in self.seats:
+            if plan.bot in LEVELS and plan.bot not in levels(self.game):
+                plan.bot = usual(self.game)
 
     def compose(self) -> ComposeResult:
         words = self.words

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Self, cast
 
 import troyes
+from troyes.bots.levels import check
 from troyes.cli import saves
-from troyes.cli.entrants import check
+from troyes.cli.entrants import find
 from troyes.cli.table.settings import SECONDS, SeatPlan, Settings
 from troyes.core.decision import Decision
 from troyes.core.errors import TroyesError
@@ -39,7 +40,8 @@ class Session:
         """Whether hints are given: where people share the table, only if they wished for it."""
         for plan in seats:
             if plan.bot is not None:
-                check(plan.bot)
+                find(plan.bot)
+                check(plan.bot, game.name)
 
     @classmethod
     def new(cls, settings: Settings, lang: str) -> Self:

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 
 from troyes.city import log
+from troyes.city.effects import NOTHING
+from troyes.city.events.cards import CARDS
+from troyes.city.events.event import Ordeal
 from troyes.city.names import EVENTS, MARAUDING, OWNERS
 from troyes.city.numbering import colour_of, reward_of
 from troyes.city.square import size_of
@@ -52,12 +55,12 @@ def relief(diff: Difference) -> Iterator[Found]:
     if not diff.left:
         return
     for (event,) in diff.of(log.SETTLED):
-        dice = diff.before.printed.black_dice[event]
+        dice, card = diff.before.printed.black_dice[event], CARDS[event]
         if event == MARAUDING:
             continue
         if dice:
             yield because(0.3 * dice * diff.left, "city-fewer-black", event=EVENTS[event], dice=dice)
-        elif EVENTS[event] in ("drought", "civil_war", "heresy"):
+        elif isinstance(card, Ordeal) and card.loses is not NOTHING:
             yield because(0.5 * diff.left, "city-no-more", event=EVENTS[event])
 
 
