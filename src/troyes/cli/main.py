@@ -35,9 +35,7 @@ GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game: {GA
 Players = Annotated[int | None, typer.Option(help="How many seats; “troyes games” tells how many a game has.")]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
 Seed = Annotated[str | None, typer.Option(help="A number or a text: the same seed rolls the same dice.")]
-LEVELS = (
-    "apprentice (Apprentice), greedy (Merchant), provost (Provost), count (Count of Champagne), package.module:Class"
-)
+LEVELS = "apprentice (Apprentice), greedy (Merchant), provost (Provost), count (Count of Champagne)"
 """The keys of the bots, and what people call them; `troyes games` tells how they play."""
 Seconds = Annotated[
     float | None, typer.Option(metavar="S", help="How long those may think who search, a decision; usually 1.")
@@ -74,7 +72,8 @@ def play(
     players: Players = None,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="BOTS", help=f"Who takes the seats after the people: {LEVELS}.")
+        str | None,
+        typer.Option(metavar="BOTS", help=f"Who takes the seats after the people: {LEVELS}; or package.module:Class."),
     ] = None,
     given: Given = NOTHING,
     seed: Seed = None,
@@ -103,7 +102,10 @@ def simulate(
     players: Players = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOTS", help=f"Who plays, repeated over the seats: {LEVELS}, random; count@0.5s."),
+        typer.Option(
+            metavar="BOTS",
+            help=f"Who plays, repeated over the seats: {LEVELS}, random; count@0.5s; package.module:Class.",
+        ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
@@ -139,7 +141,7 @@ def ladder(
     players: Players = None,
     bots: Annotated[
         str,
-        typer.Option(metavar="BOTS", help=f"Who plays: {LEVELS}, random; with a limit: count@0.2s."),
+        typer.Option(metavar="BOTS", help=f"Who plays: {LEVELS}, random; count@0.2s; package.module:Class."),
     ] = "random,apprentice,greedy",
     games: Annotated[int, typer.Option(help="How many games for each pair; alone, for each player.")] = 100,
     seconds: Seconds = None,
