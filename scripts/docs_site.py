@@ -14,7 +14,12 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from scripts.docs_pages import BOOKS, FENCE, LINK, ROOT, headed
 
-PAGES = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md"} | {
+PAGES = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
+} | {
     f"src/troyes/{folder}/{kind}.{lang}.md": f"{kind}/{book}.{lang}.md"
     for book, folder in BOOKS.items()
     for kind in ("rules", "rulings")
