@@ -17,7 +17,7 @@ def section(title: str) -> str:
 
 def first_cells(title: str) -> list[str]:
     """The names in the first column of the tables of a section."""
-    rows = re.findall(r"^\| (.+?) \|", section(title), re.MULTILINE)
+    rows = re.findall(r"^\| (.+?) \|(?!.*\n\|---)", section(title), re.MULTILINE)
     return [name for row in rows for name in re.findall(r"`([\w./]+)", row)]
 
 
