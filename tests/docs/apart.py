@@ -2,6 +2,7 @@
 
 APART = {
     "docs/adding-a-bot.md": "tests/house/test_adding_a_bot.py",
+    "docs/adding-a-card.md": "tests/house/test_adding_a_card.py",
     "docs/adding-a-game.md": "tests/docs/test_adding_a_game.py",
     "examples/lookout/README.md": "examples/lookout/tests",
 }
