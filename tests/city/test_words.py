@@ -147,16 +147,16 @@ OWNERLESS = {
 
 @pytest.mark.parametrize("king", [False, True])
 @pytest.mark.parametrize("number", [1, 2, 4])
-@pytest.mark.parametrize("what", range(len(log.STORIES)), ids=lambda what: log.STORIES[what][0])
+@pytest.mark.parametrize("what", range(len(log.STORIES.messages)), ids=log.STORIES.messages.__getitem__)
 def test_every_story_can_be_told(what: int, number: int, king: bool) -> None:
     reader = Reader()
-    story = log.STORIES[what]
+    numbers = log.STORIES.args[what]
     for owner in (0, NEUTRAL):
-        entry = (what, owner, *(n for name in story[1:] for n in NUMBERS.get(name, [number])))
+        entry = (what, owner, *(n for name in numbers for n in NUMBERS.get(name, [number])))
         message = log.message(entry, king)
         english, french = reader(message.id, message.args)
         assert english[-1] == french[-1] == "."
-        if story[0] not in OWNERLESS:
+        if log.STORIES.messages[what] not in OWNERLESS:
             names = ("Anna", "Anna") if owner == 0 else ("Le Roy", "Le Roy")
             if owner == NEUTRAL and not king:
                 names = ("The neutral player", "Le joueur neutre")
@@ -558,7 +558,7 @@ def test_every_reason_has_its_sentence(function: str, argument: int, prefix: str
 
 
 def test_every_story_has_its_sentence() -> None:
-    assert {f"city-log-{story[0]}" for story in log.STORIES} == {id for id in EN if id.startswith("city-log-")}
+    assert {f"city-log-{story}" for story in log.STORIES.messages} == {id for id in EN if id.startswith("city-log-")}
 
 
 def test_a_wrong_position_gives_its_sentence_what_it_asks_for() -> None:

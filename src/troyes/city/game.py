@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from troyes.city import log, ways
+from troyes.city import log, numbers, views, ways
 from troyes.city.choices import VOCABULARY
 from troyes.city.decision import CityDecision
-from troyes.city.ladies.setup import character_pool, ladies_first
+from troyes.city.decks import draw_anew
 from troyes.city.log import Entry
 from troyes.city.names import NEUTRAL
 from troyes.city.scoring import score_lines
@@ -94,18 +94,10 @@ class CityGame(Game):
         return twin
 
     def _forget(self, seat: int | None, rng: BitSource) -> None:
-        """Characters of others, cards still face down and the order of every deck are drawn anew."""
         if self.over:
             return
-        draw = from_seed(seed_from(rng))
         city = self.city.copy()
-        city.activities = _other_cards(city, self.options, draw)
-        red = _redrawn(city.red + city.box, len(city.red), self.options, draw)
-        city.red, city.box = red[: len(city.red)][::-1], red[len(city.red) :]
-        city.yellow = _redrawn(city.yellow, 0, self.options, draw)[::-1]
-        city.white = _redrawn(city.white, 0, self.options, draw)[::-1]
-        if not city.king:
-            city.characters = _other_characters(city, seat, self.options, draw)
+        draw_anew(city, seat, self.options, from_seed(seed_from(rng)))
         self.city = city
         self.opening = [entry for entry in self.opening if log.visible(entry, seat)]
         self._look()
@@ -134,23 +126,15 @@ class CityGame(Game):
         return (1,) if self.city.king and len(best) > 1 else best
 
     def _view(self, seat: int | None) -> dict[str, Any]:
-        from troyes.city import views
-
-        return views.view(self, seat)
+        return views.view(self, self.city, seat)
 
     def _unveiled(self) -> dict[str, Any]:
-        from troyes.city import views
-
-        return views.view(self, None, True)
+        return views.view(self, self.city, None, True)
 
     def position(self) -> dict[str, Any]:
-        from troyes.city import views
-
-        return views.position(self)
+        return views.position(self, self.city)
 
     def numbers_data(self) -> dict[str, Any]:
-        from troyes.city import numbers
-
         return numbers.all_numbers(self.options["cards"])
 
 
@@ -165,40 +149,3 @@ class EndedWalk(CityGame):
 
     def _fork(self) -> Game:
         return EndedWalk(self.name, self.players, self.options, self.seed, self.rng.copy(), self.city, self.opening)
-
-
-def _shuffled(cards: list[int], draw: Rng) -> list[int]:
-    cards = sorted(cards)
-    return [cards[at] for at in draw.shuffled(len(cards))]
-
-
-def _redrawn(cards: list[int], needed: int, options: dict[str, Any], draw: Rng) -> list[int]:
-    """Unseen events in a new order, the next one first; those that must be on top or in the deck stay so (L1)."""
-    if options.get("events") == "ladies":
-        return ladies_first(sorted(cards), needed, draw)
-    return _shuffled(cards, draw)
-
-
-def _other_cards(city: City, options: dict[str, Any], draw: Rng) -> list[int]:
-    """The nine cards, with those still face down drawn anew from the cards of their colour and level."""
-    from troyes.city.setup import pools
-
-    cards = city.activities.copy()
-    for slot, choices in enumerate(pools(city.printed, options)):
-        if not city.is_open(slot):
-            cards[slot] = choices[draw.below(len(choices))]
-    return cards
-
-
-def _other_characters(city: City, seat: int | None, options: dict[str, Any], draw: Rng) -> list[list[int]]:
-    own = [] if seat is None else city.characters[seat]
-    known = own if city.ladies is None else [*own, city.ladies.open_character]
-    rest = _shuffled([character for character in range(character_pool(options)) if character not in known], draw)
-    found: list[list[int]] = []
-    for other, dealt in enumerate(city.characters):
-        if other == seat:
-            found.append(own)
-        else:
-            found.append(sorted(rest[: len(dealt)]))
-            rest = rest[len(dealt) :]
-    return found

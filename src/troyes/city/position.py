@@ -13,12 +13,13 @@ from troyes.city.activities.cards import CARDS
 from troyes.city.choices import VOCABULARY
 from troyes.city.codes import ACTIVATE, AGRICULTURE, PATROL, USE
 from troyes.city.combat import free_banners
+from troyes.city.decks import character_pool, events_of, pools
 from troyes.city.descriptor import TROYES as DECLARED
 from troyes.city.faults import wrong
 from troyes.city.game import KING, TROYES, CityGame
 from troyes.city.king.setup import ROY_CITIZENS
 from troyes.city.ladies.position import read_ladies
-from troyes.city.ladies.setup import arrange, character_pool, uses_ladies
+from troyes.city.ladies.setup import arrange, uses_ladies
 from troyes.city.names import (
     ACTIVITIES,
     BUILDINGS,
@@ -52,7 +53,7 @@ from troyes.city.numbering import (
 )
 from troyes.city.position_checks import check_step
 from troyes.city.rounds import rounds
-from troyes.city.setup import events_of, neutral_citizens, pools
+from troyes.city.setup import neutral_citizens
 from troyes.city.shapes import ActivityData, DiceData, DieData, PositionData, WalkData, schema
 from troyes.city.square import is_empty, put, size
 from troyes.city.state import OVER, PLACING, City, blank

@@ -8,7 +8,6 @@ from typing import Any
 
 from troyes.city.choices import VOCABULARY
 from troyes.city.codes import space_name
-from troyes.city.game import CityGame
 from troyes.city.names import (
     ACTIVITIES,
     BASE_CHARACTERS,
@@ -44,12 +43,12 @@ from troyes.city.square import values
 from troyes.city.state import City
 from troyes.city.steps.dice import leads
 from troyes.city.steps.table import STEPS
+from troyes.core.game import Game
 
 FORMAT = 1
 
 
-def position(game: CityGame) -> dict[str, Any]:
-    city = game.city
+def position(game: Game, city: City) -> dict[str, Any]:
     data = {
         "format": FORMAT,
         "game": game.name,
@@ -73,9 +72,8 @@ def position(game: CityGame) -> dict[str, Any]:
     return data
 
 
-def view(game: CityGame, seat: int | None, everything: bool = False) -> dict[str, Any]:
+def view(game: Game, city: City, seat: int | None, everything: bool = False) -> dict[str, Any]:
     """What a seat sees; with `everything` also what is dealt and lies face down."""
-    city = game.city
     revealed = LEVELS if everything else city.revealed
     data = {
         "game": game.name,
@@ -89,9 +87,9 @@ def view(game: CityGame, seat: int | None, everything: bool = False) -> dict[str
         "activities": [
             _activity(city, slot) if level_of_slot(slot) < revealed else _face_down(slot) for slot in range(SLOTS)
         ],
-        "families": [_seen_family(game, other, everything or other == seat) for other in range(city.seats)],
+        "families": [_seen_family(game, city, other, everything or other == seat) for other in range(city.seats)],
         "decks": {"red": len(city.red), "yellow": len(city.yellow), "white": len(city.white), "box": len(city.box)},
-        "walk": {**_walk(city), "leads": _leads(game, seat)},
+        "walk": {**_walk(city), "leads": _leads(game, city, seat)},
         "over": game.over,
     }
     if city.king:
@@ -103,10 +101,10 @@ def _may_be_dealt(city: City) -> range:
     return range(BASE_CHARACTERS if city.ladies is None else city.ladies.characters)
 
 
-def _leads(game: CityGame, seat: int | None) -> dict[str, int]:
+def _leads(game: Game, city: City, seat: int | None) -> dict[str, int]:
     """Where the dice that the seat is offered lead."""
     codes = [code for decision in game.pending if decision.seat == seat for code in decision.codes]
-    return {VOCABULARY.keys[code]: value for code, value in leads(game.city, codes).items()}
+    return {VOCABULARY.keys[code]: value for code, value in leads(city, codes).items()}
 
 
 def _table(city: City) -> dict[str, Any]:
@@ -199,9 +197,8 @@ def _own_characters(city: City, seat: int) -> dict[str, Any]:
     return {} if city.king else {"characters": [CHARACTERS[character] for character in city.characters[seat]]}
 
 
-def _seen_family(game: CityGame, other: int, own: bool) -> dict[str, Any]:
+def _seen_family(game: Game, city: City, other: int, own: bool) -> dict[str, Any]:
     """A family as a seat sees it: VP and Characters are its own secret until the end (T36)."""
-    city = game.city
     family = _family(city, other)
     own = own or game.over
     family["vp"] = city.vp[other] if own or city.king or game.options["open_scores"] else None

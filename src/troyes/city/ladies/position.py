@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from troyes.city.decks import character_pool
 from troyes.city.faults import wrong
-from troyes.city.ladies.setup import character_pool
 from troyes.city.ladies.shapes import LadiesData
 from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, POSSESSION
 from troyes.city.numbering import bit, face_of, outdoor_at

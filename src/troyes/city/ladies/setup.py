@@ -3,16 +3,14 @@
 from typing import Any
 
 from troyes.city import log
+from troyes.city.decks import character_pool
 from troyes.city.descriptor import LADIES, TROYES
 from troyes.city.ladies.joints import LADIES_OF_TROYES
 from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
 from troyes.city.names import (
-    BASE_CHARACTERS,
-    CHARACTERS,
     EXTRA_PURPLE,
     GATES,
-    LADIES_EVENTS,
     OUTDOOR,
     OWNERS,
     SITES,
@@ -20,7 +18,7 @@ from troyes.city.names import (
 from troyes.city.state import City
 from troyes.core.rng import Rng
 
-__all__ = ["arrange", "character_pool", "ladies_first", "lay_tiles", "uses_ladies"]
+__all__ = ["arrange", "lay_tiles", "uses_ladies"]
 
 
 def uses_ladies(options: dict[str, Any]) -> bool:
@@ -41,21 +39,6 @@ def arrange(city: City, options: dict[str, Any]) -> None:
     if options["activities"] != "base":
         city.cathedral = city.cathedral + [-1] * (SITES // 3)
     city.expansion.end_round(city)
-
-
-def ladies_first(cards: list[int], needed: int, rng: Rng) -> list[int]:
-    """A shuffled deck of one colour with the expansion's cards on top, or, of red ones, among the first `needed`."""
-    expansion = [card for card in cards if card >= LADIES_EVENTS]
-    base = [card for card in cards if card < LADIES_EVENTS]
-    deck = [expansion[at] for at in rng.shuffled(len(expansion))] + [base[at] for at in rng.shuffled(len(base))]
-    if needed:
-        deck[:needed] = [deck[at] for at in rng.shuffled(needed)]
-    return deck
-
-
-def character_pool(options: dict[str, Any]) -> int:
-    """How many Characters may be dealt: the base game's, or all nine."""
-    return len(CHARACTERS) if options.get("characters") == "ladies" else BASE_CHARACTERS
 
 
 def lay_tiles(city: City, purple: bool, rng: Rng, opening: list[Entry]) -> None:

@@ -1,0 +1,96 @@
+"""Which cards may lie where, and decks in a random order: at the set-up, and where a guess draws them anew."""
+
+from typing import Any
+
+from troyes.city.names import (
+    ACTIVITIES,
+    BASE_CHARACTERS,
+    BONUS,
+    BONUS_ACTIVITIES,
+    CHARACTERS,
+    EVENTS,
+    LADIES_ACTIVITIES,
+    LADIES_EVENTS,
+    MARAUDING,
+    SLOTS,
+)
+from troyes.city.numbering import slot_at
+from troyes.city.printed import Printed
+from troyes.city.state import City
+from troyes.core.rng import Rng
+
+__all__ = ["character_pool", "draw_anew", "events_of", "pools", "shuffled"]
+
+
+def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
+    """The Activity cards that may lie in each slot."""
+    box: str = options.get("activities", "base")
+    cards = [] if box == "ladies" else [card for card in range(LADIES_ACTIVITIES) if ACTIVITIES[card] not in BONUS]
+    cards += [ACTIVITIES.index(name) for name in BONUS_ACTIVITIES if name in options["bonus"]]
+    if box != "base":
+        cards += range(LADIES_ACTIVITIES, len(ACTIVITIES))
+    found: list[list[int]] = [[] for _ in range(SLOTS)]
+    for activity in cards:
+        found[slot_at(printed.colour[activity], printed.level[activity])].append(activity)
+    return found
+
+
+def events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[int]:
+    """The event cards of a colour. The expansion's own, "ladies", are filled up with those of the base game (L1)."""
+    last = LADIES_EVENTS if options.get("events", "base") == "base" else len(EVENTS)
+    return [
+        event
+        for event in range(MARAUDING + 1, last)
+        if printed.event_colour[event] == colour and (EVENTS[event] not in BONUS or EVENTS[event] in options["bonus"])
+    ]
+
+
+def character_pool(options: dict[str, Any]) -> int:
+    """How many Characters may be dealt: the base game's, or all nine."""
+    return len(CHARACTERS) if options.get("characters") == "ladies" else BASE_CHARACTERS
+
+
+def shuffled(cards: list[int], needed: int, options: dict[str, Any], rng: Rng) -> list[int]:
+    """Events of one colour as a deck, the top first; `needed`: how many of the red ones come into play.
+
+    If only the expansion's are asked for, they lie on top, or, of red ones, among those that come (L1).
+    """
+    if options.get("events") != "ladies":
+        return _mixed(cards, rng)
+    deck = _mixed([card for card in cards if card >= LADIES_EVENTS], rng)
+    deck += _mixed([card for card in cards if card < LADIES_EVENTS], rng)
+    if needed:
+        deck[:needed] = _mixed(deck[:needed], rng)
+    return deck
+
+
+def _mixed(cards: list[int], rng: Rng) -> list[int]:
+    return [cards[at] for at in rng.shuffled(len(cards))]
+
+
+def draw_anew(city: City, seat: int | None, options: dict[str, Any], rng: Rng) -> None:
+    """Characters of others, cards still face down and the order of every deck: all that the seat cannot know."""
+    city.activities = city.activities.copy()
+    for slot, choices in enumerate(pools(city.printed, options)):
+        if not city.is_open(slot):
+            city.activities[slot] = choices[rng.below(len(choices))]
+    red = shuffled(sorted(city.red + city.box), len(city.red), options, rng)
+    city.red, city.box = red[: len(city.red)][::-1], red[len(city.red) :]
+    city.yellow = shuffled(sorted(city.yellow), 0, options, rng)[::-1]
+    city.white = shuffled(sorted(city.white), 0, options, rng)[::-1]
+    if not city.king:
+        city.characters = _other_characters(city, seat, options, rng)
+
+
+def _other_characters(city: City, seat: int | None, options: dict[str, Any], rng: Rng) -> list[list[int]]:
+    own = [] if seat is None else city.characters[seat]
+    known = own if city.ladies is None else [*own, city.ladies.open_character]
+    rest = _mixed([character for character in range(character_pool(options)) if character not in known], rng)
+    found: list[list[int]] = []
+    for other, dealt in enumerate(city.characters):
+        if other == seat:
+            found.append(own)
+        else:
+            found.append(sorted(rest[: len(dealt)]))
+            rest = rest[len(dealt) :]
+    return found
