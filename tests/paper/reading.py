@@ -7,9 +7,8 @@ from typing import Any
 import pypdfium2
 
 from troyes.paper.ink import POINT, Box, Note, Page
-from troyes.paper.layout import pages_of
 from troyes.paper.order import Order, order_of
-from troyes.paper.press import document
+from troyes.paper.press import document, pages_of
 
 LANGS, PAPERS = ("en", "fr"), ("a4", "letter")
 SHEETS: list[dict[str, Any]] = [

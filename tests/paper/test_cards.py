@@ -10,8 +10,8 @@ from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS, OUTDOOR
 from troyes.core.errors import CardsError
 from troyes.core.message import Message
 from troyes.paper.ink import Note, Text
-from troyes.paper.layout import pages_of
 from troyes.paper.order import Order, order_of
+from troyes.paper.press import pages_of
 
 BONUS = {"activities.banquet", "activities.baker", "activities.prior", "events.resistance"}
 OWN: dict[str, Any] = {

@@ -8,8 +8,8 @@ from tests.paper.reading import LANGS, OWN_DICE, PAPERS, drawn, notes, text_in
 import troyes
 from troyes.core.errors import OptionError
 from troyes.paper.ink import Note
-from troyes.paper.layout import pages_of
 from troyes.paper.order import numbers_of, order_of
+from troyes.paper.press import pages_of
 
 COLOURS = ("red", "yellow", "white")
 RESOURCES = {"red": "influence", "yellow": "deniers", "white": "knowledge"}

@@ -10,9 +10,8 @@ from tests.paper.reading import OWN_DICE, PAPERS, drawn, notes, text_in
 import troyes
 from troyes.core.message import Message
 from troyes.paper.ink import POINT
-from troyes.paper.layout import pages_of
 from troyes.paper.order import order_of
-from troyes.paper.press import document
+from troyes.paper.press import document, pages_of
 
 
 @pytest.mark.parametrize("cards", [None, OWN_DICE], ids=["usual", "owner's"])

@@ -9,8 +9,8 @@ from tests.paper.reading import OWN_DICE, PAPERS, drawn, notes, text_in
 import troyes
 from troyes.dice.wheel import neutral_notch, notch_of
 from troyes.paper.ink import Box, Page
-from troyes.paper.layout import pages_of
 from troyes.paper.order import order_of
+from troyes.paper.press import pages_of
 
 CARDS: list[dict[str, Any] | None] = [None, OWN_DICE]
 

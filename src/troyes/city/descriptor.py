@@ -62,4 +62,5 @@ TROYES = Descriptor(
     board="troyes.cli.table.city.board:TROYES",
     view="troyes.server.views:CityView",
     rulebook="troyes.city.rulebook:with_all_cards",
+    prints={"cards": "troyes.paper.cards:pages"},
 )

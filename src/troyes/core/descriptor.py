@@ -1,7 +1,7 @@
 """All that is to be said of a game, said once. A game is a package with a descriptor, and a line in the registry."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources import files
 from operator import attrgetter
@@ -93,6 +93,8 @@ class Descriptor:
     """The shape of its views."""
     rulebook: str = ""
     """(package, rules, lang) -> the rules, with what else the game has to tell of."""
+    prints: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What can be printed for it, by name: (order) -> the pages of `paper`."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "short", self.short or self.name)

@@ -31,4 +31,5 @@ DICE = Descriptor(
     lesson="troyes.server.lessons.dice:DICE",
     board="troyes.cli.table.dice.board:DICE",
     view="troyes.server.views:DiceView",
+    prints={name: f"troyes.paper.{name}:pages" for name in ("sheets", "wheel", "tiles")},
 )

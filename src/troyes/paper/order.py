@@ -7,12 +7,14 @@ from typing import Any, Literal, NamedTuple, get_args
 from troyes.core.cards import Cards
 from troyes.core.errors import OptionError, quoted
 from troyes.core.text import LANGUAGES
+from troyes.registry import descriptors
 
 __all__ = ["BACKS", "INKS", "MARGIN", "NUMBERINGS", "PAPERS", "PER_PAGE", "WHATS", "WHEELS", "Ink", "Order", "order_of"]
 
-What = Literal["sheets", "wheel", "tiles", "cards"]
 Ink = Literal["colour", "black"]
-WHATS: tuple[What, ...] = get_args(What)
+GAMES = {what: game.name for game in reversed(descriptors()) for what in game.prints}
+"""What can be printed, and for which game."""
+WHATS = tuple(GAMES)
 PAPERS: dict[str, tuple[float, float]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Width and height, in millimetres."""
 MARGIN = 10.0
@@ -28,7 +30,7 @@ EXPANSIONS = ("bonus", "ladies")
 
 
 class Order(NamedTuple):
-    what: What = "sheets"
+    what: str = "sheets"
     lang: str = "en"
     paper: str = "a4"
     numbers: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
@@ -48,7 +50,7 @@ class Order(NamedTuple):
 
     @property
     def game(self) -> str:
-        return "troyes" if self.what == "cards" else "troyes-dice"
+        return GAMES[self.what]
 
     @property
     def file_name(self) -> str:
@@ -59,7 +61,7 @@ def order_of(what: str, **given: Any) -> Order:
     """An order from what somebody typed. What was not said is as usual."""
     told = {name: value for name, value in given.items() if value is not None}
     numbering, start = told.pop("numbering", "first"), told.pop("start", None)
-    kind: What = _one_of("what", what, WHATS)
+    kind: str = _one_of("what", what, WHATS)
     if kind != "sheets":  # nothing else has columns: as with all that does not concern it, only nonsense is refused
         start = (start or 1) if str(numbering).strip() in ROLLED else None
     made = Order(kind, numbers=numbers_of(numbering, start))

@@ -1,15 +1,21 @@
 """From an order to a file: what commands and the server ask for."""
 
+from troyes.core.descriptor import loaded
 from troyes.core.message import Message
 from troyes.paper import pdf, svg
-from troyes.paper.layout import pages_of
+from troyes.paper.ink import Page
 from troyes.paper.order import Order
+from troyes.registry import descriptor
 
-__all__ = ["document", "preview", "title_of"]
+__all__ = ["document", "pages_of", "preview", "title_of"]
 
 
 def title_of(order: Order) -> str:
     return Message(f"paper-title-{order.what}", {}).text(order.lang)
+
+
+def pages_of(order: Order) -> list[Page]:
+    return loaded(descriptor(order.game).prints[order.what])(order)
 
 
 def document(order: Order) -> bytes:

@@ -7,6 +7,7 @@ printed on both sides of one sheet, the second one mirrored so that the sides me
 from collections.abc import Callable
 
 from troyes.core.message import Message
+from troyes.dice import numbers
 from troyes.dice.names import COLOURS
 from troyes.dice.printed import Printed
 from troyes.dice.tiles import TILES
@@ -33,8 +34,8 @@ SIGNS: dict[bool, list[tuple[str, str]]] = {
 """By number, for each side: a figure and a picture that help to tell the tiles apart. The sentence says the rule."""
 
 
-def pages(order: Order, printed: Printed) -> list[Page]:
-    made = Maker(order)
+def pages(order: Order) -> list[Page]:
+    made, (printed, _) = Maker(order), numbers.load(order.cards)
     made.group("paper-tiles-plazas", PLAZA, len(printed.plazas), _plaza(printed))
     if order.banquets:
         made.group("paper-tiles-banquets", BANQUET, TILES, _banquet(order.lang))

@@ -7,6 +7,7 @@ shows the neutral notch, the mornings, the afternoons and the prices.
 from math import cos, radians, sin
 
 from troyes.core.message import Message
+from troyes.dice import numbers
 from troyes.dice.names import RESOURCES
 from troyes.dice.printed import DAYS, NOTCHES, Printed
 from troyes.dice.wheel import neutral_notch, notch_of
@@ -34,8 +35,8 @@ def around(angle: float, far: float) -> tuple[float, float]:
     return (far * sin(radians(angle)), -far * cos(radians(angle)))
 
 
-def pages(order: Order, printed: Printed) -> list[Page]:
-    maker = Wheel(order, printed)
+def pages(order: Order) -> list[Page]:
+    maker = Wheel(order, numbers.load(order.cards)[0])
     return [maker.page()] if order.wheel == "page" else [maker.ring(), maker.disc()]
 
 

@@ -1,24 +1,17 @@
-"""Which drawings go on which pages."""
+"""Pages of score sheets for Troyes Dice, and a list of its tiles."""
 
 from troyes.core.message import Message
-from troyes.dice import numbers as dice_numbers
-from troyes.dice.printed import Printed
+from troyes.dice import numbers
 from troyes.dice.tiles import TILES
-from troyes.paper import cards, sheet, signs, tiles, wheel
+from troyes.paper import sheet, signs
 from troyes.paper.ink import SOFT, Box, Page
 from troyes.paper.order import MARGIN, Order
 
-__all__ = ["pages_of"]
+__all__ = ["pages"]
 
 
-def pages_of(order: Order) -> list[Page]:
-    if order.what == "cards":
-        return cards.pages(order)
-    printed, _ = dice_numbers.load(order.cards)
-    return {"sheets": _sheets, "wheel": wheel.pages, "tiles": tiles.pages}[order.what](order, printed)
-
-
-def _sheets(order: Order, printed: Printed) -> list[Page]:
+def pages(order: Order) -> list[Page]:
+    printed, _ = numbers.load(order.cards)
     width, height = order.size
     if order.per_page != 2:
         width, height = height, width
