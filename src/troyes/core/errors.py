@@ -1,9 +1,10 @@
 """What goes wrong, each with the place where it went wrong and what to do about it."""
 
-import reprlib
 from typing import Any
 
+from troyes.core import text
 from troyes.core.message import Arg, Message
+from troyes.core.text import Translated, quoted
 
 __all__ = [
     "BotError",
@@ -16,17 +17,6 @@ __all__ = [
     "TroyesError",
     "quoted",
 ]
-
-LONGEST = 60
-
-
-def quoted(value: object) -> str:
-    """A value that was handed to us, as an error quotes it: short, and never itself in error, whatever it is."""
-    try:
-        text = value if isinstance(value, str) else reprlib.repr(value)
-    except Exception:  # a number of more digits than Python will write, or an object that cannot say what it is
-        text = f"<{type(value).__name__}>"
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class TroyesError(ValueError):
@@ -42,8 +32,6 @@ class TroyesError(ValueError):
         return str(self.message.args.get("place", ""))
 
     def text(self, lang: str = "en") -> str:
-        from troyes.core import text
-
         words = self.message.text(lang)
         remedy = text.remedy(self.message.id, self.message.args, lang)
         return f"{words} {remedy}".strip()
@@ -90,7 +78,7 @@ class IllegalMove(TroyesError):
         return (IllegalMove, (self.reason,))
 
 
-class Reason(str):
+class Reason(Translated):
     """A sentence in English that also knows its rule and its other languages."""
 
     message: Message

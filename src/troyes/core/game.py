@@ -4,10 +4,12 @@ State that a copy may share is never changed in place: it is replaced. That is w
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
 
+from troyes.core import records
 from troyes.core.decision import Decision, Option, Vocabulary, Way
 from troyes.core.errors import IllegalMove, OptionError, Reason, quoted
 from troyes.core.message import Message
@@ -300,12 +302,8 @@ class Game:
 
     def options_data(self) -> dict[str, Any]:
         """The options as plain JSON data: a copy that the reader may change."""
-        from copy import deepcopy
-
         return deepcopy(self.options)
 
     def record(self) -> dict[str, Any]:
         """The game as plain JSON data: `troyes.replay` makes it again."""
-        from troyes.core import records
-
         return records.write(self)

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-__all__ = ["Arg", "Message"]
+from troyes.core import text
+from troyes.core.text import Arg
 
-Arg = str | int | list[list[str | int]]
-"""A name, a number, or amounts: pairs of what and how many."""
+__all__ = ["Arg", "Message"]
 
 
 class Message(Struct, frozen=True, repr_omit_defaults=True):
@@ -19,8 +19,6 @@ class Message(Struct, frozen=True, repr_omit_defaults=True):
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The sentence in that language. `names` are the players', by seat; without one it says "Seat 1"."""
-        from troyes.core import text
-
         return text.render(self.id, self.args, lang, names)
 
     def data(self) -> dict[str, object]:

@@ -6,14 +6,16 @@
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Annotated, Any, Protocol, cast
+from typing import TYPE_CHECKING, Annotated, Any, Protocol, cast
 
 import msgspec
 from msgspec import Meta
 
 from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, quoted
 from troyes.core.forms import Misfit, because, fitted
-from troyes.core.game import Game
+
+if TYPE_CHECKING:
+    from troyes.core.game import Game
 
 __all__ = ["FORMAT", "Record", "Starter", "read", "replay", "schema", "verify", "write"]
 
@@ -59,12 +61,12 @@ class Record(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 class Starter(Protocol):
     """What the registry does for `replay`: opens the game that a record names."""
 
-    def new(self, name: str, players: int, seed: int | str, options: dict[str, Any]) -> Game: ...
+    def new(self, name: str, players: int, seed: int | str, options: dict[str, Any]) -> "Game": ...
 
-    def place(self, position: dict[str, Any], seed: int | str, rolls: list[int]) -> Game: ...
+    def place(self, position: dict[str, Any], seed: int | str, rolls: list[int]) -> "Game": ...
 
 
-def write(game: Game) -> dict[str, Any]:
+def write(game: "Game") -> dict[str, Any]:
     record: dict[str, Any] = {
         "format": FORMAT,
         "game": game.name,
@@ -147,7 +149,7 @@ class Check:
         return self.told is None or self.told == self.derived
 
 
-def replay(data: object, starter: Starter, upto: int | None = None) -> Game:
+def replay(data: object, starter: Starter, upto: int | None = None) -> "Game":
     """The identical game again, with `upto` given only its first choices."""
     record = read(data)
     game = _begin(record, starter)
@@ -190,7 +192,7 @@ def verify(data: object, starter: Starter) -> list[Check]:
     return _checks(record, game)
 
 
-def _begin(record: Record, starter: Starter) -> Game:
+def _begin(record: Record, starter: Starter) -> "Game":
     """The game at its start, with the numbers that it was played with."""
     try:
         game = _opened(record, starter, {})
@@ -207,7 +209,7 @@ def _begin(record: Record, starter: Starter) -> Game:
     return game
 
 
-def _opened(record: Record, starter: Starter, own: dict[str, Any]) -> Game:
+def _opened(record: Record, starter: Starter, own: dict[str, Any]) -> "Game":
     position = record.position
     if position is None:
         return starter.new(record.game, record.players, record.seed, {**record.options, **own})
@@ -224,7 +226,7 @@ def _field(record: Record, place: str) -> str:
     return place if name in ("seed", "rolls") else f"position.{place}"
 
 
-def _checks(record: Record, game: Game) -> list[Check]:
+def _checks(record: Record, game: "Game") -> list[Check]:
     told = record.draws or []
     checks: list[Check] = []
     for number, (what, derived) in enumerate(game.draws()):
@@ -235,7 +237,7 @@ def _checks(record: Record, game: Game) -> list[Check]:
     return checks
 
 
-def _compare_draws(record: Record, game: Game, made: int) -> None:
+def _compare_draws(record: Record, game: "Game", made: int) -> None:
     for check in _checks(record, game):
         if not check.right:
             place = f"draws[{check.number}]"
@@ -243,7 +245,7 @@ def _compare_draws(record: Record, game: Game, made: int) -> None:
             raise RecordError("record-draw", place=place, what=check.what, told=told, derived=derived, made=made)
 
 
-def _compare_end(record: Record, game: Game) -> None:
+def _compare_end(record: Record, game: "Game") -> None:
     if record.draws is not None and len(record.draws) > len(game.draws()):
         raise RecordError("record-truncated", place=f"choices[{len(record.choices)}]")
     if record.scores is None:

@@ -11,6 +11,7 @@ number from 1; `$seat_name` is the name of who sits there, or "Seat 1" where no 
 
 import os
 import re
+import reprlib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,24 +19,27 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from troyes.core import outside
-from troyes.core.errors import Reason, quoted
 from troyes.core.fluent import Bundle, MissingMessage
-from troyes.core.message import Arg
 
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
+    "Arg",
     "MissingMessage",
+    "Translated",
     "attribute",
     "has",
     "in_language",
     "known",
     "next_language",
+    "quoted",
     "remedy",
     "render",
     "usual_language",
 ]
 
+Arg = str | int | list[list[str | int]]
+"""A name, a number, or amounts: pairs of what and how many."""
 ENGLISH = "en"
 
 
@@ -51,6 +55,7 @@ TAG = re.compile(r"[-_.@]")
 LONGEST = 300
 """How much of a text that was handed over is quoted."""
 LONGEST_REASON = 900
+LONGEST_QUOTE = 60
 LARGEST = 10**15
 """Larger numbers are quoted, not formatted."""
 EMPTY: Mapping[str, Arg] = {}
@@ -62,6 +67,22 @@ def usual_language() -> str:
         if os.environ.get(name):
             return known(os.environ[name]) or ENGLISH
     return ENGLISH
+
+
+class Translated(str):
+    """A text in English that knows its other languages."""
+
+    def text(self, lang: str = "en") -> str:
+        return str(self)
+
+
+def quoted(value: object) -> str:
+    """A value that was handed to us, as an error quotes it: short, and never itself in error, whatever it is."""
+    try:
+        text = value if isinstance(value, str) else reprlib.repr(value)
+    except Exception:  # a number of more digits than Python will write, or an object that cannot say what it is
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 @cache
@@ -140,7 +161,7 @@ def _named(found: Bundle, args: Mapping[str, Arg]) -> dict[str, Any]:
             full[name] = quoted(value)
         if not isinstance(value, str):
             continue
-        if isinstance(value, Reason):
+        if isinstance(value, Translated):
             full[name] = value.text(found.lang)[:LONGEST_REASON]
             continue
         if not found.has(f"{name}-{value}"):

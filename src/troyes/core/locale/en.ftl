@@ -139,5 +139,4 @@ seat-name = Seat { $seat }
 draw-tiles = tiles
 
 # Points
-score-total = Total
 score-points = Points

@@ -139,5 +139,4 @@ seat-name = Siège { $seat }
 draw-tiles = tuiles
 
 # Points
-score-total = Total
 score-points = Points
