@@ -48,7 +48,8 @@ def _anchored(markdown: str) -> str:
     for at, line in enumerate(lines):
         if anchors and line == anchors[0][0]:
             heading, anchor = anchors.pop(0)
-            lines[at] = re.sub(r" \[[\w.,\s-]+\]$", "", heading) + f" {{#{anchor}}}"
+            plain, _, ids = heading.removesuffix("]").partition(" [") if heading.endswith("]") else (heading, "", "")
+            lines[at] = f"{plain} {{#{anchor}" + (f' data-ids="{ids}"' if ids else "") + "}"
     return "\n".join(lines)
 
 
