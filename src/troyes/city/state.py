@@ -294,6 +294,12 @@ class City:
         return self.cathedral.count(owner)
 
 
+def ladies_of(city: City) -> Ladies:
+    """What The Ladies of Troyes adds, where it is known to be in play."""
+    assert city.ladies is not None
+    return city.ladies
+
+
 def _lying(owner: int, building: int) -> int:
     """The bit in `City.lying`."""
     return OWNERS * building + owner

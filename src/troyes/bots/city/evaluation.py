@@ -28,7 +28,7 @@ from troyes.city.numbering import PILES, building_of, cubes_at, outdoor_at, pile
 from troyes.city.rounds import rounds
 from troyes.city.scoring import REWARDS, character_count, character_points, missing_levels, tradesmen_points
 from troyes.city.square import is_empty, purple_die, size_of
-from troyes.city.state import ACTED, ACTING, OVER, PLACED, PLACING, City
+from troyes.city.state import ACTED, ACTING, OVER, PLACED, PLACING, City, ladies_of
 
 __all__ = ["BY_CARD", "FEATURES", "PHASES", "REACHED", "Evaluation", "Recorder", "is_round_over", "phase_of"]
 
@@ -361,8 +361,7 @@ class Evaluation:
             self.add(NEXT + ((owner - first) * city.way + 2 * city.seats) % city.seats, 1.0)
 
     def _ladies(self, city: City, owner: int) -> None:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         if ladies.possessed[owner]:
             self.add(POSSESSED, ladies.possessed[owner])
         if ladies.tiles:

@@ -7,7 +7,7 @@ from troyes.city.ladies.scoring import ladies_lines
 from troyes.city.names import ABBEY, EXCHANGE, EXTRA_DICE, FAIR, GATES, OUTDOOR, RACE_A, RACE_B
 from troyes.city.numbering import outdoor_at, pile_of, value_of
 from troyes.city.square import purple_die
-from troyes.city.state import City
+from troyes.city.state import City, ladies_of
 
 __all__ = ["Tastes", "exchanged", "expansion_worth", "first_outdoor"]
 
@@ -33,8 +33,7 @@ class Tastes(Protocol):
 
 def expansion_worth(city: City, seat: int, left: int, cube: float, die: float, pip: float) -> float:
     """End-of-game cards and tiles as points; outdoor cubes and the guard's way by what may come of them."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     value = float(sum(ladies_lines(city, seat).values()))
     purple = 0 if city.passed(seat) else purple_die(city, seat)
     if purple:
@@ -47,8 +46,7 @@ def expansion_worth(city: City, seat: int, left: int, cube: float, die: float, p
 
 
 def _outdoor(city: City, seat: int, left: int, cube: float) -> float:
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     later = 1.0 if left > 1 else 0.8 if left else 0.25
     value = 0.0
     for gate, tile in enumerate(ladies.tiles):
@@ -59,8 +57,7 @@ def _outdoor(city: City, seat: int, left: int, cube: float) -> float:
 
 def _guard(city: City, seat: int, left: int) -> float:
     """Each gate that is open gives something to do; the last one points as well."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     at = ladies.guards[seat]
     last = ladies.tiles[GATES - 1]
     value = SPACE * min(left, 3) / 2 * at

@@ -11,7 +11,7 @@ from troyes.city.ladies.reasons import outdoor_rule
 from troyes.city.messages import ask, why
 from troyes.city.names import ACTIVITIES, GUILD, TOLL
 from troyes.city.numbering import bit, has, outdoor_at, pips
-from troyes.city.state import ANSWERING, City
+from troyes.city.state import ANSWERING, City, ladies_of
 from troyes.city.steps.step import Step
 from troyes.city.targets import can_direct, is_activate, is_place, recipe_for
 from troyes.core.message import Arg, Message
@@ -25,8 +25,7 @@ GUILD_DENIERS: Final = 4
 
 def ask_others(city: City, sold: int) -> bool:
     """Asks those whose cube may answer what the acting seat has just paid for. `sold`: a bit for each paid seat."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     if not ladies.tiles:
         return False
     ladies.asked = [seat for seat in _others_in_turn(city) if _may_answer(city, seat, sold)]
@@ -45,8 +44,7 @@ def _others_in_turn(city: City) -> list[int]:
 
 def _may_answer(city: City, seat: int, sold: int) -> bool:
     """Whether a toll or a guild of that seat answers the action, and brings something."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     if ladies.has_cube(seat, TOLL):
         return has(sold, seat) and city.influence[seat] < city.printed.influence_max
     if ladies.has_cube(seat, GUILD) and ACTIVATE <= city.target < COMBAT:
@@ -61,13 +59,11 @@ class Answer(Step):
         super().__init__(ANSWERING, "answer")
 
     def codes(self, city: City) -> list[int]:
-        assert city.ladies is not None
-        return [USE_OUTDOOR + city.ladies.tiles[0], DECLINE]
+        return [USE_OUTDOOR + ladies_of(city).tiles[0], DECLINE]
 
     def take(self, city: City, code: int, rng: Rng) -> None:
         """After the last answer the action goes on."""
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         seat, tile = city.seat, ladies.tiles[0]
         if code != DECLINE:
             ladies.cubes[outdoor_at(0, seat)] -= 1
@@ -87,26 +83,22 @@ class Answer(Step):
             begin(city)
 
     def prompt(self, city: City) -> Message:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         args: dict[str, Arg] = {"other": ladies.actor + 1}
         if is_activate(city.target):
             args["activity"] = ACTIVITIES[city.target - ACTIVATE]
         return ask("answer-toll" if ladies.tiles[0] == TOLL else "answer-guild", args)
 
     def refusal(self, city: City, code: int) -> Message:
-        assert city.ladies is not None
-        return why("answer", outdoor_rule(city.ladies.tiles[0]))
+        return why("answer", outdoor_rule(ladies_of(city).tiles[0]))
 
     def fits(self, city: City) -> bool:
-        assert city.ladies is not None
-        return all(_may_answer(city, seat, bit(seat)) for seat in city.ladies.asked) and _rest_is_sure(city)
+        return all(_may_answer(city, seat, bit(seat)) for seat in ladies_of(city).asked) and _rest_is_sure(city)
 
 
 def _rest_is_sure(city: City) -> bool:
     """Whether the action whose dice are paid for can go on when all have answered."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     seat, target, value = ladies.actor, city.target, city.value
     recipe = recipe_for(city, target, city.cube) if AGRICULTURE <= target < USE else None
     if recipe is None or not city.group or city.settled:

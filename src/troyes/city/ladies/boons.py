@@ -9,7 +9,7 @@ from troyes.city.ladies.outdoor import use_cube
 from troyes.city.messages import ask, why
 from troyes.city.names import ACTIVITIES, HARVEST, PATRONAGE, SECOND_SITE, SLOTS
 from troyes.city.numbering import cubes_at
-from troyes.city.state import ACTED, OFFERED, City
+from troyes.city.state import ACTED, OFFERED, City, ladies_of
 from troyes.city.steps.step import Step
 from troyes.city.targets import is_activate, is_place
 from troyes.core.message import Arg, Message
@@ -30,8 +30,7 @@ def offer(city: City) -> bool:
 
 
 def _codes(city: City) -> list[int]:
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     seat, target = city.seat, city.target
     found: list[int] = []
     if target == AGRICULTURE:

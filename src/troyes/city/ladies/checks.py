@@ -14,6 +14,7 @@ from troyes.city.state import (
     RELEASING,
     SUFFERING,
     City,
+    ladies_of,
 )
 
 __all__ = ["check_ladies"]
@@ -21,8 +22,7 @@ __all__ = ["check_ladies"]
 
 def check_ladies(city: City) -> None:
     """Whoever is asked, and what is under way, must belong to the step."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     step = city.step
     asking = step in (ANSWERING, SUFFERING)
     if asking != bool(ladies.asked) or (asking and ladies.asked[0] != city.seat):
@@ -48,8 +48,7 @@ def check_ladies(city: City) -> None:
 
 
 def _check_event_phase(city: City) -> None:
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     if city.step == SUFFERING:
         known = ladies.striking in city.queue and isinstance(EVENT_CARDS[ladies.striking], Ordeal)
         places = [city.queue.index(event) for event in ladies.events if event in city.queue]

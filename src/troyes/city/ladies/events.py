@@ -22,7 +22,7 @@ from troyes.city.names import (
     YELLOW,
 )
 from troyes.city.numbering import cubes_at, outdoor_at, scoring_space, slot_at, space_of
-from troyes.city.state import City
+from troyes.city.state import City, ladies_of
 from troyes.city.steps.reasons import no_hiring
 from troyes.core.message import Message
 from troyes.core.rng import Rng
@@ -43,9 +43,9 @@ class HarshWinter(Ordeal):
         for slot in range(SLOTS):
             if city.cubes[cubes_at(slot, victim)]:
                 found.append(LOSE + city.activities[slot])
-        assert city.ladies is not None
-        for gate, tile in enumerate(city.ladies.tiles):
-            if city.ladies.cubes[outdoor_at(gate, victim)]:
+        ladies = ladies_of(city)
+        for gate, tile in enumerate(ladies.tiles):
+            if ladies.cubes[outdoor_at(gate, victim)]:
                 found.append(LOSE_OUTDOOR + tile)
         return found
 
@@ -83,8 +83,7 @@ class Possession(Ordeal):
         return sources(city, victim, 0)
 
     def suffer(self, city: City, victim: int, code: int) -> None:
-        assert city.ladies is not None
-        city.ladies.possessed[victim] += 1
+        ladies_of(city).possessed[victim] += 1
         leave(city, victim, code)
         city.note((log.POSSESSED, victim))
 

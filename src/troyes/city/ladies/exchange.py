@@ -20,7 +20,7 @@ from troyes.city.numbering import (
     value_of,
 )
 from troyes.city.square import count, put, take
-from troyes.city.state import ACTING, EXCHANGING, City
+from troyes.city.state import ACTING, EXCHANGING, City, ladies_of
 from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
@@ -32,8 +32,7 @@ MOST_EXCHANGES: Final = 3
 
 def _to_give(city: City, wanted: int) -> list[int]:
     """Own faces that may be given for that one: not the same, and none that was received with this cube (L22)."""
-    assert city.ladies is not None
-    received = city.ladies.received
+    received = ladies_of(city).received
     found: list[int] = []
     for face in range(FACES):
         own = count(city.dice[pile_of(city.seat, colour_of_face(face))], value_of(face)) - received.count(face)
@@ -44,12 +43,12 @@ def _to_give(city: City, wanted: int) -> list[int]:
 
 def _others_dice(city: City) -> list[int]:
     """Dice of partners with whom nothing was exchanged yet, for which there is something to give."""
-    assert city.ladies is not None
+    ladies = ladies_of(city)
     found: list[int] = []
-    if len(city.ladies.received) == MOST_EXCHANGES:
+    if len(ladies.received) == MOST_EXCHANGES:
         return found
     for owner in city.owners():
-        if owner == city.seat or has(city.ladies.partners, owner):
+        if owner == city.seat or has(ladies.partners, owner):
             continue
         for face in range(FACES):
             if count(city.dice[pile_of(owner, colour_of_face(face))], value_of(face)) and _to_give(city, face):
@@ -68,11 +67,10 @@ class Exchange(Step):
         super().__init__(EXCHANGING, "exchange")
 
     def codes(self, city: City) -> list[int]:
-        assert city.ladies is not None
         if city.group:
             return [DIE + own_die(city.seat, face) for face in _to_give(city, face_of_die(city.group[0]))]
         found = [DIE + die for die in _others_dice(city)]
-        return [*found, DONE] if city.ladies.partners else found
+        return [*found, DONE] if ladies_of(city).partners else found
 
     def take(self, city: City, code: int, rng: Rng) -> None:
         if code == DONE:
@@ -84,8 +82,7 @@ class Exchange(Step):
             city.group = []
 
     def _exchange(self, city: City, owner: int, wanted: int, given: int) -> None:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         seat = city.seat
         colour, value = colour_of_face(wanted), value_of(wanted)
         own_colour, own_value = colour_of_face(given), value_of(given)
@@ -101,8 +98,7 @@ class Exchange(Step):
         return ask("exchange-give" if city.group else "exchange-get")
 
     def refusal(self, city: City, code: int) -> Message:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         rule = outdoor_rule(EXCHANGE)
         if not DIE <= code < DIE + die_of(PURPLE, RED, 1):
             return why("exchange", rule)
@@ -119,8 +115,7 @@ class Exchange(Step):
         return why("exchange-passed-on" if city.group else "exchange-nothing", rule)
 
     def fits(self, city: City) -> bool:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         gate = ladies.gate_of(EXCHANGE)
         if gate < 0 or not has(ladies.served, gate) or len(city.group) > 1:
             return False

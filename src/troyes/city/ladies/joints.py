@@ -20,7 +20,7 @@ from troyes.city.ladies import (
 )
 from troyes.city.names import LEVELS, POSSESSION, SHIELD, TURN_BOUGHT
 from troyes.city.rounds import rounds
-from troyes.city.state import ACTED, City
+from troyes.city.state import ACTED, City, ladies_of
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
@@ -33,16 +33,13 @@ class LadiesOfTroyes(Expansion):
     # -- a turn ------------------------------------------------------------------------------------------------------
 
     def begin_turn(self, city: City) -> None:
-        assert city.ladies is not None
-        city.ladies.begin_turn()
+        ladies_of(city).begin_turn()
 
     def has_ramparts(self, city: City) -> bool:
-        assert city.ladies is not None
-        return bool(city.ladies.tiles)
+        return bool(ladies_of(city).tiles)
 
     def must_act(self, city: City) -> bool:
-        assert city.ladies is not None
-        return city.ladies.must_act
+        return ladies_of(city).must_act
 
     def before_codes(self, city: City) -> list[int]:
         return outdoor.before_codes(city)
@@ -57,8 +54,7 @@ class LadiesOfTroyes(Expansion):
         patrol.begin_patrol(city)
 
     def may_turn_bought(self, city: City, seat: int) -> bool:
-        assert city.ladies is not None
-        return city.ladies.has_cube(seat, TURN_BOUGHT)
+        return ladies_of(city).has_cube(seat, TURN_BOUGHT)
 
     def bought_turned(self, city: City, seat: int) -> None:
         outdoor.use_cube(city, seat, TURN_BOUGHT)
@@ -91,8 +87,7 @@ class LadiesOfTroyes(Expansion):
             possession.free_all(city)
 
     def shields(self, city: City, seat: int) -> list[int]:
-        assert city.ladies is not None
-        return [USE_OUTDOOR + SHIELD] if city.ladies.has_cube(seat, SHIELD) else []
+        return [USE_OUTDOOR + SHIELD] if ladies_of(city).has_cube(seat, SHIELD) else []
 
     def use_shield(self, city: City, seat: int) -> None:
         outdoor.use_cube(city, seat, SHIELD)
@@ -101,8 +96,7 @@ class LadiesOfTroyes(Expansion):
 
     def end_round(self, city: City) -> None:
         """The last round of a tournament goes the other way round (L3)."""
-        assert city.ladies is not None
-        if city.ladies.tournament and city.round >= rounds(city) - 1:
+        if ladies_of(city).tournament and city.round >= rounds(city) - 1:
             city.way = -1
 
     def levels(self, city: City) -> int:

@@ -9,7 +9,7 @@ from troyes.city.ladies.reasons import EXTRA_PRICE
 from troyes.city.names import EXCHANGE, EXTRA_DICE, EXTRA_PURPLE, OWNERS, PURPLE_COLOUR, SHIELD
 from troyes.city.numbering import bit, has, outdoor_at, pile_of
 from troyes.city.square import purple_die, put, size
-from troyes.city.state import EXCHANGING, City
+from troyes.city.state import EXCHANGING, City, ladies_of
 from troyes.core.rng import Rng
 
 __all__ = ["before_codes", "use_before", "use_cube"]
@@ -19,8 +19,7 @@ DICE_OF_A_COLOUR: Final = 6
 
 def use_cube(city: City, seat: int, outdoor: int) -> None:
     """Takes a cube away: it has served."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     gate = ladies.gate_of(outdoor)
     ladies.cubes[outdoor_at(gate, seat)] -= 1
     if seat == city.seat and outdoor != SHIELD:
@@ -30,8 +29,7 @@ def use_cube(city: City, seat: int, outdoor: int) -> None:
 
 def before_codes(city: City) -> list[int]:
     """Cubes that serve before the action: an extra die, an exchange."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     found: list[int] = []
     for gate, tile in enumerate(ladies.tiles):
         if ladies.cubes[outdoor_at(gate, city.seat)] == 0 or has(ladies.served, gate):
@@ -56,8 +54,7 @@ def _supply_of_dice(city: City, colour: int) -> int:
 
 
 def use_before(city: City, outdoor: int, rng: Rng) -> None:
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     use_cube(city, city.seat, outdoor)
     ladies.must_act = True
     if outdoor == EXCHANGE:

@@ -11,7 +11,7 @@ from troyes.city.log import DIE_COLOURS
 from troyes.city.messages import ask, why
 from troyes.city.names import ABBEY, EXTRA_DICE, EXTRA_RED, GATES, OUTDOOR, PURPLE_COLOUR, RACE_A, RACE_B, RED, YELLOW
 from troyes.city.numbering import bit, colour_of, has, is_purple, outdoor_at, pips
-from troyes.city.state import PATROLLING, City
+from troyes.city.state import PATROLLING, City, ladies_of
 from troyes.city.steps.step import Step
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
@@ -35,8 +35,7 @@ GUARDS: Final = [_for_guard(colour) for colour in range(3)]
 
 def guard_recipe(city: City) -> Recipe:
     """A purple die may have any colour but the one that an extra-die side shows (L18)."""
-    assert city.ladies is not None
-    return GUARDS[YELLOW if EXTRA_RED in city.ladies.tiles else RED]
+    return GUARDS[YELLOW if EXTRA_RED in ladies_of(city).tiles else RED]
 
 
 def begin_patrol(city: City) -> None:
@@ -57,15 +56,13 @@ def _most_points(city: City) -> int:
 
 def _open_gates(city: City, seat: int) -> list[int]:
     """The gates that the seat's guard has reached or passed."""
-    assert city.ladies is not None
-    at = city.ladies.guards[seat]
+    at = ladies_of(city).guards[seat]
     return [gate for gate in range(GATES) if at >= city.printed.gates[gate]]
 
 
 def _takes_cube(city: City, gate: int) -> bool:
     """Whether a cube may be put outside that gate with the die in use: one an action, none on a race."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     tile = ladies.tiles[gate]
     if has(ladies.stationed, gate) or tile in (RACE_A, RACE_B):
         return False
@@ -91,8 +88,7 @@ class Guard(Step):
         super().__init__(PATROLLING, "guard")
 
     def codes(self, city: City) -> list[int]:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         most = _most_points(city)
         spaces = min(most, city.printed.gates[GATES - 1] - ladies.guards[city.seat])
         found = [ADVANCE + points for points in range(spaces, 0, -1)]
@@ -113,8 +109,7 @@ class Guard(Step):
             self._advance(city, code - ADVANCE)
 
     def _advance(self, city: City, spaces: int) -> None:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         seat, end = city.seat, city.printed.gates[GATES - 1]
         _use_points(city, spaces)
         before = sum([1 for other in range(city.seats) if ladies.guards[other] == end])
@@ -128,8 +123,7 @@ class Guard(Step):
                 city.gain(seat, vp=RACE[before])
 
     def _station(self, city: City, outdoor: int) -> None:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         gate = ladies.gate_of(outdoor)
         _use_points(city, 1)
         ladies.cubes[outdoor_at(gate, city.seat)] += 1
@@ -137,12 +131,10 @@ class Guard(Step):
         city.note((log.STATIONED, city.seat, outdoor))
 
     def prompt(self, city: City) -> Message:
-        assert city.ladies is not None
-        return ask("guard", {"points": city.left, "used": city.value, "at": city.ladies.guards[city.seat]})
+        return ask("guard", {"points": city.left, "used": city.value, "at": ladies_of(city).guards[city.seat]})
 
     def refusal(self, city: City, code: int) -> Message:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         have = city.deniers[city.seat]
         if code == STOP:
             return why("patrol-something", "ladies.guard")
@@ -159,8 +151,7 @@ class Guard(Step):
         return why("patrol", "ladies.guard")
 
     def _no_station(self, city: City, outdoor: int) -> Message:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         args: dict[str, Arg] = {"outdoor": OUTDOOR[outdoor]}
         refused = no_tile(city, outdoor)
         if refused is not None:

@@ -7,7 +7,7 @@ from troyes.city.events.event import Ordeal
 from troyes.city.ladies.reasons import outdoor_rule
 from troyes.city.messages import why
 from troyes.city.names import EVENTS, SHIELD
-from troyes.city.state import SUFFERED, SUFFERING, City
+from troyes.city.state import SUFFERED, SUFFERING, City, ladies_of
 from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
@@ -17,8 +17,7 @@ __all__ = ["Suffer", "begin", "go_on", "ordeal_at_work"]
 
 def begin(city: City, before: int) -> None:
     """All events of the queue are to act; those that do so once only in the round in which they came (L15)."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     ladies.events = [event for at, event in enumerate(city.queue) if at >= before or not CARDS[event].once]
     ladies.striking = -1
     ladies.threat = 0
@@ -26,8 +25,7 @@ def begin(city: City, before: int) -> None:
 
 def go_on(city: City, rng: Rng) -> int:
     """Lets events act: -1 as soon as a seat has something to choose, in the end the black dice that they send."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     while True:
         while ladies.asked:
             ordeal = ordeal_at_work(city)
@@ -54,8 +52,7 @@ def go_on(city: City, rng: Rng) -> int:
 
 
 def _strike(city: City, event: int, rng: Rng) -> None:
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     ladies.threat += city.printed.black_dice[event]
     card = CARDS[event]
     if not card.acts(city):
@@ -70,8 +67,7 @@ def _strike(city: City, event: int, rng: Rng) -> None:
 
 def ordeal_at_work(city: City) -> Ordeal:
     """The event whose victims are asked."""
-    assert city.ladies is not None
-    card = CARDS[city.ladies.striking]
+    card = CARDS[ladies_of(city).striking]
     assert isinstance(card, Ordeal)
     return card
 
@@ -86,8 +82,7 @@ class Suffer(Step):
         return ordeal_at_work(city).codes(city, city.seat)
 
     def take(self, city: City, code: int, rng: Rng) -> None:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         ordeal_at_work(city).suffer(city, city.seat, code)
         ladies.asked = ladies.asked[1:]
         city.end_walk(SUFFERED)

@@ -7,15 +7,14 @@ from troyes.city.faults import wrong
 from troyes.city.ladies.shapes import LadiesData
 from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, POSSESSION
 from troyes.city.numbering import bit, face_of, outdoor_at
-from troyes.city.state import ACTED, City
+from troyes.city.state import ACTED, City, ladies_of
 from troyes.city.steps.table import STEP_NAMES
 
 __all__ = ["read_ladies"]
 
 
 def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) -> None:
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     if data is None:
         data = LadiesData()
     _read_open_character(data, city, options)
@@ -44,7 +43,6 @@ def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) ->
 
 def _read_open_character(data: LadiesData, city: City, options: dict[str, Any]) -> None:
     name = data.open_character
-    assert city.ladies is not None
     if (name is not None) != options["open_character"]:
         raise wrong("ladies.open_character", "open-character")
     if name is None:
@@ -52,12 +50,11 @@ def _read_open_character(data: LadiesData, city: City, options: dict[str, Any]) 
     pool = CHARACTERS[: character_pool(options)]
     if name not in pool or any(CHARACTERS.index(name) in hand for hand in city.characters):
         raise wrong("ladies.open_character", "no-such-card", card=name)
-    city.ladies.open_character = CHARACTERS.index(name)
+    ladies_of(city).open_character = CHARACTERS.index(name)
 
 
 def _read_outdoor(data: LadiesData, city: City, options: dict[str, Any]) -> None:
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     gates = GATES if options["ramparts"] else 0
     if len(data.outdoor) != gates or len(data.guards) != (city.seats if gates else 0):
         raise wrong("ladies.outdoor", "ramparts", count=gates)
@@ -100,10 +97,9 @@ def _event(name: str, place: str) -> int:
 
 def _gates(city: City, names: list[str], place: str) -> int:
     """Outdoor activities as a bit for each gate."""
-    assert city.ladies is not None
     found = 0
     for name in names:
-        gate = city.ladies.gate_of(OUTDOOR.index(name)) if name in OUTDOOR else -1
+        gate = ladies_of(city).gate_of(OUTDOOR.index(name)) if name in OUTDOOR else -1
         if gate < 0:
             raise wrong(place, "no-such-card", card=name)
         found |= bit(gate)

@@ -4,7 +4,7 @@ from troyes.city import log
 from troyes.city.actions import finish
 from troyes.city.codes import ADVANCE, AGRICULTURE, FREE, USE
 from troyes.city.messages import ask, why
-from troyes.city.state import ACTED, PLACING_CUBES, RELEASING, SHOOTING, City
+from troyes.city.state import ACTED, PLACING_CUBES, RELEASING, SHOOTING, City, ladies_of
 from troyes.city.steps.cubes import CUBES, SHOTS
 from troyes.city.steps.step import Step
 from troyes.core.message import Message
@@ -15,15 +15,13 @@ __all__ = ["Release", "begin_release", "free_all", "hold_for_release"]
 
 def begin_release(city: City, cubes: int) -> None:
     """Each cube that a player puts on the card frees a citizen, as long as there are any."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     ladies.release = min(ladies.release + cubes, sum(ladies.possessed))
 
 
 def free_all(city: City) -> None:
     """The card is countered."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     ladies.release = 0
     for seat in range(city.seats):
         while ladies.possessed[seat]:
@@ -31,16 +29,14 @@ def free_all(city: City) -> None:
 
 
 def _free(city: City, seat: int) -> None:
-    assert city.ladies is not None
-    city.ladies.possessed[seat] -= 1
+    ladies_of(city).possessed[seat] -= 1
     city.supply[seat] += 1
     city.note((log.FREED, seat))
 
 
 def hold_for_release(city: City) -> bool:
     """Asks whom to free before anything else goes on. False if there is nobody to be freed."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     if ladies.release == 0 or city.step == RELEASING:
         return False
     ladies.back = city.step
@@ -55,12 +51,10 @@ class Release(Step):
         super().__init__(RELEASING, "release")
 
     def codes(self, city: City) -> list[int]:
-        assert city.ladies is not None
-        return [FREE + seat for seat in range(city.seats) if city.ladies.possessed[seat]]
+        return [FREE + seat for seat in range(city.seats) if ladies_of(city).possessed[seat]]
 
     def take(self, city: City, code: int, rng: Rng) -> None:
-        ladies = city.ladies
-        assert ladies is not None
+        ladies = ladies_of(city)
         _free(city, code - FREE)
         ladies.release -= 1
         if ladies.release == 0:
@@ -69,19 +63,16 @@ class Release(Step):
                 finish(city)
 
     def prompt(self, city: City) -> Message:
-        assert city.ladies is not None
-        return ask("release", {"count": city.ladies.release})
+        return ask("release", {"count": ladies_of(city).release})
 
     def refusal(self, city: City, code: int) -> Message:
-        assert city.ladies is not None
         if FREE <= code < ADVANCE:
             return why("nobody-possessed", "events.possession")
-        return why("release", "events.possession", {"count": city.ladies.release})
+        return why("release", "events.possession", {"count": ladies_of(city).release})
 
     def fits(self, city: City) -> bool:
         """The walk must be able to go on where it stood before."""
-        assert city.ladies is not None
         if not AGRICULTURE <= city.target < USE:
             return False
-        back = city.ladies.back
+        back = ladies_of(city).back
         return back == ACTED or (back == PLACING_CUBES and CUBES.fits(city)) or (back == SHOOTING and SHOTS.fits(city))

@@ -15,7 +15,7 @@ from troyes.city.names import (
 )
 from troyes.city.numbering import has, outdoor_at
 from troyes.city.square import purple_die
-from troyes.city.state import ACTING, CHOOSING_DICE, COUNTERING, City
+from troyes.city.state import ACTING, CHOOSING_DICE, COUNTERING, City, ladies_of
 from troyes.core.message import Arg, Message
 
 __all__ = ["EXTRA_PRICE", "no_outdoor", "no_tile", "outdoor_rule"]
@@ -30,8 +30,7 @@ def outdoor_rule(outdoor: int) -> str:
 
 def no_tile(city: City, outdoor: int) -> Message | None:
     """Why no cubes ever lie there; None if it is one of the tiles that take them."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     if not ladies.tiles:
         return why("no-ramparts", "ladies.ramparts")
     last = ladies.tiles[GATES - 1]
@@ -44,8 +43,7 @@ def no_tile(city: City, outdoor: int) -> Message | None:
 
 def no_outdoor(city: City, outdoor: int) -> Message:
     """Why a cube of an outdoor activity cannot serve now."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     refused = no_tile(city, outdoor)
     if refused is not None:
         return refused

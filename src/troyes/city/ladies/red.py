@@ -12,7 +12,7 @@ from troyes.city.ladies.recipes import WithSix
 from troyes.city.messages import why
 from troyes.city.names import MOST_TIMES, RED
 from troyes.city.numbering import cubes_at
-from troyes.city.state import EXECUTING, PLACING_CUBES, City
+from troyes.city.state import EXECUTING, PLACING_CUBES, City, ladies_of
 from troyes.core.message import Message
 
 
@@ -60,22 +60,20 @@ class Scout(Activity):
         return min(value // city.printed.per[self.id], MOST_TIMES, city.deniers[city.seat] // self.takes.deniers)
 
     def activate(self, city: City, times: int) -> None:
-        assert city.ladies is not None
-        city.ladies.scouted = []
+        ladies_of(city).scouted = []
         city.left = times
         city.value = 0
         city.step = PLACING_CUBES
 
     def cube_codes(self, city: City) -> list[int]:
-        assert city.ladies is not None
         if city.deniers[city.seat] < self.takes.deniers:
             return []
-        scouted = city.ladies.scouted
+        scouted = ladies_of(city).scouted
         return [code for code in super().cube_codes(city) if scouted.count(code - CUBE_ON) < city.left]
 
     def place_cube(self, city: City, at: int) -> None:
-        assert city.ladies is not None
-        city.ladies.scouted = [*city.ladies.scouted, city.queue[at]]
+        ladies = ladies_of(city)
+        ladies.scouted = [*ladies.scouted, city.queue[at]]
         city.spend(city.seat, deniers=self.takes.deniers)
         put_cubes(city, city.seat, at, 1)
 

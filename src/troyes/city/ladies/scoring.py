@@ -18,7 +18,7 @@ from troyes.city.names import (
     YELLOW,
 )
 from troyes.city.numbering import cubes_at, level_of_slot, outdoor_at, slot_at
-from troyes.city.state import OVER, City
+from troyes.city.state import OVER, City, ladies_of
 
 __all__ = ["builds_higher", "ladies_lines", "lady_count"]
 
@@ -38,10 +38,10 @@ def ladies_lines(city: City, owner: int) -> dict[str, int]:
         if card.endgame and level_of_slot(slot) < city.revealed:
             cubes = city.cubes[cubes_at(slot, 0) : cubes_at(slot, city.seats)]
             lines[ACTIVITIES[card.id]] = card.points(cubes, owner)
-    assert city.ladies is not None
-    if city.ladies.tiles:
-        cubes = city.ladies.cubes[outdoor_at(GATES - 1, 0) :][: city.seats]
-        tile = city.ladies.tiles[GATES - 1]
+    ladies = ladies_of(city)
+    if ladies.tiles:
+        cubes = ladies.cubes[outdoor_at(GATES - 1, 0) :][: city.seats]
+        tile = ladies.tiles[GATES - 1]
         if tile == ABBEY:
             lines["abbey"] = cubes[owner]
         elif tile == FAIR:

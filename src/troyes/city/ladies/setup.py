@@ -15,7 +15,7 @@ from troyes.city.names import (
     OWNERS,
     SITES,
 )
-from troyes.city.state import City
+from troyes.city.state import City, ladies_of
 from troyes.core.rng import Rng
 
 __all__ = ["arrange", "lay_tiles", "uses_ladies"]
@@ -43,8 +43,7 @@ def arrange(city: City, options: dict[str, Any]) -> None:
 
 def lay_tiles(city: City, purple: bool, rng: Rng, opening: list[Entry]) -> None:
     """A random tile of each level, a random side up. Without purple dice that side is turned over (L21)."""
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     printed = city.printed
     for gate in range(GATES):
         tiles = sorted(

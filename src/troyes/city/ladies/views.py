@@ -11,7 +11,7 @@ from troyes.city.numbering import (
     outdoor_at,
     value_of,
 )
-from troyes.city.state import ACTED, City
+from troyes.city.state import ACTED, City, ladies_of
 from troyes.city.steps.table import STEP_NAMES
 
 __all__ = ["ladies_data", "levels_shown"]
@@ -23,8 +23,7 @@ def levels_shown(city: City) -> int:
 
 
 def ladies_data(city: City) -> dict[str, Any]:
-    ladies = city.ladies
-    assert ladies is not None
+    ladies = ladies_of(city)
     seats = city.seats
     return {
         "open_character": CHARACTERS[ladies.open_character] if ladies.open_character >= 0 else None,

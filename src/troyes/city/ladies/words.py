@@ -8,7 +8,7 @@ from troyes.city.ladies.phase import ordeal_at_work
 from troyes.city.messages import option
 from troyes.city.names import ACTIVITIES, COLOURS, EVENTS, NEUTRAL, NOBODY, OUTDOOR, PURPLE, RED
 from troyes.city.numbering import colour_of, die_of, is_purple, is_turned, owner_of, pips, site_of, value_of
-from troyes.city.state import ANSWERING, COUNTERING, EXCHANGING, OFFERED, OVER, City
+from troyes.city.state import ANSWERING, COUNTERING, EXCHANGING, OFFERED, OVER, City, ladies_of
 from troyes.city.targets import recipe_for
 from troyes.core.message import Arg, Message
 
@@ -41,8 +41,7 @@ def free(city: City, seat: int) -> Message:
 
 
 def advance(city: City, steps: int) -> Message:
-    assert city.ladies is not None
-    at = city.ladies.guards[city.seat] + steps
+    at = ladies_of(city).guards[city.seat] + steps
     return option("advance", {"steps": steps, "at": at, "price": boost(city, steps)})
 
 
