@@ -11,8 +11,7 @@ from troyes.city import log
 from troyes.city.expansion import BASE_GAME, Expansion
 from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
-from troyes.city.names import NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
-from troyes.city.numbering import level_of_slot, slot_at, spaces_of
+from troyes.city.names import LEVELS, NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
 from troyes.city.printed import Printed
 
 # Where play stands.
@@ -255,12 +254,12 @@ class City:
     def slot_of(self, activity: int) -> int:
         """Where that card lies open, or -1. A card has one slot where it can lie."""
         level = self.printed.level[activity]
-        slot = slot_at(self.printed.colour[activity], level)
+        slot = LEVELS * self.printed.colour[activity] + level
         return slot if self.activities[slot] == activity and level < self.revealed else -1
 
     def is_open(self, slot: int) -> bool:
         """Whether the card there lies face up."""
-        return level_of_slot(slot) < self.revealed
+        return slot % LEVELS < self.revealed
 
     def has_tradesman(self, owner: int, slot: int) -> bool:
         return (
@@ -276,19 +275,19 @@ class City:
         """Citizens on the building's spaces; those lying on it do not count."""
         spaces = self.spaces
         count = 0
-        for space in spaces_of(building):
+        for space in range(6 * building, 6 * building + 6):
             if spaces[space] == owner:
                 count += 1
         return count
 
     def lies(self, owner: int, building: int) -> bool:
-        return self.lying >> _lying(owner, building) & 1 == 1
+        return self.lying >> (OWNERS * building + owner) & 1 == 1
 
     def lay(self, owner: int, building: int) -> None:
-        self.lying |= 1 << _lying(owner, building)
+        self.lying |= 1 << (OWNERS * building + owner)
 
     def lift(self, owner: int, building: int) -> None:
-        self.lying &= ~(1 << _lying(owner, building))
+        self.lying &= ~(1 << (OWNERS * building + owner))
 
     def count_cathedral(self, owner: int) -> int:
         return self.cathedral.count(owner)
@@ -298,11 +297,6 @@ def ladies_of(city: City) -> Ladies:
     """What The Ladies of Troyes adds, where it is known to be in play."""
     assert city.ladies is not None
     return city.ladies
-
-
-def _lying(owner: int, building: int) -> int:
-    """The bit in `City.lying`."""
-    return OWNERS * building + owner
 
 
 def blank(printed: Printed, seats: int, king: bool) -> City:

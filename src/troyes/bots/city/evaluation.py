@@ -24,7 +24,7 @@ from troyes.city.names import (
     THIBAUT,
     URBAIN,
 )
-from troyes.city.numbering import PILES, building_of, cubes_at, outdoor_at, pile_of, reward_of, sites_of
+from troyes.city.numbering import PILES, building_of, cubes_at, outdoor_at, pile_of, reward_of, site_of
 from troyes.city.rounds import rounds
 from troyes.city.scoring import REWARDS, character_count, character_points, missing_levels, tradesmen_points
 from troyes.city.square import is_empty, purple_die, size_of
@@ -277,7 +277,7 @@ class Evaluation:
         free = 0
         for level in range(LEVELS):
             own, here = 0, 0
-            for site in sites_of(level):
+            for site in range(site_of(level, 1), site_of(level + 1, 1)):
                 if cathedral[site] == owner:
                     own += 1
                 elif cathedral[site] < 0:
