@@ -1,6 +1,6 @@
 """How near the limit of Troyes Dice players come: solo games beside a player that knows every roll.
 
-That player keeps the most promising sheets after each half day, by the learned table, and follows all of them through
+That player keeps the most promising sheets after each half day, by the learned weights, and follows all of them through
 the real rolls. What it finds can be reached, so it is a reference from below to the best that hindsight allows: the
 wider, the nearer. Each line of the output: the seed, what hindsight found, and what the player reached.
 
@@ -14,9 +14,9 @@ import troyes
 from troyes.bots import make, play_out
 from troyes.bots.dice import weights as dice_weights
 from troyes.bots.dice.ends import Ends
+from troyes.bots.dice.evaluation import Evaluation
 from troyes.bots.dice.fold import Folded, fold
 from troyes.bots.dice.offer import FALLS, Ground, Offer
-from troyes.bots.dice.table import Table
 from troyes.bots.limits import Limits
 from troyes.dice.game import DiceGame
 from troyes.dice.sheet import blank
@@ -40,11 +40,11 @@ def falls_of(seed: int) -> list[int]:
     return found
 
 
-def hindsight(seed: int, width: int, table: Table, kept: dict[int, Offer]) -> int:
+def hindsight(seed: int, width: int, evaluation: Evaluation, kept: dict[int, Offer]) -> int:
     """The most points that were found for this seed."""
     game = new_game(seed)
     ground = Ground(game.half.wheel, game.printed, game.column_of, kept)
-    ends = Ends(table, ground)
+    ends = Ends(evaluation, ground)
     ends.keeps_all = ends.remembers = True
     sides, raids = ground.sides, ground.raids
     sheets: list[Folded] = [fold(blank(game.printed))]
@@ -73,12 +73,12 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=1.0)
     arguments.add_argument("--simulations", type=int, default=0)
     chosen = arguments.parse_args()
-    table, kept = Table(dice_weights.learned()), dict[int, Offer]()
+    evaluation, kept = Evaluation(dice_weights.learned()), dict[int, Offer]()
     limits = Limits(chosen.seconds, chosen.simulations)
     best: list[int] = []
     reached: list[int] = []
     for seed in range(chosen.first, chosen.first + chosen.seeds):
-        best.append(hindsight(seed, chosen.width, table, kept))
+        best.append(hindsight(seed, chosen.width, evaluation, kept))
         line = f"{seed} {best[-1]}"
         if chosen.bot:
             game = play_out(new_game(seed), [make(chosen.bot, seed, limits)])

@@ -1,7 +1,7 @@
-"""Learns the table by which the searching players of Troyes Dice judge a sheet, from games played alone.
+"""Learns the weights by which the searching players of Troyes Dice judge a sheet, from games played alone.
 
-All ways of numbering, with tiles and without. The same arguments give the same table. It begins with the weights of
-the greedy player, and writes `troyes/bots/dice/table.bin`.
+All ways of numbering, with tiles and without. The same arguments give the same weights. It begins with the weights of
+the greedy player, and writes `troyes/bots/dice/weights.bin`.
 
     python scripts/learn_dice.py --sweeps 3 --games 16000
 """
@@ -13,11 +13,11 @@ from time import perf_counter
 
 import troyes
 from troyes.bots.dice import weights as dice_weights
+from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import fold
+from troyes.bots.dice.greedy_weights import greedy_weights
 from troyes.bots.dice.learn import Learner, Moment
 from troyes.bots.dice.offer import Ground, Offer
-from troyes.bots.dice.start import greedy_weights
-from troyes.bots.dice.table import STAGES, Table
 from troyes.core.rng import Rng, from_seed
 from troyes.dice import numbers
 from troyes.dice.game import DiceGame
@@ -25,7 +25,7 @@ from troyes.dice.printed import NOTCHES, Printed
 from troyes.dice.sheet import blank
 from troyes.dice.wheel import Wheel
 
-FILE = Path(__file__).parent.parent / "src" / "troyes" / "bots" / "dice" / "table.bin"
+FILE = Path(__file__).parent.parent / "src" / "troyes" / "bots" / "dice" / "weights.bin"
 RATES = (0.5, 0.3, 0.2, 0.1, 0.05, 0.02)
 """How much of an error is taken away each time round."""
 
@@ -77,7 +77,7 @@ def sweep(learner: Learner, games: list[list[Moment]], rolls: Rng, each: int, rn
             moment = moments[turn]
             value, noted = learner.sights(turn, moment)
             for at in noted:
-                value -= learner.table.weights[at]
+                value -= learner.evaluation.weights[at]
             seen.append(noted)
             hopes.append(learner.target(turn, moment, rolls, each) - value)
         order = list(range(len(seen)))
@@ -96,12 +96,12 @@ def main() -> None:
     arguments.add_argument("--slips", type=int, default=50, help="half days of a thousand in which any end is taken")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--out", type=Path, default=FILE)
-    arguments.add_argument("--begin", type=Path, help="a table to begin with")
+    arguments.add_argument("--begin", type=Path, help="weights to begin with")
     chosen = arguments.parse_args()
     rng, rolls = random.Random(chosen.seed), from_seed(f"learn/{chosen.seed}")
     printed, _ = numbers.load(None)
     weights = dice_weights.read(chosen.begin.read_bytes()) if chosen.begin else greedy_weights(printed)
-    learner = Learner(Table(weights))
+    learner = Learner(Evaluation(weights))
     start = fold(blank(printed))
     kept: dict[int, Offer] = {}
     began = perf_counter()

@@ -9,11 +9,11 @@ import troyes
 from troyes.bots import make, play_out
 from troyes.bots.dice import weights as dice_weights
 from troyes.bots.dice.ends import Ends
+from troyes.bots.dice.evaluation import SIZE, STAGES, Evaluation
 from troyes.bots.dice.fold import fold
+from troyes.bots.dice.greedy_weights import greedy_weights
 from troyes.bots.dice.mind import DiceMind
 from troyes.bots.dice.offer import CHANCES, FALLS, Ground
-from troyes.bots.dice.start import greedy_weights
-from troyes.bots.dice.table import SIZE, STAGES, Table
 from troyes.bots.dice.worth import Weights, worth
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import Thought
@@ -224,7 +224,7 @@ def test_who_watches_is_told() -> None:
 def test_the_short_way_to_the_ends_finds_what_the_rules_allow() -> None:
     """Each end is one of the real ones, and none of the real ones counts more."""
     rng = random.Random(3)
-    table = Table(dice_weights.learned())
+    evaluation = Evaluation(dice_weights.learned())
     for seed in range(12):
         game = new_game(
             seed=seed, banquets=seed % 2 == 0, numbering=rng.choice(["first", "falling", [3, 1, 6, 2, 5, 4]])
@@ -234,7 +234,7 @@ def test_the_short_way_to_the_ends_finds_what_the_rules_allow() -> None:
             walk, half = game.walks[0], game.half
             if walk.stage == AT_DIE:
                 ground = Ground(half.wheel, game.printed, game.column_of)
-                ends = Ends(table, ground)
+                ends = Ends(evaluation, ground)
                 ends.keeps_all = True
                 offer = ground.offer(half.turn, ground.sides, ground.raids, fall_of(half))
                 ends.answer(LAST, *fold(walk.sheet), offer, [0, 0, 0])
@@ -248,12 +248,12 @@ def test_the_short_way_to_the_ends_finds_what_the_rules_allow() -> None:
 
 def test_before_it_learns_the_table_says_what_greedy_says() -> None:
     game = new_game(seed=9)
-    table = Table(greedy_weights(game.printed))
+    evaluation = Evaluation(greedy_weights(game.printed))
     player = make("greedy", 3)
     while game.pending:
         ground = Ground(game.half.wheel, game.printed, game.column_of)
         sheet, turn = game.walks[0].sheet, game.half.turn
-        value = table.value(turn, *fold(sheet), ground, [0, 0, 0])
+        value = evaluation.value(turn, *fold(sheet), ground, [0, 0, 0])
         assert value == pytest.approx(worth(sheet, game.half, Weights()))
         game.play(0, choose_for(player, game, game.pending[0]))
 

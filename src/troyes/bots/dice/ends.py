@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from troyes.bots.dice.evaluation import Evaluation
 from troyes.bots.dice.fold import BIT, BITS, CIRCLED, CITIZENS, CROSSED, GUARDS
 from troyes.bots.dice.offer import COLOUR, GIFT, LOWERED, PRESTIGE_TOO, PRICE, VALUE, Ground, Offer
-from troyes.bots.dice.table import Table
 from troyes.dice.names import CATHEDRAL, FORTRESS, GREAT_HALL, RED, WHITE, YELLOW
 from troyes.dice.printed import CITIZEN_TRACK, LINK_NONE, RESOURCE_TRACK
 from troyes.dice.tiles import GIFT_CATHEDRAL, GIFT_GREAT_HALL, GIFT_WORK, rewards
@@ -36,8 +36,8 @@ MOST_REMEMBERED: Final = 200_000
 class Ends:
     """Follows the rules of `dice.walk.Walk` step by step, without its log; a test compares the two."""
 
-    def __init__(self, table: Table, ground: Ground) -> None:
-        self.table = table
+    def __init__(self, evaluation: Evaluation, ground: Ground) -> None:
+        self.evaluation = evaluation
         self.ground = ground
         self.printed = ground.printed
         self.keeps_all = False
@@ -50,7 +50,7 @@ class Ends:
         """The best end: its value, and the sheet."""
         self.turn: i64 = 0
         self.remembers = False
-        """Whether what buildings make of a value is kept from one answer to the next: not while the table learns."""
+        """Whether what buildings make of a value is kept from one answer to the next: not while weights change."""
         self._offer: Offer | None = None
         self._coming: list[int] = []
         self._memory: dict[int, float] = {}
@@ -121,10 +121,10 @@ class Ends:
         key: i64 = built ^ written * SPREAD
         board = self._memory.get(key)
         if board is None:
-            board = self.table.board(self.turn, built, written, self.ground, self._coming)
+            board = self.evaluation.board(self.turn, built, written, self.ground, self._coming)
             self._memory[key] = board
             self._remembered += 1
-        value = board + self.table.counts(self.turn, held)
+        value = board + self.evaluation.counts(self.turn, held)
         if self.keeps_all:
             self.all_ends.append((value, built, held, written))
         if value > self.value:

@@ -1,14 +1,14 @@
-"""How the table of `dice_table` learns, from games that it plays alone.
+"""How `evaluation` learns, from games that it plays alone.
 
 A sweep goes from the last half day back to the first. What a sheet is worth after a half day is taken to be what the
 best end of the next one is worth on average, over rolls drawn at random; the weights of that half day are drawn
-towards it, and the half day before learns from them in turn. Sheets come from games that the table has played itself.
+towards it, and the half day before learns from them in turn. Sheets come from games that it has played itself.
 """
 
 from troyes.bots.dice.ends import Ends
+from troyes.bots.dice.evaluation import Evaluation
 from troyes.bots.dice.fold import Folded
 from troyes.bots.dice.offer import FALL_OF, ROLLS, Ground
-from troyes.bots.dice.table import Table
 from troyes.core.rng import Rng
 from troyes.dice.wheel import HALF_DAYS
 
@@ -34,15 +34,15 @@ class Moment:
 
 
 class Learner:
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
 
     def game(self, ground: Ground, start: Folded, rng: Rng, slips: int) -> tuple[float, list[Moment]]:
-        """Plays one game alone, the best end by the table each half day; its points, and its moments.
+        """Plays one game alone, the best end by the evaluation each half day; its points, and its moments.
 
         `slips`: in how many half days of a thousand any end is taken, so that other sheets are seen as well.
         """
-        ends = Ends(self.table, ground)
+        ends = Ends(self.evaluation, ground)
         built: i64 = start[0]
         held: i64 = start[1]
         written: i64 = start[2]
@@ -66,7 +66,7 @@ class Learner:
     def target(self, turn: int, moment: Moment, rng: Rng, rolls: int) -> float:
         """What the next half day makes of a sheet, over so many rolls."""
         ground = moment.ground
-        ends = Ends(self.table, ground)
+        ends = Ends(self.evaluation, ground)
         ends.remembers = True
         total = 0.0
         for _ in range(rolls):
@@ -77,21 +77,21 @@ class Learner:
         return total / rolls
 
     def sights(self, turn: int, moment: Moment) -> tuple[float, list[int]]:
-        """What the table makes of a sheet, and the places of the weights that it read."""
-        table, ground = self.table, moment.ground
-        table.noting = True
-        table.noted = []
+        """What the evaluation makes of a sheet, and the places of the weights that it read."""
+        evaluation, ground = self.evaluation, moment.ground
+        evaluation.noting = True
+        evaluation.noted = []
         coming = ground.coming(turn, moment.sides)
-        value = table.value(turn, moment.built, moment.held, moment.written, ground, coming)
-        table.noting = False
-        return value, table.noted
+        value = evaluation.value(turn, moment.built, moment.held, moment.written, ground, coming)
+        evaluation.noting = False
+        return value, evaluation.noted
 
     def fit(self, seen: list[list[int]], hopes: list[float], order: list[int], rate: float) -> float:
         """Goes once through sheets in this order, drawing the sum of the weights of each towards its hope.
 
         Tells the mean square of the errors.
         """
-        weights = self.table.weights
+        weights = self.evaluation.weights
         squares = 0.0
         for one in order:
             noted = seen[one]

@@ -4,10 +4,10 @@ from typing import Final
 
 from troyes.bots.dice.contest import Contest
 from troyes.bots.dice.ends import Ends
+from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import fold
 from troyes.bots.dice.offer import CHANCES, FALLS, ROLLS, Ground, Offer
 from troyes.bots.dice.search import Search, ends_of
-from troyes.bots.dice.table import STAGES, Table
 from troyes.bots.dice.weights import learned
 from troyes.bots.levels import PROVOST
 from troyes.bots.limits import Clock
@@ -52,7 +52,7 @@ class DiceMind:
     def __init__(self, level: str) -> None:
         self.level = level
         self.plan = PLANS.get(level, PLANS[PROVOST])
-        self.table = Table(learned())
+        self.evaluation = Evaluation(learned())
         self._ground: Ground | None = None
         self._told = 0.0
 
@@ -62,7 +62,7 @@ class DiceMind:
         half = game.half
         ground = self._ground_of(game)
         sides, raids = _wheel_after(ground, half)
-        found = ends_of(game.walks[decision.seat], half, ground, self.table, sides)
+        found = ends_of(game.walks[decision.seat], half, ground, self.evaluation, sides)
         points = [0.0] * game.players
         for seat in range(game.players):
             if seat != decision.seat:
@@ -70,7 +70,7 @@ class DiceMind:
         contest = Contest(found, decision.seat, points)
         self._told = 0.0
         if half.turn < STAGES and len(found) > 1:
-            ends = Ends(self.table, ground)
+            ends = Ends(self.evaluation, ground)
             ends.remembers = True
             search = Search(ends, half.turn, sides, raids, rng)
             begun = 0.0
@@ -123,7 +123,7 @@ class DiceMind:
         return [self._hope(game, seat) for seat in range(game.players)]
 
     def _hope(self, game: DiceGame, seat: int) -> float:
-        """What a seat may expect if it ends its half day as the table likes best."""
+        """What a seat may expect if it ends its half day as the evaluation likes best."""
         walk = game.walks[seat]
         if game.over:
             return float(walk.sheet.points(game.printed))
@@ -131,10 +131,10 @@ class DiceMind:
         half = game.half
         sides, _ = _wheel_after(ground, half)
         if walk.stage != AT_DIE:
-            return max([end.value for end in ends_of(walk, half, ground, self.table, sides)])
+            return max([end.value for end in ends_of(walk, half, ground, self.evaluation, sides)])
         built, held, written = fold(walk.sheet)
         coming = ground.coming(half.turn, sides)
-        return Ends(self.table, ground).answer(half.turn, built, held, written, Offer(half), coming)
+        return Ends(self.evaluation, ground).answer(half.turn, built, held, written, Offer(half), coming)
 
     def _ground_of(self, game: DiceGame) -> Ground:
         """Where this game is played: what was worked out for its dice is used again."""

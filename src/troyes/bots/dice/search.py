@@ -1,15 +1,15 @@
 """The search of Troyes Dice: ends of the half day, compared over the same rolls to come.
 
 All seats see the same dice and touch no paper but their own, so a seat plays best by playing for its own points. A
-*line* follows one end through some more half days: dice are rolled, the best end by the table is taken, and at its
-last half day the table says what the sheet is worth. Every end meets the same rolls, which takes most of the luck out
-of the comparison. Ends that fall behind are dropped as the budget is spent.
+*line* follows one end through some more half days: dice are rolled, the best end by the evaluation is taken, and at its
+last half day the evaluation says what the sheet is worth. Every end meets the same rolls, which takes most of the luck
+out of the comparison. Ends that fall behind are dropped as the budget is spent.
 """
 
 from troyes.bots.dice.ends import Ends
+from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import fold
 from troyes.bots.dice.offer import FALL_OF, FALLS, ROLLS, Ground
-from troyes.bots.dice.table import STAGES, Table
 from troyes.bots.limits import Clock
 from troyes.core.rng import Rng
 from troyes.dice.walk import DONE, Walk
@@ -45,14 +45,14 @@ class End:
         """How far it was behind the best when it was last compared."""
 
 
-def ends_of(walk: Walk, half: HalfDay, ground: Ground, table: Table, sides: int) -> list[End]:
-    """Every end of a walk, each sheet once, with what the table makes of it. `sides`: of the wheel afterwards."""
+def ends_of(walk: Walk, half: HalfDay, ground: Ground, evaluation: Evaluation, sides: int) -> list[End]:
+    """Every end of a walk, each sheet once, with what the evaluation makes of it. `sides`: of the wheel afterwards."""
     found: dict[tuple[int, int, int], End] = {}
     _gather(walk, half, [], found)
     coming = ground.coming(half.turn, sides)
     ends = list(found.values())
     for end in ends:
-        end.value = table.value(half.turn, end.built, end.held, end.written, ground, coming)
+        end.value = evaluation.value(half.turn, end.built, end.held, end.written, ground, coming)
     return ends
 
 

@@ -1,4 +1,4 @@
-"""The learned weights as they are kept in `table.bin`: sixteen bits each, packed."""
+"""The learned weights as they are kept in `weights.bin`: sixteen bits each, packed."""
 
 import zlib
 from array import array
@@ -7,7 +7,7 @@ from importlib.resources import files
 from sys import byteorder
 from typing import Final
 
-from troyes.bots.dice.table import SIZE, STAGES
+from troyes.bots.dice.evaluation import SIZE, STAGES
 
 __all__ = ["learned", "read", "write"]
 
@@ -28,11 +28,11 @@ def read(data: bytes) -> list[float]:
     kept.frombytes(zlib.decompress(data))
     if byteorder == "big":
         kept.byteswap()
-    assert len(kept) == STAGES * SIZE, "the table was learned for other sights"
+    assert len(kept) == STAGES * SIZE, "the weights were learned for other patterns"
     return [step * UNIT for step in kept]
 
 
 @cache
 def learned() -> list[float]:
     """The weights that the players think with."""
-    return read((files("troyes.bots.dice") / "table.bin").read_bytes())
+    return read((files("troyes.bots.dice") / "weights.bin").read_bytes())

@@ -1,6 +1,6 @@
-"""The table of `dice_table` before it has learned anything: what the greedy player would say."""
+"""The weights of `evaluation` before it has learned anything: what the greedy player would say."""
 
-from troyes.bots.dice.table import (
+from troyes.bots.dice.evaluation import (
     AT_COLUMNS,
     AT_PATTERNS,
     AT_RESOURCES,
@@ -21,7 +21,7 @@ __all__ = ["greedy_weights"]
 
 
 def greedy_weights(printed: Printed) -> list[float]:
-    """Every hope of `dice_worth.worth`, put where the table looks for it."""
+    """Every hope of `worth.worth`, put where the evaluation looks for it."""
     found: list[float] = []
     for turn in range(STAGES):
         part = [0.0] * SIZE

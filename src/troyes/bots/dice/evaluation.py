@@ -1,7 +1,7 @@
-"""What a folded sheet of Troyes Dice may be expected to end with: points in hand, and what a learned table adds.
+"""What a folded sheet of Troyes Dice may be expected to end with: points in hand, and what learned weights add.
 
 After each half day the sheet is looked at from several sides: each row, each column, each number, the citizens, the
-stock, the plazas to come. Each pattern finds one weight in the table of that half day; their sum is what is still to
+stock, the plazas to come. Each pattern finds one of the weights of that half day; their sum is what is still to
 be hoped for. `scripts/learn_dice.py` learns the weights from games it plays by itself; `docs/bots.md` tells how.
 """
 
@@ -18,7 +18,7 @@ if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to i
 else:
     i64 = int
 
-__all__ = ["SIZE", "STAGES", "Table"]
+__all__ = ["SIZE", "STAGES", "Evaluation"]
 
 STAGES: Final = HALF_DAYS - 1
 """After the last half day nothing is left to hope for."""
@@ -65,7 +65,7 @@ def _open_buildings() -> list[int]:
 OPEN: Final = _open_buildings()
 
 
-class Table:
+class Evaluation:
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
         """STAGES times SIZE of them."""
