@@ -24,7 +24,7 @@ _made: dict[str, Path] = {}
 
 
 def database(data: Path) -> str:
-    """The setting `database` of a house with this folder."""
+    """The setting `database` of a services with this folder."""
     if not SERVER:
         return ""
     name = f"house_{hashlib.sha256(str(data.absolute()).encode()).hexdigest()[:24]}"
@@ -35,7 +35,7 @@ def database(data: Path) -> str:
 
 
 def asked(data: Path, *statements: str, **values: Any) -> list[tuple[Any, ...]]:
-    """What the database of a house answers behind its back: all statements as one, and the rows of the last."""
+    """What the database of a services answers behind its back: all statements as one, and the rows of the last."""
 
     def ask(connection: Connection) -> list[tuple[Any, ...]]:
         answers = [connection.execute(text(statement), values) for statement in statements]
@@ -45,7 +45,7 @@ def asked(data: Path, *statements: str, **values: Any) -> list[tuple[Any, ...]]:
 
 
 def done(data: Path, work: Any) -> Any:
-    """What comes of some work on a connection to the database of a house, in one transaction."""
+    """What comes of some work on a connection to the database of a services, in one transaction."""
     if SERVER:
         return _waited_for(_at(make_url(database(data)), work))
     engine = create_engine(f"sqlite:///{data / 'troyes.sqlite'}")

@@ -1,6 +1,6 @@
 """Servers to test against, and people who talk to them.
 
-`inside` runs one in this process: quick, and its house can be looked into. `Server` is a process of its own that can be
+`inside` runs one in this process: quick, and can be looked into. `Server` is a process of its own that can be
 killed and started again on the same data.
 """
 
@@ -30,11 +30,11 @@ from websockets.asyncio.client import ClientConnection, connect
 import troyes
 from troyes.server.app import create_app
 from troyes.server.rooms.room import Room
+from troyes.server.services import Services
 from troyes.server.settings import Settings
 from troyes.server.storage.store import Act
-from troyes.server.tables.registry import House
 from troyes.server.thinking.pool import Answer, Job, Thinkers, Work
-from troyes.server.thinking.reports import Told
+from troyes.server.thinking.reports import Report
 
 PATIENCE = 60.0
 """Seconds after which a test no longer waits."""
@@ -68,7 +68,7 @@ BOT = {"kind": "bot", "bot": "random"}
 class Nearby(Thinkers):
     """Bots that think at once, without a process of their own."""
 
-    async def _run(self, work: Work[Answer], job: Job, told: Told | None) -> Answer:
+    async def _run(self, work: Work[Answer], job: Job, told: Report | None) -> Answer:
         await asyncio.sleep(0)
         return work(job, told)
 
@@ -76,7 +76,7 @@ class Nearby(Thinkers):
 class Asleep(Thinkers):
     """Bots that never come to an end."""
 
-    async def _run(self, work: Work[Answer], job: Job, told: Told | None) -> Answer:
+    async def _run(self, work: Work[Answer], job: Job, told: Report | None) -> Answer:
         await asyncio.sleep(3600)
         return work(job, told)
 
@@ -100,18 +100,18 @@ class Place:
         self.url = url
 
     @property
-    def house(self) -> House:
-        return self.app.state.house
+    def services(self) -> Services:
+        return self.app.state.services
 
     def room(self, table: dict[str, Any]) -> Room:
-        return self.house.rooms[table["id"]]
+        return self.services.tables.rooms[table["id"]]
 
 
 @asynccontextmanager
 async def inside(data: Path, *, thinkers: type[Thinkers] = Nearby, **changed: Any) -> AsyncGenerator[Place]:
     settings = Settings(data=data, **{"database": database(data), **NO_LIMITS, **changed})
     with (
-        mock.patch("troyes.server.tables.registry.Thinkers", thinkers),
+        mock.patch("troyes.server.services.Thinkers", thinkers),
         mock.patch("troyes.server.guard.passwords.PasswordHasher", LIGHT),
     ):
         app = create_app(settings)
@@ -146,8 +146,8 @@ async def played_up_to(place: Place, table: dict[str, Any], choices: int | None 
     game = played(room, choices, random.Random(seed))
     made = game.made()
     fields: dict[str, Any] = {"status": "over"} if game.over else {}
-    await place.house.store.write(Act(room.id, room.stored.n + 1, time.time(), 0, made, [], [], fields))
-    del place.house.rooms[room.id]
+    await place.services.store.write(Act(room.id, room.stored.n + 1, time.time(), 0, made, [], [], fields))
+    del place.services.tables.rooms[room.id]
     return game
 
 

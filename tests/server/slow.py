@@ -3,18 +3,18 @@
 import time
 
 from troyes.server.thinking import jobs
-from troyes.server.thinking.reports import Progress, Told
+from troyes.server.thinking.reports import Progress, Report
 
 PLAIN = jobs.turn
 SECONDS = 0.6
 
 
-def work(job: jobs.Job, told: Told | None = None) -> list[str]:
+def work(job: jobs.Job, told: Report | None = None) -> list[str]:
     time.sleep(SECONDS)
     return PLAIN(job, told)
 
 
-def pondered(job: jobs.Job, told: Told | None = None) -> str:
+def pondered(job: jobs.Job, told: Report | None = None) -> str:
     """Tells how far it is, three times."""
     assert told is not None
     for part in (1, 2, 3):
@@ -23,7 +23,7 @@ def pondered(job: jobs.Job, told: Told | None = None) -> str:
     return job.bot
 
 
-def timed(job: jobs.Job, told: Told | None = None) -> float:
+def timed(job: jobs.Job, told: Report | None = None) -> float:
     """How long the bot has thought, in this process."""
     began = time.perf_counter()
     jobs.turn(job, told)

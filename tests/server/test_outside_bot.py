@@ -28,7 +28,7 @@ async def test_it_plays_games_of_its_own(tmp_path: Path) -> None:
         assert len(one["scores"]) == 2  # le Roy's too
         assert len(two["scores"]) == 2
         for told in (one, two):
-            assert place.house.rooms[told["table"]].game.over
+            assert place.services.tables.rooms[told["table"]].game.over
 
 
 async def test_it_takes_a_seat_at_somebodys_table(tmp_path: Path) -> None:

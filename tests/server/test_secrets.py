@@ -34,7 +34,7 @@ def without_numbers(texts: list[str]) -> list[dict[str, Any]]:
 def told(room: Room, seat: int | None) -> bytes:
     connection = Connection(None)
     connection.seat = seat
-    return room.told(connection).message
+    return room.outgoing.state_for(connection).message
 
 
 async def test_a_seat_is_told_the_same_whatever_others_have_in_secret(tmp_path: Path) -> None:

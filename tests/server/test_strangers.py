@@ -206,13 +206,13 @@ class Owned(NamedTuple):
 
 
 @asynccontextmanager
-async def house(data: Path) -> AsyncGenerator[Owned]:
+async def services(data: Path) -> AsyncGenerator[Owned]:
     async with (
         inside(data, thinkers=Asleep) as place,
         people(place.url, "Owner", "Asker", "Stranger") as (owner, asker, stranger, nobody),
     ):
         for person in (owner, asker, stranger):  # nobody knows these passwords
-            await place.house.people.make_account(person.id, person.name.lower(), "none")
+            await place.services.people.make_account(person.id, person.name.lower(), "none")
         opened = await owner.make("troyes", [ME, FRIEND])
         running = await owner.make("troyes-dice", [ME, BOT], seed=f"{SECRET} seed")
         listed = await owner.make("troyes-dice", [ME, {"kind": "hot", "name": "Bea"}], listed=True)
@@ -230,7 +230,7 @@ async def house(data: Path) -> AsyncGenerator[Owned]:
         push = {"endpoint": OWNERS_BROWSER, "guest": owner.id, "p256dh": "x", "auth": "y", "made": 1.0}
         mute = {"guest": owner.id, "muted": asker.id}
         hook = update(AccountRow).where(AccountRow.guest == owner.id).values(webhook=f"https://{SECRET}.example/")
-        await place.house.store.writer.run(
+        await place.services.store.writer.run(
             [(insert(MessageRow), rows), (insert(PushRow), [push]), (insert(MuteRow), [mute]), (hook, None)]
         )
         filled = {"open": opened, "running": running, "listed": listed, "over": over, "daily": daily, "lesson": lesson}
@@ -241,15 +241,15 @@ async def house(data: Path) -> AsyncGenerator[Owned]:
 
 @pytest_asyncio.fixture
 async def owned(tmp_path: Path) -> AsyncGenerator[Owned]:
-    async with house(tmp_path) as found:
+    async with services(tmp_path) as found:
         yield found
 
 
 def private(owned: Owned) -> list[str]:
     """What no answer to a stranger may hold: the words of the owner, and the way to what is theirs."""
     tables = [owned.filled[name] for name in ("open", "running", "over", "daily", "lesson")]
-    rooms = owned.place.house.rooms.values()
-    keys = [owned.place.house.links.key(id) for id in (*tables, owned.filled["listed"])]
+    rooms = owned.place.services.tables.rooms.values()
+    keys = [owned.place.services.links.key(id) for id in (*tables, owned.filled["listed"])]
     seeds = [room.stored.seed for room in rooms if room.stored.maker == owned.owner.id]
     return [SECRET, owned.owner.token, owned.filled["set"], owned.filled["record"], *tables, *keys, *seeds]
 
@@ -267,8 +267,8 @@ async def kept(owned: Owned, *, whole: bool) -> Any:
 
 async def newcomer(owned: Owned) -> Person:
     """Another stranger, for a route after which this one may be no more."""
-    guest, token = await owned.place.house.store.new_guest("Newcomer", "en")
-    await owned.place.house.people.make_account(guest.id, f"newcomer {guest.id}", "none")
+    guest, token = await owned.place.services.store.new_guest("Newcomer", "en")
+    await owned.place.services.people.make_account(guest.id, f"newcomer {guest.id}", "none")
     person = Person(owned.place.url, "Newcomer", owned.nobody.client)
     person.id, person.token = guest.id, token
     return person
@@ -384,7 +384,7 @@ async def test_another_ones_set_and_game_are_not_taken(owned: Owned) -> None:
     body = {"game": "troyes", "seats": [ME, BOT], "cards": owned.filled["set"]}
     answer = await owned.stranger.ask("POST", "/api/tables", body)
     assert answer.status_code in (400, 404, 422), answer.text
-    links = owned.place.house.links
+    links = owned.place.services.links
     other = links.key(owned.filled["over"])
     answer = await owned.stranger.ask("GET", f"/api/tables/{owned.filled['running']}?key={other}")
     assert answer.status_code == 404, "a key opens its own table only"

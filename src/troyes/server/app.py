@@ -17,7 +17,7 @@ from troyes.server.guard.headers import guarded
 from troyes.server.http import openapi
 from troyes.server.http.client import client_routes, lost_page
 from troyes.server.http.middleware import Doorkeeper
-from troyes.server.http.requests import house_of, lang_of
+from troyes.server.http.requests import lang_of, services_of
 from troyes.server.lessons.routes import LessonsController
 from troyes.server.library.cards import CardsController, SetsController
 from troyes.server.library.printing import PrintController
@@ -32,8 +32,8 @@ from troyes.server.results.routes import Records
 from troyes.server.settings import Settings
 from troyes.server.storage.store import StoreError
 from troyes.server.tables.live import live
-from troyes.server.tables.registry import House
 from troyes.server.tables.routes import ROUTES
+from troyes.server.tables.upkeep import begun
 from troyes.server.talk.routes import TalkController
 from troyes.server.wire.tables import Trouble
 
@@ -43,11 +43,11 @@ __all__ = ["create_app"]
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        app.state.house = await House.open(settings)
+        app.state.services = await begun(settings)
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.services.close()
 
     return Litestar(
         route_handlers=[
@@ -92,7 +92,7 @@ def create_app(settings: Settings) -> Litestar:
 @get("/health", tags=["care"], summary="Whether all is well", media_type=MediaType.JSON)
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Answers when the database does."""
-    if not await house_of(request).store.healthy():
+    if not await services_of(request).store.healthy():
         raise Refused("web-unwell", 503)
     return {"status": "ok", "version": troyes.__version__}
 

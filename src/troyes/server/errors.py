@@ -3,7 +3,7 @@
 from troyes.core.errors import TroyesError
 from troyes.core.message import Arg
 
-__all__ = ["Refused"]
+__all__ = ["Refused", "StoreError"]
 
 
 class Refused(TroyesError):
@@ -12,3 +12,7 @@ class Refused(TroyesError):
     def __init__(self, id: str, status: int = 409, **args: Arg) -> None:
         super().__init__(id, **args)
         self.status = status
+
+
+class StoreError(TroyesError):
+    """Something could not be kept or read. Nothing was changed."""

@@ -50,10 +50,10 @@ class Club:
         return json.loads(result.stdout)
 
     async def notices(self) -> None:
-        await look_at_disk(self.place.house)
+        await look_at_disk(self.place.services)
 
     async def count(self, row: type[Base]) -> int:
-        return (await self.place.house.store.reader.column(select(func.count()).select_from(row)))[0]
+        return (await self.place.services.store.reader.column(select(func.count()).select_from(row)))[0]
 
 
 @pytest_asyncio.fixture
@@ -69,7 +69,7 @@ async def club(tmp_path: Path) -> AsyncGenerator[Club]:
         said = {"table_id": found.table["id"], "n": 0, "guest": bea.id, "name": "Bea", "text": "Fie!", "made": 5.0}
         report = {"id": "r1", "reporter": anna.id, "about": bea.id, "table_id": found.table["id"], "n": 0}
         report |= {"text": "Fie!", "why": "rude", "made": 6.0, "settled": None}
-        await place.house.store.writer.run([(insert(MessageRow), [said]), (insert(ReportRow), [report])])
+        await place.services.store.writer.run([(insert(MessageRow), [said]), (insert(ReportRow), [report])])
         yield found
 
 
@@ -84,7 +84,7 @@ async def hung_up(line: Line) -> None:
 
 
 async def test_people_are_found_by_name_and_id_and_shown(club: Club) -> None:
-    await club.place.house.store.new_guest("Idle", "en")
+    await club.place.services.store.new_guest("Idle", "en")
     found = {one["id"]: one["tables"] for one in await club.told("people") if one["name"] != "Idle"}
     assert found == {club.anna.id: 2, club.bea.id: 1}
     assert [one["tables"] for one in await club.told("people", "Idle")] == [0]
@@ -114,9 +114,9 @@ async def test_tables_are_listed_and_shown(club: Club) -> None:
 
 
 async def test_no_answer_holds_a_secret(club: Club) -> None:
-    rooms = club.place.house.rooms.values()
+    rooms = club.place.services.tables.rooms.values()
     hidden = [room.stored.seed for room in rooms] + [club.anna.token.partition(".")[2]]
-    hidden += await club.place.house.store.reader.column(select(GuestRow.secret))
+    hidden += await club.place.services.store.reader.column(select(GuestRow.secret))
     for words in (["people"], ["person", club.anna.id], ["tables"], ["table", club.table["id"]], ["reports"]):
         for more in ([], ["--json"]):
             told = (await club.admin(*words, *more)).output
@@ -164,7 +164,7 @@ async def test_a_table_that_was_removed_is_gone_from_the_running_server(club: Cl
         await hung_up(line)
         await other.nothing_new()  # nobody else was disturbed
     assert (await club.anna.ask("GET", f"/api/tables/{club.table['id']}")).status_code == 404
-    assert club.table["id"] not in club.place.house.rooms
+    assert club.table["id"] not in club.place.services.tables.rooms
     found = await everything(club.place)
     assert club.table["id"] not in json.dumps(found, default=str)
     refused(await club.admin("remove", "table", club.table["id"], "--yes"), "no table")
@@ -248,16 +248,16 @@ async def test_a_report_can_be_settled_without_more(club: Club) -> None:
 
 
 async def test_only_idle_guests_and_abandoned_tables_are_pruned(club: Club) -> None:
-    house, long_ago = club.place.house, time.time() - 100 * DAY
-    await house.store.new_guest("Fresh", "en")
-    idle, _ = await house.store.new_guest("Idle", "en")
-    barred, _ = await house.store.new_guest("Barred", "en")
+    services, long_ago = club.place.services, time.time() - 100 * DAY
+    await services.store.new_guest("Fresh", "en")
+    idle, _ = await services.store.new_guest("Idle", "en")
+    barred, _ = await services.store.new_guest("Barred", "en")
     old = update(GuestRow).where(GuestRow.id.in_([idle.id, barred.id, club.anna.id]))
     kept_out = update(GuestRow).where(GuestRow.id == barred.id).values(blocked="so that they stay out")
     left = update(TableRow).where(TableRow.id == club.alone["id"])
     over = await club.anna.make("troyes-dice", [ME])
     ended = update(TableRow).where(TableRow.id == over["id"]).values(status="over", moved=long_ago)
-    await house.store.writer.run(
+    await services.store.writer.run(
         [(old.values(made=long_ago), None), (kept_out, None), (left.values(moved=long_ago), None), (ended, None)]
     )
     before = await everything(club.place)
@@ -265,9 +265,9 @@ async def test_only_idle_guests_and_abandoned_tables_are_pruned(club: Club) -> N
     assert (await club.admin("prune")).exit_code == 1
     assert await everything(club.place) == before
     assert await club.told("prune", "--yes") == {"pruned": {"guests": 1, "tables": 1}}
-    names = set(await house.store.reader.column(select(GuestRow.name)))
+    names = set(await services.store.reader.column(select(GuestRow.name)))
     assert names == {"Anna", "Bea [red]", "Fresh", "Barred"}
-    ids = set(await house.store.reader.column(select(TableRow.id)))
+    ids = set(await services.store.reader.column(select(TableRow.id)))
     assert ids == {club.table["id"], over["id"]}
     assert await club.told("prune", "--yes") == {"would": {"guests": 0, "tables": 0}}
     assert (await club.told("check", "--games"))["sound"]

@@ -113,7 +113,7 @@ async def test_a_lesson_is_played_to_its_end_and_nothing_else_is_let_through(les
         assert (await anna.table(table))["status"] == "over"
         found = {one["id"]: one for one in await anna.get("/api/lessons")}
         assert (found[lesson]["done"], found[lesson]["table"]) == (True, None)
-        rows = await place.house.lessons.of(anna.id)
+        rows = await place.services.lessons.of(anna.id)
         assert [row.status for row in rows] == ["over"]
 
 
@@ -189,7 +189,7 @@ async def test_a_lesson_goes_on_where_it_was(tmp_path: Path) -> None:
             assert line.state["guide"]["says"] == "lesson-city-merchant"
             assert line.state["guide"]["keys"] == ["die 0 yellow 3"]
             await line.choose("die 0 yellow 3")
-        del place.house.rooms[table["id"]]
+        del place.services.tables.rooms[table["id"]]
         assert (await begin(anna, "city"))["id"] == table["id"]
         async with anna.line(table) as line:
             assert (await shown(line))["says"] == "lesson-city-tradesman"

@@ -49,7 +49,7 @@ async def test_choices_are_heard(tmp_path: Path) -> None:
     ],
 )
 async def test_what_cannot_be_is_refused(tmp_path: Path, path: str, status: int, place: str) -> None:
-    async with inside(tmp_path) as house, people(house.url) as (nobody,):
+    async with inside(tmp_path) as services, people(services.url) as (nobody,):
         answer = await nobody.ask("GET", f"/api/print/{path}")
         assert answer.status_code == status
         assert answer.json()["place"] == place

@@ -16,7 +16,7 @@ from tests.server.receiving import Browser, Posted, Receiver, receiving
 from tests.server.serving import BOT, FRIEND, HOT, ME, Asleep, Line, Person, Place, inside, people, refused
 
 from troyes.server.guard.links import Links
-from troyes.server.notices import bell
+from troyes.server.rooms import bell
 from troyes.server.storage.models import GuestRow
 
 SOON = 0.15
@@ -33,15 +33,15 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def house(data: Path, **more: Any) -> AsyncGenerator[Place]:
+async def services(data: Path, **more: Any) -> AsyncGenerator[Place]:
     async with inside(data, webhook_private=True, **more) as place:
-        place.house.herald.sender.pauses = (0.01, 0.01, 0.01)
+        place.services.herald.sender.pauses = (0.01, 0.01, 0.01)
         yield place
 
 
 async def hooked(place: Place, person: Person, url: str) -> str:
     """The person has an account with a webhook; returns its secret."""
-    await place.house.people.make_account(person.id, person.name.lower(), "none")
+    await place.services.people.make_account(person.id, person.name.lower(), "none")
     answer = await person.ask("PUT", "/api/me/webhook", {"url": url})
     return answer.json()["webhook_secret"]
 
@@ -68,7 +68,7 @@ async def test_who_is_away_is_told_by_a_signed_post(tmp_path: Path) -> None:
     home = "https://troyes.example"
     async with (
         receiving() as receiver,
-        house(tmp_path, public_url=home) as place,
+        services(tmp_path, public_url=home) as place,
         people(place.url, "Anna", "Béa") as (anna, bea, _),
     ):
         secret = await hooked(place, bea, receiver.url())
@@ -95,7 +95,7 @@ async def test_who_is_away_is_told_by_a_signed_post(tmp_path: Path) -> None:
 
 
 async def test_a_receiver_in_trouble_is_tried_again(tmp_path: Path) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         await hooked(place, anna, receiver.url())
         receiver.answers = ["500 No", "503 No"]
         table = await anna.make("troyes", [ME, FRIEND], **FIRST)
@@ -106,7 +106,7 @@ async def test_a_receiver_in_trouble_is_tried_again(tmp_path: Path) -> None:
 
 
 async def test_a_receiver_that_never_answers_stops_no_game(tmp_path: Path) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         receiver.silent = True
         await hooked(place, bea, receiver.url())
         table = await anna.make("troyes-dice", [ME, FRIEND])
@@ -125,7 +125,7 @@ async def test_who_is_at_the_table_or_comes_in_time_is_not_told(
 ) -> None:
     monkeypatch.setattr(bell, "SOON", 60.0)
     monkeypatch.setattr(bell, "AFTER_A_LOOK", 60.0)
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         await hooked(place, bea, receiver.url())
         table = await anna.make("troyes", [ME, FRIEND], **FIRST)
         await bea.join(table)
@@ -145,7 +145,7 @@ async def test_who_is_at_the_table_or_comes_in_time_is_not_told(
 
 
 async def test_one_is_told_once_a_turn_and_again_in_the_next(tmp_path: Path) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         await hooked(place, bea, receiver.url())
         table = await anna.make("troyes", [ME, FRIEND], **FIRST)
         await bea.join(table)
@@ -166,7 +166,7 @@ async def test_one_is_told_once_a_turn_and_again_in_the_next(tmp_path: Path) -> 
 
 async def test_who_was_there_and_went_away_is_told_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bell, "SOON", 60.0)
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         await hooked(place, bea, receiver.url())
         table = await anna.make("troyes", [ME, FRIEND], **FIRST)
         await bea.join(table)
@@ -177,7 +177,7 @@ async def test_who_was_there_and_went_away_is_told_later(tmp_path: Path, monkeyp
 
 
 async def test_where_all_choose_at_once_each_half_day_is_a_turn(tmp_path: Path) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         await hooked(place, bea, receiver.url())
         table = await anna.make("troyes-dice", [ME, FRIEND])
         await bea.join(table)
@@ -195,7 +195,7 @@ async def test_where_all_choose_at_once_each_half_day_is_a_turn(tmp_path: Path) 
 
 
 async def test_nobody_is_told_who_shares_a_device_or_has_only_left_bots(tmp_path: Path) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         await hooked(place, anna, receiver.url())
         await anna.make("troyes", [ME, HOT])
         await anna.make("troyes-dice", [ME, BOT])
@@ -209,7 +209,7 @@ async def test_nobody_is_told_who_shares_a_device_or_has_only_left_bots(tmp_path
 
 
 async def test_who_waited_long_for_bots_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna") as (anna, _):
         await hooked(place, anna, receiver.url())
         table = await anna.make("troyes", [ME, BOT], **FIRST)
         async with anna.line(table) as line:
@@ -227,7 +227,7 @@ async def test_who_waited_long_for_bots_is_told(tmp_path: Path, monkeypatch: pyt
 async def test_for_whom_a_bot_plays_is_not_told(tmp_path: Path) -> None:
     async with (
         receiving() as receiver,
-        house(tmp_path, thinkers=Asleep) as place,
+        services(tmp_path, thinkers=Asleep) as place,
         people(place.url, "Anna", "Bea") as (anna, bea, _),
     ):
         await hooked(place, bea, receiver.url())
@@ -240,30 +240,30 @@ async def test_for_whom_a_bot_plays_is_not_told(tmp_path: Path) -> None:
 
 
 async def test_who_is_blocked_is_not_told(tmp_path: Path) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         await hooked(place, bea, receiver.url())
         blocked = update(GuestRow).where(GuestRow.id == bea.id).values(blocked="spam")
         table = await anna.make("troyes-dice", [ME, FRIEND])
         await bea.join(table)
-        await place.house.store.writer.run([(blocked, None)])
+        await place.services.store.writer.run([(blocked, None)])
         await quiet(receiver)
 
 
 async def test_after_a_restart_nobody_is_told_twice(tmp_path: Path) -> None:
     async with receiving() as receiver:
-        async with house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        async with services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
             await hooked(place, bea, receiver.url())
             table = await anna.make("troyes-dice", [ME, FRIEND])
             await bea.join(table)
             await receiver.next()
             tokens = {"anna": anna.token, "bea": bea.token}
-        async with house(tmp_path) as place, people(place.url) as (nobody,):
+        async with services(tmp_path) as place, people(place.url) as (nobody,):
             anna = Person(place.url, "Anna", nobody.client)
             anna.token = tokens["anna"]
             async with anna.line(table) as line:
                 await turn_ended(line)
                 await quiet(receiver)
-            place.house.rooms.clear()  # nor when the table was only put away
+            place.services.tables.rooms.clear()  # nor when the table was only put away
             async with anna.line(table):
                 await quiet(receiver)
 
@@ -272,7 +272,7 @@ async def test_after_a_restart_nobody_is_told_twice(tmp_path: Path) -> None:
 
 
 async def test_a_browser_is_told_what_only_it_can_read(tmp_path: Path) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         browser = Browser(receiver.url("/browser/1"))
         kept = await bea.post("/api/me/pushes", browser.subscription())
         assert kept["pushes"] == [browser.endpoint]
@@ -297,7 +297,7 @@ async def test_a_browser_is_told_what_only_it_can_read(tmp_path: Path) -> None:
     ("answer", "stays"), [("404 None", False), ("410 Gone", False), ("400 No", True), ("204 Yes", True)]
 )
 async def test_a_browser_that_is_no_more_is_forgotten(tmp_path: Path, answer: str, stays: bool) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         endpoint = receiver.url("/browser/1")
         await bea.post("/api/me/pushes", Browser(endpoint).subscription())
         receiver.answers = [answer]
@@ -308,7 +308,7 @@ async def test_a_browser_that_is_no_more_is_forgotten(tmp_path: Path, answer: st
 
 
 async def test_a_browser_tells_whoever_asked_last_and_only_so_many_are_kept(tmp_path: Path) -> None:
-    async with house(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, nobody):
+    async with services(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, nobody):
         one = Browser("https://push.example/shared").subscription()
         await anna.post("/api/me/pushes", one)
         assert (await bea.post("/api/me/pushes", one))["pushes"] == [one["endpoint"]]
@@ -324,11 +324,11 @@ async def test_a_browser_tells_whoever_asked_last_and_only_so_many_are_kept(tmp_
 
 
 async def test_who_signs_out_everywhere_is_told_nowhere(tmp_path: Path) -> None:
-    async with house(tmp_path) as place, people(place.url, "Anna") as (anna, _):
-        await place.house.people.make_account(anna.id, "anna", "none")
+    async with services(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        await place.services.people.make_account(anna.id, "anna", "none")
         await anna.post("/api/me/pushes", Browser("https://push.example/1").subscription())
         assert (await anna.ask("DELETE", "/api/sessions")).is_success
-        ways = await place.house.notices.ways(anna.id)
+        ways = await place.services.notices.ways(anna.id)
         assert ways is not None
         assert ways.pushes == []
 
@@ -351,7 +351,7 @@ async def test_a_browser_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_webhook_is_for_accounts_and_can_be_tried(tmp_path: Path) -> None:
-    async with receiving() as receiver, house(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+    async with receiving() as receiver, services(tmp_path) as place, people(place.url, "Anna") as (anna, _):
         refused(await anna.ask("PUT", "/api/me/webhook", {"url": receiver.url()}), 403, "people-no-account")
         secret = await hooked(place, anna, receiver.url())
         assert await anna.post("/api/me/webhook/test") == {"ok": True, "status": 204}
@@ -385,15 +385,15 @@ NOT_OUTSIDE = {
 
 async def test_a_webhook_into_a_private_network_is_refused(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
-        await place.house.people.make_account(anna.id, "anna", "none")
+        await place.services.people.make_account(anna.id, "anna", "none")
         for url, id in NOT_OUTSIDE.items():
             refused(await anna.ask("PUT", "/api/me/webhook", {"url": url}), 422, id)
         assert (await anna.get("/api/me/notices"))["webhook"] == ""
 
 
 async def test_webhooks_have_a_limit(tmp_path: Path) -> None:
-    async with house(tmp_path, webhooks_per_hour=2) as place, people(place.url, "Anna") as (anna, _):
-        await place.house.people.make_account(anna.id, "anna", "none")
+    async with services(tmp_path, webhooks_per_hour=2) as place, people(place.url, "Anna") as (anna, _):
+        await place.services.people.make_account(anna.id, "anna", "none")
         for _ in range(2):
             assert (await anna.ask("PUT", "/api/me/webhook", {"url": ""})).is_success
         refused(await anna.ask("PUT", "/api/me/webhook", {"url": ""}), 429, "web-too-many")

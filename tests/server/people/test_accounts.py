@@ -97,18 +97,18 @@ async def test_a_hash_of_an_older_way_is_made_anew(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, nobody):
         await account(anna)
         old = argon2.PasswordHasher(time_cost=1, memory_cost=1024).hash(PASSWORD)
-        await place.house.people.keep_password(anna.id, old)
+        await place.services.people.keep_password(anna.id, old)
         refused(
             await nobody.ask("POST", "/api/session", {"name": "anna", "password": "wrong"}), 403, "people-not-signed-in"
         )
-        found = await place.house.people.account(anna.id)
+        found = await place.services.people.account(anna.id)
         assert found is not None
         assert found.password == old
         await entered(nobody, "anna")
-        found = await place.house.people.account(anna.id)
+        found = await place.services.people.account(anna.id)
         assert found is not None
         assert found.password != old
-        assert not place.house.passwords.outdated(found.password)
+        assert not place.services.passwords.outdated(found.password)
         await entered(nobody, "anna")
 
 
@@ -220,7 +220,7 @@ async def test_only_so_many_devices_are_signed_in(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("troyes.server.storage.people.MOST_DEVICES", 2)
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, nobody):
         await account(anna)
-        tokens = [await place.house.people.sign_in(anna.id) for _ in range(3)]
+        tokens = [await place.services.people.sign_in(anna.id) for _ in range(3)]
         refused(await asked_with(nobody, tokens[0], "GET", "/api/me"), 401, "web-no-guest")
         for token in (anna.token, *tokens[1:]):
             good(await asked_with(nobody, token, "GET", "/api/me"))
@@ -319,7 +319,7 @@ async def test_who_is_blocked_can_still_take_their_data_and_go(tmp_path: Path, a
         await anna.make("troyes-dice", [ME, BOT])
         for one in (anna, bea):
             await asyncio.to_thread(block, tmp_path, one.id)
-            place.house.store.forget_guest(one.id)
+            place.services.store.forget_guest(one.id)
         refused(await anna.ask("PATCH", "/api/me", {"name": "Other"}), 403, "web-blocked")
         assert [one["game"] for one in (await anna.get("/api/me/export"))["tables"]] == ["troyes-dice"]
         assert not (await anna.ask("DELETE", "/api/me", {"name": "Bea"})).is_success  # it must be meant, as ever

@@ -46,7 +46,7 @@ async def everything(place: Place) -> dict[str, list[dict[str, Any]]]:
             found[table.name] = [dict(row) for row in rows.mappings()]
         return found
 
-    return await place.house.store.reader.read(ask)
+    return await place.services.store.reader.read(ask)
 
 
 async def lived(place: Place, one: Person, other: Person) -> dict[str, dict[str, Any]]:
@@ -102,7 +102,7 @@ async def _rows(place: Place, one: str, other: str, table: str) -> None:
         ],
         DailyRow: [{"day": "2026-01-01", "game": "king", "guest": one, "table_id": table}],
     }
-    store = place.house.store
+    store = place.services.store
     kept = {id for (id,) in await store.reader.rows(select(ResultRow.table_id))}
     if table not in kept:
         made[ResultRow] = [{**facts, "seat": 0, "guest": one}, {**facts, "seat": 1, "guest": other}]
@@ -224,7 +224,7 @@ async def test_the_file_holds_all_and_no_secret(tmp_path: Path) -> None:
         for name in ("alone", "shared"):
             game = troyes.replay(by_id[tables[name]["id"]]["record"])
             assert game.over
-        running = place.house.rooms[tables["running"]["id"]].stored.seed
+        running = place.services.tables.rooms[tables["running"]["id"]].stored.seed
         kept = await everything(place)
         hidden = [running, one.token, *(row["secret"] for row in (*kept["guests"], *kept["sessions"]))]
         hidden += [row["password"] for row in kept["accounts"]]
@@ -242,7 +242,7 @@ async def test_a_days_game_that_both_have_played_counts_once(tmp_path: Path, twi
         days = [{"day": "2026-01-01", "game": "king", "guest": guest.id, "table_id": theirs["id"]}]
         if twice:
             days.append({"day": "2026-01-01", "game": "king", "guest": anna.id, "table_id": own["id"]})
-        await place.house.store.writer.run([(insert(DailyRow), days)])
+        await place.services.store.writer.run([(insert(DailyRow), days)])
         await guest.post("/api/session", {"name": "anna", "password": PASSWORD, "bring": True, "token": True})
         kept = await everything(place)
         assert [row["guest"] for row in kept["dailies"]] == [anna.id]

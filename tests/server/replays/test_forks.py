@@ -78,7 +78,7 @@ async def test_a_fork_stands_after_a_restart_as_it_stood(tmp_path: Path) -> None
         token = anna.token
     async with inside(tmp_path) as place, people(place.url) as (anna,):
         anna.token = token
-        room = await place.house.room(made["id"])
+        room = await place.services.tables.room(made["id"])
         assert room.game.position() == before
         assert room.stored.origin == f"table/{table['id']}/11"
 
@@ -140,7 +140,7 @@ async def test_a_days_game_stays_sealed_until_the_day_is_over(tmp_path: Path) ->
         table = await over(place, anna, "troyes-dice", [ME])
         at = f"/api/tables/{table['id']}"
         key = (await anna.get(at))["key"]
-        room = await place.house.room(table["id"])
+        room = await place.services.tables.room(table["id"])
         room.stored = msgspec.structs.replace(room.stored, daily=day_of(time.time()))
         seed = room.stored.seed
         told = await anna.get(f"{at}/replay")  # who played it may look back

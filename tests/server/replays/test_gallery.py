@@ -36,7 +36,7 @@ async def found(person: Person, query: str = "") -> list[str]:
 
 async def moved(place: Place, table: dict[str, Any], when: float) -> None:
     change = update(TableRow).where(TableRow.id == table["id"]).values(moved=when)
-    await place.house.store.writer.run([(change, None)])
+    await place.services.store.writer.run([(change, None)])
 
 
 async def counted(place: Place, table: dict[str, Any], points: list[int], guests: list[str | None]) -> None:
@@ -49,7 +49,7 @@ async def counted(place: Place, table: dict[str, Any], points: list[int], guests
         }
         for seat in range(len(points))
     ]  # fmt: skip
-    await place.house.store.writer.run([(insert(ResultRow), rows)])
+    await place.services.store.writer.run([(insert(ResultRow), rows)])
 
 
 async def test_every_filter_leaves_what_fits(tmp_path: Path) -> None:
@@ -118,7 +118,9 @@ async def left_to_a_bot(place: Place, person: Person, game: str, seats: list[dic
     table = await person.make(game, seats)
     await person.post(f"/api/tables/{table['id']}/leave")
     async with asyncio.timeout(PATIENCE):
-        while not await place.house.store.reader.rows(select(ResultRow.seat).where(ResultRow.table_id == table["id"])):
+        while not await place.services.store.reader.rows(
+            select(ResultRow.seat).where(ResultRow.table_id == table["id"])
+        ):
             await asyncio.sleep(0.02)
     return table
 
@@ -145,13 +147,13 @@ async def test_who_won_a_game_that_was_left_is_told_all_the_same(tmp_path: Path)
                 await counted(place, table, [50, 50 - ahead][: len(seats)], [anna.id, None])
                 own = update(ResultRow).where(ResultRow.table_id == table["id"], ResultRow.seat == 0)
                 left = own.values(bot="greedy", won=False, ahead=ahead, facts={"place": place_of_anna})
-                await place.house.store.writer.run([(left, None)])
+                await place.services.store.writer.run([(left, None)])
                 (line,) = (await anna.get(f"/api/me/games?game={game}"))["lines"]
                 assert line["result"] == "left"
                 assert [seat["won"] for seat in line["seats"]] == [place_of_anna == 1, place_of_anna == 2][: len(seats)]
                 assert line["roy"] == (50 - ahead if game == "king" else None)
                 gone = delete(ResultRow).where(ResultRow.table_id == table["id"])
-                await place.house.store.writer.run([(gone, None)])
+                await place.services.store.writer.run([(gone, None)])
 
 
 async def test_of_several_own_seats_one_that_was_played_to_the_end_counts(tmp_path: Path) -> None:
@@ -159,7 +161,7 @@ async def test_of_several_own_seats_one_that_was_played_to_the_end_counts(tmp_pa
         table = await over(place, anna, "troyes", [ME, {**HOT, "name": "Zoé"}])
         await counted(place, table, [50, 40], [anna.id, anna.id])
         left = update(ResultRow).where(ResultRow.table_id == table["id"], ResultRow.seat == 0)
-        await place.house.store.writer.run([(left.values(bot="greedy", won=False), None)])
+        await place.services.store.writer.run([(left.values(bot="greedy", won=False), None)])
         assert [line["result"] for line in (await anna.get("/api/me/games"))["lines"]] == ["lost"]
         assert await found(anna, "?outcome=lost") == [table["id"]]
         assert await found(anna, "?outcome=left") == []
@@ -169,7 +171,7 @@ async def test_thousands_of_games_are_paged(tmp_path: Path) -> None:
     many = 3000
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
         table = await over(place, anna, "troyes-dice", [ME])
-        store = place.house.store
+        store = place.services.store
         (kept,) = await store.tables_of(anna.id)
         row: dict[str, Any] = {
             name: getattr(kept, name) for name in kept.__struct_fields__ if name not in ("seats", "id", "moved")

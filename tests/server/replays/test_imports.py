@@ -125,7 +125,7 @@ async def test_a_record_is_analysed_and_the_analysis_is_kept(tmp_path: Path) -> 
 async def test_an_analysis_that_was_asked_for_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
         line = await anna.post("/api/records?name=short", played(choices=4).record())
-        await place.house.records.keep_study(line["id"], None)
+        await place.services.imports.keep_study(line["id"], None)
         token = anna.token
     async with inside(tmp_path) as place, people(place.url) as (anna,):
         anna.token = token

@@ -20,15 +20,15 @@ LONG_AGO = "2020-01-02"
 
 async def moved_to(place: Place, day: str, ended: float) -> None:
     """All that was played today was played on another day instead."""
-    await place.house.store.writer.run(
+    await place.services.store.writer.run(
         [
             (update(TableRow).values(daily=day), None),
             (update(ResultRow).values(daily=day, ended=ended), None),
             (update(DailyRow).values(day=day), None),
         ]
     )
-    for room in list(place.house.rooms.values()):
-        place.house.forget(room)
+    for room in list(place.services.tables.rooms.values()):
+        place.services.tables.forget(room)
 
 
 async def of(person: Person, game: str, day: str = "") -> dict[str, Any]:
@@ -41,7 +41,7 @@ async def test_everybody_has_one_try_with_the_same_dice(tmp_path: Path, game: st
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, stranger):
         tries = await asyncio.gather(*[anna.post(f"/api/daily/{game}/play") for _ in range(4)])
         assert len({table["id"] for table in tries}) == 1
-        assert len(await place.house.store.reader.rows(select(TableRow.id))) == 1
+        assert len(await place.services.store.reader.rows(select(TableRow.id))) == 1
         table, other = tries[0], await bea.post(f"/api/daily/{game}/play")
         assert table["id"] != other["id"]
         assert table["commitment"] == other["commitment"]
@@ -70,7 +70,7 @@ async def test_the_board_has_the_best_first_and_of_equals_the_first(tmp_path: Pa
         leads = {"Anna": (-3, now), "Bea": (5, now - 10), "Cleo": (5, now - 20), "Dora": (5, now - 15)}
         for name, (ahead, ended) in leads.items():
             change = update(ResultRow).where(ResultRow.table_id == made[name]["id"])
-            await place.house.store.writer.run([(change.values(ahead=ahead, ended=ended, points=7), None)])
+            await place.services.store.writer.run([(change.values(ahead=ahead, ended=ended, points=7), None)])
         board = await of(stranger, "king")
         assert [line["name"] for line in board["board"]] == ["Cleo", "Dora", "Bea", "Anna"]
         assert [line["place"] for line in board["board"]] == [1, 2, 3, 4]
@@ -80,7 +80,7 @@ async def test_the_board_has_the_best_first_and_of_equals_the_first(tmp_path: Pa
         own = await of(persons[1], "king")
         assert own["yours"] | {"table": ""} == {"table": "", "over": True, "points": 7, "ahead": 5, "place": 3}
         blocked = update(GuestRow).where(GuestRow.id == persons[2].id).values(blocked="rude")
-        await place.house.store.writer.run([(blocked, None)])
+        await place.services.store.writer.run([(blocked, None)])
         assert [line["name"] for line in (await of(stranger, "king"))["board"]] == ["Dora", "Bea", "Anna"]
 
 
@@ -88,7 +88,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over(tmp_path: Path) -> 
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, stranger):
         table = await anna.post("/api/daily/troyes-dice/play")
         await play_out(anna, table)
-        seed = place.house.links.seed_of(day_of(time.time()), "troyes-dice")
+        seed = place.services.links.seed_of(day_of(time.time()), "troyes-dice")
         at = f"/api/tables/{table['id']}"
         heard = [await anna.ask("GET", path) for path in ("/api/daily", at, f"{at}/ending", f"{at}/printed")]
         assert all(answer.is_success for answer in heard)
@@ -100,7 +100,7 @@ async def test_nobody_learns_the_seed_before_the_day_is_over(tmp_path: Path) -> 
                 refused(await asker.ask("GET", f"{path}?key={table['key']}"), 404, "web-no-table")
         await moved_to(place, LONG_AGO, end_of(LONG_AGO) - 5)
         told = await of(stranger, "troyes-dice", LONG_AGO)
-        assert told["seed"] == place.house.links.seed_of(LONG_AGO, "troyes-dice")
+        assert told["seed"] == place.services.links.seed_of(LONG_AGO, "troyes-dice")
         assert [line["table"] for line in told["board"]] == [table["id"]]
         assert (await stranger.get(f"{at}/ending"))["seed"] == seed
         assert (await stranger.get(f"{at}/record"))["seed"] == seed
@@ -135,7 +135,7 @@ async def test_days_that_were_can_be_looked_at_and_days_to_come_cannot(tmp_path:
         rows = [
             {"day": day, "game": "king", "guest": anna.id, "table_id": table["id"]} for day in ("2020-01-01", LONG_AGO)
         ]
-        await place.house.store.writer.run([(insert(DailyRow), rows)])
+        await place.services.store.writer.run([(insert(DailyRow), rows)])
         today = await stranger.get("/api/daily")
         assert (today["today"], today["before"], today["after"]) == (True, LONG_AGO, None)
         before = await stranger.get(f"/api/daily/{LONG_AGO}")

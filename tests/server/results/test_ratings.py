@@ -26,7 +26,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 
 async def strengths(place: Place) -> dict[str, tuple[float, float, int]]:
     query = select(RatingRow.who, RatingRow.mu, RatingRow.sigma, RatingRow.games)
-    return {who: (mu, sigma, games) for who, mu, sigma, games in await place.house.store.reader.rows(query)}
+    return {who: (mu, sigma, games) for who, mu, sigma, games in await place.services.store.reader.rows(query)}
 
 
 @pytest.mark.parametrize(("what", "wish"), WRONG)

@@ -19,14 +19,14 @@ from troyes.server.storage.people_models import AccountRow, ResultRow
 
 async def account(place: Place, *persons: Person) -> None:
     rows = [{"guest": one.id, "login": one.name.casefold(), "password": "-", "made": time.time()} for one in persons]
-    await place.house.store.writer.run([(insert(AccountRow), rows)])
+    await place.services.store.writer.run([(insert(AccountRow), rows)])
 
 
 async def results(place: Place, table: dict[str, Any]) -> list[dict[str, Any]]:
     columns = list(ResultRow.__table__.columns)
     query = select(*columns).where(ResultRow.table_id == table["id"]).order_by(ResultRow.seat)
     names = [column.name for column in columns]
-    return [dict(zip(names, row, strict=True)) for row in await place.house.store.reader.rows(query)]
+    return [dict(zip(names, row, strict=True)) for row in await place.services.store.reader.rows(query)]
 
 
 async def play_out(person: Person, table: dict[str, Any], seed: int = 1) -> None:
@@ -100,7 +100,7 @@ async def test_the_wall_says_which_game_filled_a_box_and_how_far_the_others_are(
 async def test_the_last_step_and_the_result_are_written_together_or_not_at_all(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
         table = await anna.make("troyes-dice", [ME])
-        writer, reader = place.house.store.writer, place.house.store.reader
+        writer, reader = place.services.store.writer, place.services.store.reader
         nothing = {"table_id": table["id"], "seat": 0, "guest": None, "bot": "", "game": "", "players": 1, "points": 0}
         in_the_way = nothing | {"ahead": 0, "won": False, "ended": 0.0, "helped": False, "facts": {}}
         await writer.run([(insert(ResultRow), [in_the_way])])
@@ -207,7 +207,7 @@ async def test_the_leaders_of_the_king_s_challenge_are_the_best_unhelped_games(t
             await line.expect("hint")
             await line.play_out(random.Random(9))
         far_ahead = update(ResultRow).where(ResultRow.table_id == helped["id"]).values(ahead=99)
-        await place.house.store.writer.run([(far_ahead, None)])
+        await place.services.store.writer.run([(far_ahead, None)])
         board = await anna.get("/api/leaders")
         best = sorted(((max(leads[one.id]), one) for one in (anna, bea)), key=lambda pair: -pair[0])
         assert [(line["value"], line["id"]) for line in board["king"]] == [(lead, one.id) for lead, one in best]
@@ -215,7 +215,7 @@ async def test_the_leaders_of_the_king_s_challenge_are_the_best_unhelped_games(t
         assert {line["name"]: line["games"] for line in board["king"]} == {"Anna": 2, "Bea": 1}
         assert [line["yours"] for line in board["king"]] == [one is anna for _, one in best]
         last_month = update(ResultRow).where(ResultRow.guest == bea.id).values(ended=time.time() - 40 * 86400)
-        await place.house.store.writer.run([(last_month, None)])
+        await place.services.store.writer.run([(last_month, None)])
         assert [line["name"] for line in (await bea.get("/api/leaders"))["king_month"]] == ["Anna"]
 
 

@@ -11,12 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import MakeTable
 
 from troyes.server.settings import Settings
-from troyes.server.storage.store import Act, Play, Step, Store, StoredGuest, StoredSeat, StoreError
+from troyes.server.storage.store import Act, Step, Store, StoredGame, StoredGuest, StoredSeat, StoreError
 
 
 async def test_a_table_comes_back_as_it_was_made(store: Store, make_table: MakeTable) -> None:
     table = await make_table(deadline=12.25, clock=24, listed=True, chosen_seed=True)
-    assert await store.play(table.id) == Play(table, [], [])
+    assert await store.play(table.id) == StoredGame(table, [], [])
 
 
 async def test_there_is_no_table_of_another_name(store: Store, make_table: MakeTable) -> None:
@@ -34,7 +34,7 @@ async def test_all_that_was_done_at_a_table_comes_back_in_order(store: Store, ma
     fields = {"deadline": 99.5, "listed": True, "status": "over"}
     await store.write(Act(table.id, 2, 4.0, 25, [(1, "last")], steps, [changed], fields))
     expected = msgspec.structs.replace(table, n=2, moved=4.0, seats=[table.seats[0], changed], **fields)
-    assert await store.play(table.id) == Play(expected, [*first, (1, "last")], steps)
+    assert await store.play(table.id) == StoredGame(expected, [*first, (1, "last")], steps)
 
 
 async def test_steps_stay_unless_others_replace_them(store: Store, make_table: MakeTable) -> None:
@@ -69,7 +69,7 @@ async def test_no_name_is_given_to_two_tables(store: Store, make_table: MakeTabl
     table = await make_table()
     with pytest.raises(StoreError):
         await make_table(id=table.id, seed="another")
-    assert await store.play(table.id) == Play(table, [], [])
+    assert await store.play(table.id) == StoredGame(table, [], [])
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from tests.server.conftest import MakeTable
 import troyes
 from troyes.server.settings import Settings
 from troyes.server.storage import engines, writer
-from troyes.server.storage.store import Act, Play, Step, Store, StoredSeat, StoreError
+from troyes.server.storage.store import Act, Step, Store, StoredGame, StoredSeat, StoreError
 
 
 def act(table: str, n: int, start: int = 0, keys: str = "", **given: object) -> Act:
@@ -26,7 +26,7 @@ def act(table: str, n: int, start: int = 0, keys: str = "", **given: object) -> 
     return Act(table, n, float(n), start, [(0, key) for key in keys], **fields)  # pyright: ignore[reportArgumentType]
 
 
-async def found(store: Store, id: str) -> Play:
+async def found(store: Store, id: str) -> StoredGame:
     play = await store.play(id)
     assert play is not None
     return play

@@ -12,14 +12,15 @@ from tests.city.table import place as placed
 from tests.server.serving import FRIEND, HOT, ME, PATIENCE, Asleep, Place, inside, people
 
 from troyes.core.table import Table
-from troyes.server.rooms.room import Room, moment
-from troyes.server.tables import registry
+from troyes.server.rooms.room import Room
+from troyes.server.rooms.state import moment
+from troyes.server.tables import upkeep
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house looks at its clocks all the time."""
-    monkeypatch.setattr(registry, "LOOK_ROUND", 0.03)
+    """The server looks at its clocks all the time."""
+    monkeypatch.setattr(upkeep, "LOOK_ROUND", 0.03)
 
 
 async def run_down(room: Room) -> None:
@@ -28,10 +29,10 @@ async def run_down(room: Room) -> None:
 
 
 async def standing_in(place: Place, table: dict[str, Any]) -> list[int]:
-    """For whom bots play, once the house has looked at the clock."""
+    """For whom bots play, once the server has looked at the clock."""
     until = time.monotonic() + PATIENCE
     while True:
-        room = await place.house.room(table["id"])
+        room = await place.services.tables.room(table["id"])
         async with room.lock:
             stored = room.stored
         if stored.deadline is None or stored.deadline > time.time():
@@ -122,13 +123,13 @@ async def test_a_clock_that_ran_down_while_the_server_was_away_has_run_down(tmp_
         for table in (late, early):
             await bea.join(table)
         deadline = (await anna.table(early))["deadline"]
-        await place.house.close()
-        place.house.rooms.clear()
-        place.app.state.house = await registry.House.open(place.house.settings)
+        await place.services.close()
+        place.services.tables.rooms.clear()
+        place.app.state.services = await upkeep.begun(place.services.settings)
         assert (await anna.table(early))["deadline"] == deadline  # it goes on, it does not begin anew
-        await run_down(await place.house.room(late["id"]))
-        await place.house.close()
-        place.app.state.house = await registry.House.open(place.house.settings)
+        await run_down(await place.services.tables.room(late["id"]))
+        await place.services.close()
+        place.app.state.services = await upkeep.begun(place.services.settings)
         assert await standing_in(place, late) == [0, 1]
         assert await standing_in(place, early) == []
 

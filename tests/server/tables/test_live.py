@@ -105,7 +105,7 @@ async def test_a_lost_line_is_only_told_what_it_does_not_know(tmp_path: Path) ->
             async with anna.line(table, after=first) as line:
                 state = await line.expect("state")
                 assert (state["n"], state["log_from"]) == (n, 0)
-            place.house.rooms.clear()
+            place.services.tables.rooms.clear()
         async with anna.line(table, after=n) as line:  # and the log goes on where it was
             await line.expect("pong")
             line.state = state
@@ -416,7 +416,7 @@ async def test_steps_that_can_be_taken_back_come_back_from_disk(tmp_path: Path) 
             await half_day(one)
             await two.choose(keys_of(two.state)[0])
             seen = one.state, two.state
-        place.house.rooms.clear()
+        place.services.tables.rooms.clear()
         async with anna.line(table, seat=0) as one, anna.line(table, seat=1) as two:
             first, second = await one.expect("state"), await two.expect("state")
             assert first["turn"] == seen[0]["turn"]

@@ -62,7 +62,7 @@ async def test_what_is_said_is_read_by_everybody_at_the_table_and_by_who_comes_l
                     "n": 0, "seat": 0, "name": "Anna", "text": words, "made": "", "yours": yours
                 }  # fmt: skip
             await say(two, "Salut")
-        place.house.rooms.clear()  # and it is on disk
+        place.services.tables.rooms.clear()  # and it is on disk
         async with nobody.line(table) as line:
             told = await line.expect("talk")
             assert [(one["n"], one["name"], one["text"]) for one in told["messages"]] == [
@@ -137,8 +137,8 @@ async def test_who_is_blocked_says_nothing(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         table = await shared(anna, bea)
         blocked = update(GuestRow).where(GuestRow.id == anna.id).values(blocked="spam")
-        await place.house.store.writer.run([(blocked, None)])
-        place.house.store.forget_guest(anna.id)
+        await place.services.store.writer.run([(blocked, None)])
+        place.services.store.forget_guest(anna.id)
         async with anna.line(table) as line:
             await line.refuses("web-blocked", "say", text="Hello")
 
@@ -156,12 +156,12 @@ async def test_one_takes_back_what_one_has_said_for_a_while(tmp_path: Path) -> N
             await two.refuses("talk-no-message", "unsay", n=0)
             await one.refuses("talk-no-message", "unsay", n=7)
             old = update(MessageRow).where(MessageRow.n == 1).values(made=time.time() - REGRET - 1)
-            await place.house.store.writer.run([(old, None)])
+            await place.services.store.writer.run([(old, None)])
             await one.refuses("talk-too-late", "unsay", n=1)
             assert (await one.asked("unsay", n=0))["t"] == "done"
             await settled(two)
             assert heard(two) == [(0, ""), (1, "an old one")]
-        assert await place.house.store.reader.column(select(MessageRow.text).where(MessageRow.n == 0)) == [""]
+        assert await place.services.store.reader.column(select(MessageRow.text).where(MessageRow.n == 0)) == [""]
 
 
 # -- mutes -----------------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ async def test_a_muted_persons_words_never_reach_the_muter(tmp_path: Path) -> No
                 await settled(again)
                 assert heard(again) == [(2, "from Cleo")]
                 never(again)
-        place.house.rooms.clear()
+        place.services.tables.rooms.clear()
         async with anna.line(other) as line:
             told = await line.expect("talk")
             assert (told["messages"], told["hidden"]) == ([], True)  # not as if nobody had spoken
@@ -280,7 +280,7 @@ async def test_whom_one_reads_again_is_read_again(tmp_path: Path) -> None:
 
 async def reports(place: Place) -> list[tuple[Any, ...]]:
     columns = (ReportRow.reporter, ReportRow.about, ReportRow.n, ReportRow.text, ReportRow.why, ReportRow.settled)
-    return await place.house.store.reader.rows(select(*columns))
+    return await place.services.store.reader.rows(select(*columns))
 
 
 async def test_a_report_keeps_what_was_said_once_for_each_person(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from troyes.core.message import Message
 from troyes.server.storage.store import Act, StoreError
 from troyes.server.thinking import hints, jobs
 from troyes.server.thinking.pool import Job, Thinkers
-from troyes.server.thinking.reports import Progress, Told
+from troyes.server.thinking.reports import Progress, Report
 
 
 class Advising(Thinkers):
@@ -26,11 +26,11 @@ class Advising(Thinkers):
     gate: asyncio.Event
     jobs: list[Job]
 
-    async def think(self, job: Job, told: Told | None = None) -> list[str]:
+    async def think(self, job: Job, told: Report | None = None) -> list[str]:
         await asyncio.sleep(0)
         return jobs.turn(job, told)
 
-    async def hint(self, job: Job, told: Told | None = None) -> Hint:
+    async def hint(self, job: Job, told: Report | None = None) -> Hint:
         self.jobs.append(job)
         if told is not None:
             told(Progress(0.5, job.seconds, 40))
@@ -194,7 +194,7 @@ async def test_a_hint_takes_as_long_as_the_tables_bots(
 
 
 async def test_a_hint_that_fails_is_told(tmp_path: Path, advising: type[Advising], monkeypatch: Any) -> None:
-    def broken(job: Job, told: Told | None = None) -> Hint:
+    def broken(job: Job, told: Report | None = None) -> Hint:
         raise ZeroDivisionError
 
     monkeypatch.setattr(jobs, "hinted", broken)
@@ -209,9 +209,9 @@ async def test_a_hint_that_fails_is_told(tmp_path: Path, advising: type[Advising
 
 async def hinted(place: Place, table: dict[str, Any]) -> bool:
     """Whether the disk knows that a hint was given."""
-    play = await place.house.store.play(table["id"])
+    play = await place.services.store.play(table["id"])
     assert play is not None
-    assert play.table.hinted is (await place.house.room(table["id"])).stored.hinted
+    assert play.table.hinted is (await place.services.tables.room(table["id"])).stored.hinted
     return play.table.hinted
 
 
@@ -262,7 +262,7 @@ async def test_a_hint_is_not_shown_before_that_is_on_disk(
         table = await anna.make("king", [ME])
         async with anna.line(table) as line:
             with monkeypatch.context() as patch:
-                patch.setattr(place.house.store, "write", full)
+                patch.setattr(place.services.store, "write", full)
                 assert words_of(await hint(line)) == "storage-not-written"
                 assert not await hinted(place, table)
             assert (await hint(line))["t"] == "hint"

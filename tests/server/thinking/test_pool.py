@@ -14,7 +14,7 @@ from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Place, inside, peopl
 
 from troyes.server.thinking import jobs, pool
 from troyes.server.thinking.pool import Job, Thinkers
-from troyes.server.thinking.reports import Told
+from troyes.server.thinking.reports import Report
 
 
 async def eventually(holds: Any) -> None:
@@ -25,7 +25,7 @@ async def eventually(holds: Any) -> None:
 
 
 def workers(place: Place) -> list[int]:
-    processes = place.house.thinkers._pool
+    processes = place.services.thinkers._pool
     return [] if processes is None else list(processes._processes)
 
 
@@ -51,7 +51,7 @@ async def test_the_house_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch:
         await nobody.get("/health")
         async with anna.line(tables[0]) as line:
             await line.my_turn()
-        assert all(room._thinking for room in rooms)  # all of that while they think
+        assert all(room.bots.thinking for room in rooms)  # all of that while they think
         assert time.monotonic() - began < slow.SECONDS * len(tables) + PATIENCE
         for pid in first:
             os.kill(pid, signal.SIGKILL)
@@ -68,7 +68,7 @@ class Gated(Thinkers):
     gate: asyncio.Event
     jobs: list[Job]
 
-    async def think(self, job: Job, told: Told | None = None) -> list[str]:
+    async def think(self, job: Job, told: Report | None = None) -> list[str]:
         self.jobs.append(job)
         await self.gate.wait()
         return jobs.turn(job, told)
@@ -92,7 +92,7 @@ async def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path, gated: t
         await eventually(lambda: gated.jobs)
         await anna.post(f"{at}/back")
         gated.gate.set()
-        await eventually(lambda: not room._thinking)
+        await eventually(lambda: not room.bots.thinking)
         assert room.game.made() == []
 
         gated.gate.clear()  # and once more: this time they have come back, chosen, and gone again
@@ -105,7 +105,7 @@ async def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path, gated: t
             await line.choose(turn["options"][-1]["key"])
             await anna.post(f"{at}/leave")
         gated.gate.set()
-        await eventually(lambda: len(room.game.made()) == 2 and not room._thinking)
+        await eventually(lambda: len(room.game.made()) == 2 and not room.bots.thinking)
         assert [seat for seat, _ in room.game.made()] == [0, 0]
         assert len(gated.jobs) == 2  # thought anew, from the table as it was then
 

@@ -14,7 +14,7 @@ import troyes
 from troyes.server.rooms import connection
 from troyes.server.thinking import jobs, reports
 from troyes.server.thinking.pool import Job, Thinkers
-from troyes.server.thinking.reports import Progress, Told
+from troyes.server.thinking.reports import Progress, Report
 from troyes.server.wire.tables import Said, ThinkingMessage
 
 
@@ -24,7 +24,7 @@ class Pondering(Thinkers):
     gate: asyncio.Event
     jobs: list[Job]
 
-    async def think(self, job: Job, told: Told | None = None) -> list[str]:
+    async def think(self, job: Job, told: Report | None = None) -> list[str]:
         self.jobs.append(job)
         assert told is not None
         told(Progress(0.25, job.seconds, 1000, Said("x") if job.leaning else None))
@@ -85,7 +85,7 @@ async def test_what_it_leans_to_is_shown_where_hints_are(tmp_path: Path, ponderi
         async with anna.line(table) as line:
             await line.expect("state")
             assert pondering.jobs[0].leaning
-            place.room(table)._tell_thinking(1, Progress(0.5, 1.0, 7, Said("z")))
+            place.room(table).bots.tell(1, Progress(0.5, 1.0, 7, Said("z")))
             assert (await line.expect("thinking"))["leaning"]["id"] == "z"
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from troyes.core.errors import TroyesError
 from troyes.server.admin.database import looked_at
 from troyes.server.admin.errors import AdminError
-from troyes.server.rooms.room import laid_out
+from troyes.server.rooms.state import laid_out
 from troyes.server.storage.models import TableRow
 from troyes.server.storage.store import Store
 

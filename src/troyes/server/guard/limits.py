@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
+from troyes.server.errors import Refused
 from troyes.server.settings import Settings
 
 __all__ = ["Limits", "neighbourhood"]
@@ -66,6 +67,12 @@ class Limits:
         buckets.move_to_end(key)
         self._tidy(buckets, now)
         return 0.0
+
+    def check(self, what: str, key: str) -> None:
+        """Takes a token, or says how long to wait."""
+        wait = self.allow(what, key)
+        if wait > 0:
+            raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
 
     def _tidy(self, buckets: "OrderedDict[str, float]", now: float) -> None:
         """Lets go of two old buckets that are full again, so that there are never many; and of any, to stay small."""

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
-from troyes.server.http.requests import client_address, guest_of, house_of
+from troyes.server.http.requests import client_address, guest_of, services_of
 
 __all__ = ["Doorkeeper"]
 
@@ -29,12 +29,12 @@ class Doorkeeper(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         request = Request[Any, Any, Any](scope)
-        house = house_of(request)
-        wait = house.limits.allow("address", client_address(request))
+        services = services_of(request)
+        wait = services.limits.allow("address", client_address(request))
         if wait > 0:
             raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
         host = request.headers.get("host", "")
-        if request.method not in SAFE and not same_origin(request.headers, host, house.settings.public_url):
+        if request.method not in SAFE and not same_origin(request.headers, host, services.settings.public_url):
             raise Refused("web-cross-site", 403)
         if request.method not in SAFE:
             await self._welcome(request)

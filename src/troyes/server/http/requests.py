@@ -2,34 +2,36 @@
 
 from typing import Any, cast
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
 from troyes.core.text import ENGLISH, known
 from troyes.server.errors import Refused
 from troyes.server.guard.limits import neighbourhood
+from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest
-from troyes.server.tables.registry import House
 
 __all__ = [
     "COOKIE",
+    "Ask",
     "Asked",
     "client_address",
     "cookie_with",
     "guest_of",
-    "house_of",
     "lang_of",
     "needed_guest",
+    "services_of",
     "token_of",
 ]
 
 COOKIE = "troyes"
 YEAR = 365 * 24 * 3600
 Asked = ASGIConnection[Any, Any, Any, Any]
+Ask = Request[Any, Any, Any]
 
 
-def house_of(asked: Asked) -> House:
-    return cast(House, asked.app.state.house)
+def services_of(asked: Asked) -> Services:
+    return cast(Services, asked.app.state.services)
 
 
 def token_of(asked: Asked) -> str:
@@ -40,14 +42,14 @@ def token_of(asked: Asked) -> str:
 
 def cookie_with(asked: Asked, token: str) -> Cookie:
     """By which a page is known from now on; without a token: by which it no longer is."""
-    secure = asked.url.scheme == "https" or house_of(asked).settings.public_url.startswith("https")
+    secure = asked.url.scheme == "https" or services_of(asked).settings.public_url.startswith("https")
     lasts = YEAR if token else 0
     return Cookie(COOKIE, value=token, max_age=lasts, httponly=True, samesite="lax", secure=secure)
 
 
 async def guest_of(asked: Asked) -> StoredGuest | None:
     token = token_of(asked)
-    return await house_of(asked).store.guest(token) if token else None
+    return await services_of(asked).store.guest(token) if token else None
 
 
 async def needed_guest(asked: Asked) -> StoredGuest:
@@ -59,7 +61,7 @@ async def needed_guest(asked: Asked) -> StoredGuest:
 
 def client_address(asked: Asked) -> str:
     """Where a request comes from. Behind a proxy of our own its word counts."""
-    if house_of(asked).settings.trusted_proxy:
+    if services_of(asked).settings.trusted_proxy:
         nearest = asked.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
         if nearest:
             return neighbourhood(nearest)

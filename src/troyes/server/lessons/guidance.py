@@ -20,7 +20,6 @@ __all__ = [
     "goes_on",
     "guide_of",
     "is_read",
-    "lesson_of",
     "mark",
     "scripted",
     "standing",
@@ -54,11 +53,6 @@ class Standing(NamedTuple):
 def mark(lesson: Lesson, read: int | None) -> str:
     """What is kept with the table; None: its person plays on without the lesson."""
     return f"{lesson.id} {lesson.version} {LEFT if read is None else read}"
-
-
-def lesson_of(stored: StoredTable) -> str:
-    """The id of the lesson that was begun here; empty: none."""
-    return stored.lesson.partition(" ")[0]
 
 
 def course_of(stored: StoredTable) -> Course | None:

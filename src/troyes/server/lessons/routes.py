@@ -1,10 +1,9 @@
 """Learn by playing: the lessons, a table for one, and its pages."""
 
-import time
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
@@ -12,23 +11,22 @@ from litestar.status_codes import HTTP_200_OK
 from troyes.bots import BOTS
 from troyes.bots.limits import USUAL
 from troyes.server.errors import Refused
-from troyes.server.guard.ids import new_table_id
-from troyes.server.http.requests import guest_of, house_of, needed_guest
+from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.lessons import guidance
 from troyes.server.lessons.shelf import LESSONS
 from troyes.server.lessons.steps import LEARNER, Lesson
 from troyes.server.rooms.room import Room
+from troyes.server.rooms.state import waiting
+from troyes.server.services import Services
 from troyes.server.storage.lessons import LessonTable
-from troyes.server.storage.store import StoredGuest, StoredTable
-from troyes.server.tables import seating
-from troyes.server.tables.access import allow, room_for
-from troyes.server.tables.registry import House
+from troyes.server.storage.store import StoredGuest
+from troyes.server.tables import creation
+from troyes.server.tables.access import room_for
 from troyes.server.wire.lessons import GuideStep, LessonBegin, LessonId, LessonSeen
 from troyes.server.wire.tables import TableInfo
 
 __all__ = ["LessonsController", "begin", "go_on"]
 
-Ask = Request[Any, Any, Any]
 EASIEST = "apprentice"
 assert EASIEST in BOTS
 
@@ -39,17 +37,17 @@ class LessonsController(Controller):
 
     @get("/api/lessons", summary="The lessons, and how far you are")
     async def lessons(self, request: Ask) -> list[LessonSeen]:
-        house, guest = house_of(request), await guest_of(request)
-        own = [] if guest is None else await house.lessons.of(guest.id)
-        return [await _seen(house, lesson, own) for lesson in LESSONS.values()]
+        services, guest = services_of(request), await guest_of(request)
+        own = [] if guest is None else await services.lessons.of(guest.id)
+        return [await _seen(services, lesson, own) for lesson in LESSONS.values()]
 
     @post("/api/lessons/{lesson:str}", summary="Begin a lesson, or go on with it", status_code=HTTP_200_OK)
     async def begin(
         self, request: Ask, lesson: Annotated[LessonId, Parameter()], data: Annotated[LessonBegin, Body()]
     ) -> TableInfo:
-        house, guest = house_of(request), await needed_guest(request)
-        allow(house, "guest", guest.id)
-        return (await begin(house, guest, LESSONS[lesson], data.anew)).info(guest.id)
+        services, guest = services_of(request), await needed_guest(request)
+        services.limits.check("guest", guest.id)
+        return (await begin(services, guest, LESSONS[lesson], data.anew)).info(guest.id)
 
     @post("/api/tables/{id:str}/lesson", summary="Go on in the lesson at a table", status_code=HTTP_200_OK)
     async def step(
@@ -59,39 +57,33 @@ class LessonsController(Controller):
         data: Annotated[GuideStep, Body()],
     ) -> TableInfo:
         room, guest = await room_for(request, id)
-        if LEARNER not in room.seats_of(guest.id):
+        if LEARNER not in room.seats.of(guest.id):
             raise Refused("web-not-your-seat", 403)
         await go_on(room, data)
         return room.info(guest.id)
 
 
-async def begin(house: House, guest: StoredGuest, lesson: Lesson, anew: bool) -> Room:
+async def begin(services: Services, guest: StoredGuest, lesson: Lesson, anew: bool) -> Room:
     """The table of the lesson that is under way, or a new one."""
-    open_one = None if anew else _under_way(lesson, await house.lessons.of(guest.id))
+    open_one = None if anew else _under_way(lesson, await services.lessons.of(guest.id))
     if open_one is not None:
-        return await house.room(open_one.id)
-    await seating.check_count(house, guest)
+        return await services.tables.room(open_one.id)
+    await creation.check_count(services, guest)
     game = lesson.begin()
-    now = time.time()
-    table = StoredTable(
-        id=new_table_id(),
-        game=lesson.game,
+    table = creation.table_of(
+        guest,
+        lesson.game,
+        str(game.seed),
+        creation.against_bots(guest, lesson.players, LEARNER, EASIEST),
         options=game.options_data(),
-        seed=str(game.seed),
         chosen_seed=True,
         status="running",
         seconds=USUAL.seconds,
-        hints=False,
-        maker=guest.id,
-        waiting=str(LEARNER),
+        waiting=waiting(game),
         n=1,
-        made=now,
-        moved=now,
-        seats=seating.seats_against_bots(guest, lesson.players, LEARNER, EASIEST),
         lesson=guidance.mark(lesson, 0),
     )
-    await house.store.new_table(table, start=msgspec.json.encode(game.record()))
-    return await house.room(table.id)
+    return await creation.opened(services, table, start=msgspec.json.encode(game.record()))
 
 
 async def go_on(room: Room, wish: GuideStep) -> None:
@@ -106,7 +98,7 @@ async def go_on(room: Room, wish: GuideStep) -> None:
         elif now.at != wish.at:
             raise Refused("web-late")
         elif guidance.is_read(now.step):
-            await room.take_back(LEARNER)
+            await room.play.take_back(LEARNER)
             await room.change([], lesson=guidance.mark(course.lesson, course.read + 1))
         elif wish.do == "next":
             raise Refused("lesson-other", lesson=guidance.to_do(course.lesson, now.step))
@@ -114,21 +106,21 @@ async def go_on(room: Room, wish: GuideStep) -> None:
             after = None if room.table is None else guidance.walk(course, room.table)
             if after is None:
                 raise Refused("lesson-no-skip")
-            await room.done_for(LEARNER, after)
-        room.tell_state()
-        room.tell_table()
-        room.wake()
+            await room.play.take_over(after, LEARNER)
+        room.outgoing.send_state()
+        room.outgoing.send_table()
+        room.bots.wake()
 
 
 def _under_way(lesson: Lesson, own: list[LessonTable]) -> LessonTable | None:
     return next((one for one in own if one.status == "running" and guidance.goes_on(lesson, one.lesson)), None)
 
 
-async def _seen(house: House, lesson: Lesson, own: list[LessonTable]) -> LessonSeen:
+async def _seen(services: Services, lesson: Lesson, own: list[LessonTable]) -> LessonSeen:
     table = _under_way(lesson, own)
     at = 0
     if table is not None:
-        room = await house.room(table.id)
+        room = await services.tables.room(table.id)
         course = guidance.course_of(room.stored)
         now = None if course is None or room.table is None else guidance.standing(course, room.table.game)
         at = 0 if now is None else now.at

@@ -15,11 +15,10 @@ from troyes.printed.faults import Fault, fault_of_text, faults_of
 from troyes.printed.numbers import Numbers, differing, source_of
 from troyes.printed.template import Words, given_of, template_of
 from troyes.server.errors import Refused
-from troyes.server.http.requests import client_address, guest_of, house_of, lang_of, needed_guest
+from troyes.server.http.requests import Ask, client_address, guest_of, lang_of, needed_guest, services_of
 from troyes.server.library.card_pages import cards_page
-from troyes.server.rooms.room import moment
+from troyes.server.rooms.state import moment
 from troyes.server.storage.card_sets import KeptSet, SetChanged
-from troyes.server.tables.access import Ask, allow
 from troyes.server.wire.cards import (
     CardSet,
     CardSetChange,
@@ -63,7 +62,7 @@ class CardsController(Controller):
     @post("/{game:str}/check", summary="Whether such numbers can be", status_code=HTTP_200_OK)
     async def check(self, request: Ask, game: Game, data: Annotated[CardsGiven, Body()]) -> CardsFaults:
         """All that is wrong with them, each with its place. Nothing is kept."""
-        allow(house_of(request), "guest", client_address(request))
+        services_of(request).limits.check("guest", client_address(request))
         try:
             overlay = Overlay(data.numbers)
         except CardsError as error:
@@ -73,7 +72,7 @@ class CardsController(Controller):
     @post("/{game:str}/read", summary="What a file with one's own numbers says", status_code=HTTP_200_OK)
     async def read(self, request: Ask, game: Game, data: Annotated[CardsFile, Body()]) -> CardsRead:
         """A file as the command line takes it. All that is wrong with it comes with its line. Nothing is kept."""
-        allow(house_of(request), "guest", client_address(request))
+        services_of(request).limits.check("guest", client_address(request))
         try:
             overlay = Overlay.of_text(data.text, data.file or f"{game}.toml")
         except CardsError as error:
@@ -91,15 +90,15 @@ class SetsController(Controller):
     async def sets(self, request: Ask) -> CardSets:
         """Nobody has none."""
         guest = await guest_of(request)
-        kept = [] if guest is None else await house_of(request).sets.of(guest.id)
+        kept = [] if guest is None else await services_of(request).sets.of(guest.id)
         return CardSets([_line(one) for one in kept], MOST_SETS)
 
     @post("/", summary="Keep numbers as a set")
     async def make(self, request: Ask, data: Annotated[CardSetNew, Body()]) -> CardSet:
-        house, guest = house_of(request), await needed_guest(request)
-        allow(house, "guest", guest.id)
+        services, guest = services_of(request), await needed_guest(request)
+        services.limits.check("guest", guest.id)
         numbers = checked_set(data.game, data.numbers)
-        made = await house.sets.make(guest.id, data.game, data.name.strip(), numbers, MOST_SETS)
+        made = await services.sets.make(guest.id, data.game, data.name.strip(), numbers, MOST_SETS)
         if made is None:
             raise Refused("web-too-many-sets", most=MOST_SETS)
         return _shown(made)
@@ -111,13 +110,13 @@ class SetsController(Controller):
     @patch("/{id:str}", summary="Change the name or the numbers of a set")
     async def change(self, request: Ask, id: SetId, data: Annotated[CardSetChange, Body()]) -> CardSet:
         """Tables that were made with it keep the numbers they have. What is based on older numbers is refused."""
-        house, guest = house_of(request), await needed_guest(request)
-        allow(house, "guest", guest.id)
+        services, guest = services_of(request), await needed_guest(request)
+        services.limits.check("guest", guest.id)
         kept = await self._own(request, id)
         name = None if data.name is None else data.name.strip()
         numbers = None if data.numbers is None else checked_set(kept.game, data.numbers)
         try:
-            changed = await house.sets.change(guest.id, id, name, numbers, data.base)
+            changed = await services.sets.change(guest.id, id, name, numbers, data.base)
         except SetChanged:
             raise Refused("web-set-changed", place="base") from None
         if changed is None:
@@ -127,9 +126,9 @@ class SetsController(Controller):
     @delete("/{id:str}", summary="Remove a set", status_code=HTTP_204_NO_CONTENT)
     async def remove(self, request: Ask, id: SetId) -> None:
         """Tables that were made with it keep the numbers they have."""
-        house, guest = house_of(request), await needed_guest(request)
-        allow(house, "guest", guest.id)
-        if not await house.sets.remove(guest.id, id):
+        services, guest = services_of(request), await needed_guest(request)
+        services.limits.check("guest", guest.id)
+        if not await services.sets.remove(guest.id, id):
             raise Refused("web-no-set", 404, place="")
 
     @get("/{id:str}/export", summary="A set as a file for the command line", media_type=TOML)
@@ -142,7 +141,7 @@ class SetsController(Controller):
     async def _own(self, request: Ask, id: str) -> KeptSet:
         """Another's set looks as if there were none."""
         guest = await needed_guest(request)
-        kept = await house_of(request).sets.own(guest.id, id)
+        kept = await services_of(request).sets.own(guest.id, id)
         if kept is None:
             raise Refused("web-no-set", 404, place="")
         return kept

@@ -13,8 +13,7 @@ from litestar.params import Parameter, QueryParameter
 from troyes.core.errors import OptionError, quoted
 from troyes.paper.order import WHATS, Order, order_of
 from troyes.server.errors import Refused
-from troyes.server.http.requests import client_address, house_of, needed_guest
-from troyes.server.tables.access import Ask, allow
+from troyes.server.http.requests import Ask, client_address, needed_guest, services_of
 from troyes.server.wire.printing import (
     PrintBack,
     PrintFile,
@@ -133,7 +132,7 @@ async def _with_set(request: Ask, order: Order, id: str) -> Order:
     if not id:
         return order
     guest = await needed_guest(request)
-    kept = await house_of(request).sets.own(guest.id, id)
+    kept = await services_of(request).sets.own(guest.id, id)
     if kept is None:
         raise Refused("web-no-set", 404, place="set")
     if kept.game != order.game:
@@ -143,7 +142,7 @@ async def _with_set(request: Ask, order: Order, id: str) -> Order:
 
 async def _made(request: Ask, make: Callable[..., Answer], wish: object) -> Answer:
     """Makes something apart from the tables, one after the other."""
-    allow(house_of(request), "print", client_address(request))
+    services_of(request).limits.check("print", client_address(request))
     return await asyncio.get_running_loop().run_in_executor(_press(), make, wish)
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import structlog
@@ -17,9 +17,7 @@ from troyes.server.notices.push import PushKeys, encrypted
 from troyes.server.notices.sender import Sender, good
 from troyes.server.settings import Settings
 from troyes.server.storage.notices import KeptNotices, StoredPush, Ways
-
-if TYPE_CHECKING:
-    from troyes.server.rooms.room import Room
+from troyes.server.storage.shapes import StoredTable
 
 __all__ = ["GONE", "SIGNATURE", "Herald", "Notice", "signature"]
 
@@ -50,11 +48,11 @@ class Herald:
         self._home = settings.public_url or f"http://{settings.host}:{settings.port}"
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def tell(self, room: "Room", seat: int) -> None:
+    def tell(self, stored: StoredTable, seat: int, wanted: Callable[[], bool]) -> None:
         """Goes on by itself, and may take a few minutes."""
-        guest = room.stored.seats[seat].guest
+        guest = stored.seats[seat].guest
         if guest is not None:
-            self._begin(self._tell(room, seat, guest))
+            self._begin(self._tell(stored, seat, guest, wanted))
 
     async def try_webhook(self, guest: str, url: str, lang: str) -> int:
         """A post on trial, to see whether anybody listens: once. The status that was answered; 0: none was."""
@@ -77,22 +75,20 @@ class Herald:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, room: "Room", seat: int, guest: str) -> None:
+    async def _tell(self, stored: StoredTable, seat: int, guest: str, wanted: Callable[[], bool]) -> None:
         try:
             ways = await self._kept.ways(guest)
             if ways is None or not ways.any:
                 return
-            notice = self._notice(room, seat, ways)
-            wanted = partial(room.bell.waits_for, seat)
+            notice = self._notice(stored, seat, ways)
             posts = [self._push(push, notice, wanted) for push in ways.pushes]
             if ways.webhook:
                 posts.append(self._hook(guest, ways.webhook, notice, wanted))
             await asyncio.gather(*posts)
         except Exception:
-            log.exception("somebody could not be told of their turn", table=room.id)
+            log.exception("somebody could not be told of their turn", table=stored.id)
 
-    def _notice(self, room: "Room", seat: int, ways: Ways) -> Notice:
-        stored = room.stored
+    def _notice(self, stored: StoredTable, seat: int, ways: Ways) -> Notice:
         others = [one.name for one in stored.seats if one.seat != seat and one.name]
         title = render(f"shell-title-{stored.game}", {}, ways.lang)
         told = "notice-your-turn-with" if others else "notice-your-turn"

@@ -12,14 +12,13 @@ from litestar.status_codes import HTTP_200_OK
 from troyes.core.text import LANGUAGES, render
 from troyes.server.errors import Refused
 from troyes.server.guard.passwords import folded
-from troyes.server.http.requests import client_address, cookie_with, guest_of, house_of, needed_guest, token_of
+from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, needed_guest, services_of, token_of
 from troyes.server.results.disclosure import seed_may_be_told
-from troyes.server.rooms.room import moment
+from troyes.server.rooms.state import moment
+from troyes.server.services import Services
 from troyes.server.storage.export import export
 from troyes.server.storage.people import Account, NameTaken
 from troyes.server.storage.store import StoredGuest
-from troyes.server.tables.access import Ask, allow
-from troyes.server.tables.registry import House
 from troyes.server.tables.routes import shown_guest
 from troyes.server.wire.people import (
     AccountNew,
@@ -50,94 +49,94 @@ class Accounts(Controller):
     async def change(self, request: Ask, data: Annotated[GuestChange, Body()]) -> Guest:
         guest = await needed_guest(request)
         name = None if data.name is None else data.name.strip()
-        return shown_guest(await house_of(request).store.change_guest(guest.id, name=name, lang=data.lang))
+        return shown_guest(await services_of(request).store.change_guest(guest.id, name=name, lang=data.lang))
 
     @get("/api/account", summary="Who you are here: a guest, or an account")
     async def myself(self, request: Ask) -> Myself | None:
         """Nobody yet: null."""
         guest = await guest_of(request)
-        return None if guest is None else await _myself(house_of(request), guest)
+        return None if guest is None else await _myself(services_of(request), guest)
 
     @post("/api/account", summary="Make an account of the guest you are")
     async def make(self, request: Ask, data: Annotated[AccountNew, Body()]) -> Myself:
         """Nothing is lost: tables and all the rest stay yours, and so does the name that others see."""
-        house, guest = house_of(request), await needed_guest(request)
-        allow(house, "sign-in", client_address(request))
-        if await house.people.account(guest.id) is not None:
+        services, guest = services_of(request), await needed_guest(request)
+        services.limits.check("sign-in", client_address(request))
+        if await services.people.account(guest.id) is not None:
             raise Refused("people-account-already")
         name, login = data.name.strip(), folded(data.name)
         if not login:
             raise Refused("people-name-unseen")
-        password = await house.passwords.hashed(data.password)
+        password = await services.passwords.hashed(data.password)
         try:
-            await house.people.make_account(guest.id, login, password, None if _has_chosen(guest) else name)
+            await services.people.make_account(guest.id, login, password, None if _has_chosen(guest) else name)
         except NameTaken:
             raise Refused("people-name-taken", name=name) from None
-        return await _myself(house, await needed_guest(request))
+        return await _myself(services, await needed_guest(request))
 
     @post("/api/account/password", summary="Change the password", status_code=HTTP_200_OK)
     async def password(self, request: Ask, data: Annotated[PasswordChange, Body()]) -> Myself:
         """All other devices and programs are signed out."""
-        house, guest, account = await needed_account(request)
-        await _prove(request, house, account, data.old)
-        password = await house.passwords.hashed(data.new)
-        await house.people.change_password(guest.id, password, token_of(request))
-        house.hang_up(guest.id)
-        return await _myself(house, guest)
+        services, guest, account = await needed_account(request)
+        await _prove(request, services, account, data.old)
+        password = await services.passwords.hashed(data.new)
+        await services.people.change_password(guest.id, password, token_of(request))
+        services.tables.hang_up(guest.id)
+        return await _myself(services, guest)
 
     @post("/api/session", summary="Sign in", status_code=HTTP_200_OK)
     async def sign_in(self, request: Ask, data: Annotated[SignIn, Body()]) -> Response[Myself]:
         """A page keeps a cookie, a program the token of the answer. What a guest had can be brought along."""
-        house, before = house_of(request), await guest_of(request)
-        account = await house.people.called(folded(data.name))
-        await _prove(request, house, account, data.password, "people-not-signed-in", folded(data.name))
+        services, before = services_of(request), await guest_of(request)
+        account = await services.people.called(folded(data.name))
+        await _prove(request, services, account, data.password, "people-not-signed-in", folded(data.name))
         assert account is not None
-        reason = await house.store.blocked(account.guest)
+        reason = await services.store.blocked(account.guest)
         if reason:
             raise Refused("web-blocked", 403, reason=reason)
-        if data.bring and before is not None and await house.people.account(before.id) is None:
-            await _brought(house, before.id, account.guest)
-        if house.passwords.outdated(account.password):
-            await house.people.keep_password(account.guest, await house.passwords.hashed(data.password))
-        token = await house.people.sign_in(account.guest)
-        guest = await house.store.guest(token)
+        if data.bring and before is not None and await services.people.account(before.id) is None:
+            await _brought(services, before.id, account.guest)
+        if services.passwords.outdated(account.password):
+            await services.people.keep_password(account.guest, await services.passwords.hashed(data.password))
+        token = await services.people.sign_in(account.guest)
+        guest = await services.store.guest(token)
         assert guest is not None
-        shown = await _myself(house, guest, token if data.token else None)
+        shown = await _myself(services, guest, token if data.token else None)
         return Response(shown, cookies=[] if data.token else [cookie_with(request, token)])
 
     @delete("/api/session", summary="Sign out this device", status_code=HTTP_200_OK)
     async def sign_out(self, request: Ask) -> Response[dict[str, Any]]:
-        house, guest, _ = await needed_account(request)
-        await house.people.sign_out(guest.id, token_of(request))
-        house.hang_up(guest.id)
+        services, guest, _ = await needed_account(request)
+        await services.people.sign_out(guest.id, token_of(request))
+        services.tables.hang_up(guest.id)
         return _gone(request)
 
     @delete("/api/sessions", summary="Sign out everywhere", status_code=HTTP_200_OK)
     async def sign_out_everywhere(self, request: Ask) -> Response[dict[str, Any]]:
-        house, guest, _ = await needed_account(request)
-        await house.people.sign_out_everywhere(guest.id)
-        house.hang_up(guest.id)
+        services, guest, _ = await needed_account(request)
+        await services.people.sign_out_everywhere(guest.id)
+        services.tables.hang_up(guest.id)
         return _gone(request)
 
     @get("/api/me/export", summary="All of your data, as one file")
     async def export(self, request: Ask) -> Response[dict[str, Any]]:
-        house, guest = house_of(request), await needed_guest(request)
-        allow(house, "guest", guest.id)
+        services, guest = services_of(request), await needed_guest(request)
+        services.limits.check("guest", guest.id)
         now = time.time()
-        found = await export(house.store, guest.id, partial(seed_may_be_told, now=now))
+        found = await export(services.store, guest.id, partial(seed_may_be_told, now=now))
         head = {"content-disposition": f"attachment; filename=troyes-{guest.id}.json"}
         return Response({"made": moment(now), **found}, headers=head)
 
     @delete("/api/me", summary="Remove all of your data", status_code=HTTP_200_OK)
     async def farewell(self, request: Ask, data: Annotated[Farewell, Body()]) -> Response[dict[str, Any]]:
         """At once, and for good: an account says its password, a guest types the name."""
-        house, guest = house_of(request), await needed_guest(request)
-        account = await house.people.account(guest.id)
+        services, guest = services_of(request), await needed_guest(request)
+        account = await services.people.account(guest.id)
         if account is not None:
-            await _prove(request, house, account, data.password)
+            await _prove(request, services, account, data.password)
         elif data.name.strip() != guest.name:
             raise Refused("people-name-not-yours", name=guest.name)
-        await _removed(house, guest.id)
+        await _removed(services, guest.id)
         return _gone(request)
 
 
@@ -147,29 +146,29 @@ class Profiles(Controller):
 
     @get("/api/people/{id:str}", summary="Somebody with an account")
     async def person(self, request: Ask, id: PersonId) -> Person:
-        house, asker = house_of(request), await guest_of(request)
-        account = await house.people.account(id)
+        services, asker = services_of(request), await guest_of(request)
+        account = await services.people.account(id)
         if account is None:
-            allow(house, "unknown-link", client_address(request))
+            services.limits.check("unknown-link", client_address(request))
             raise Refused("people-nobody", 404)
-        names = await house.people.shown_names([id])
-        tie = "none" if asker is None else await tie_of(house, asker.id, id)
+        names = await services.people.shown_names([id])
+        tie = "none" if asker is None else await tie_of(services, asker.id, id)
         you = asker is not None and asker.id == id
         return Person(id, names[id], account.login, moment(account.made), you, tie)
 
 
-async def needed_account(request: Ask) -> tuple[House, StoredGuest, Account]:
+async def needed_account(request: Ask) -> tuple[Services, StoredGuest, Account]:
     """For what only somebody with an account can do."""
-    house, guest = house_of(request), await needed_guest(request)
-    account = await house.people.account(guest.id)
+    services, guest = services_of(request), await needed_guest(request)
+    account = await services.people.account(guest.id)
     if account is None:
         raise Refused("people-no-account", 403)
-    return house, guest, account
+    return services, guest, account
 
 
-async def tie_of(house: House, guest: str, other: str) -> Tie:
+async def tie_of(services: Services, guest: str, other: str) -> Tie:
     """What somebody is to another."""
-    tie = await house.friends.between(guest, other)
+    tie = await services.friends.between(guest, other)
     if tie is None:
         return "none"
     if tie.accepted is not None:
@@ -179,31 +178,31 @@ async def tie_of(house: House, guest: str, other: str) -> Tie:
 
 async def _prove(
     request: Ask,
-    house: House,
+    services: Services,
     account: Account | None,
     password: str,
     refusal: str = "people-wrong-password",
     login: str = "",
 ) -> None:
     """Whoever does not know the password goes no further; nor does who has tried too often."""
-    allow(house, "sign-in", client_address(request))
-    allow(house, "sign-in-name", login if account is None else account.login)
-    if not await house.passwords.fits(password, None if account is None else account.password):
+    services.limits.check("sign-in", client_address(request))
+    services.limits.check("sign-in-name", login if account is None else account.login)
+    if not await services.passwords.fits(password, None if account is None else account.password):
         raise Refused(refusal, 403)
 
 
-async def _brought(house: House, guest: str, account: str) -> None:
-    tables = await house.people.tables(guest)
-    await house.behind(tables, lambda: house.people.bring(guest, account))
-    house.hang_up(guest)
-    await house.wake(await house.people.running(tables))
+async def _brought(services: Services, guest: str, account: str) -> None:
+    tables = await services.people.tables(guest)
+    await services.tables.behind(tables, lambda: services.people.bring(guest, account))
+    services.tables.hang_up(guest)
+    await services.tables.wake(await services.people.running(tables))
 
 
-async def _removed(house: House, guest: str) -> None:
-    tables = await house.people.tables(guest)
-    await house.behind(tables, lambda: house.people.remove(guest))
-    house.hang_up(guest)
-    await house.wake(await house.people.running(tables))
+async def _removed(services: Services, guest: str) -> None:
+    tables = await services.people.tables(guest)
+    await services.tables.behind(tables, lambda: services.people.remove(guest))
+    services.tables.hang_up(guest)
+    await services.tables.wake(await services.people.running(tables))
 
 
 def _has_chosen(guest: StoredGuest) -> bool:
@@ -211,8 +210,8 @@ def _has_chosen(guest: StoredGuest) -> bool:
     return guest.name not in {render("shell-guest", {}, lang) for lang in LANGUAGES}
 
 
-async def _myself(house: House, guest: StoredGuest, token: str | None = None) -> Myself:
-    account = await house.people.account(guest.id)
+async def _myself(services: Services, guest: StoredGuest, token: str | None = None) -> Myself:
+    account = await services.people.account(guest.id)
     return Myself(
         id=guest.id,
         name=guest.name,
@@ -220,8 +219,8 @@ async def _myself(house: House, guest: StoredGuest, token: str | None = None) ->
         account=account is not None,
         login="" if account is None else account.login,
         since=moment(guest.made if account is None else account.made),
-        devices=await house.people.devices(guest.id),
-        tables=len(await house.people.tables(guest.id)),
+        devices=await services.people.devices(guest.id),
+        tables=len(await services.people.tables(guest.id)),
         token=token,
     )
 

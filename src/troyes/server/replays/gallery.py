@@ -8,10 +8,9 @@ from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
-from troyes.server.http.requests import house_of, needed_guest
-from troyes.server.rooms.room import moment
+from troyes.server.http.requests import Ask, needed_guest, services_of
+from troyes.server.rooms.state import moment
 from troyes.server.storage.gallery import PAGE, KeptGame, KeptRecord, KeptSeat, Sort, Wish
-from troyes.server.tables.access import Ask
 from troyes.server.wire.replays import GalleryLine, GalleryPage, GallerySeat
 from troyes.server.wire.tables import GameName
 
@@ -51,7 +50,7 @@ class GalleryController(Controller):
             sort=sort,
             page=page,
         )
-        total, found = await house_of(request).gallery.page(guest.id, wish)
+        total, found = await services_of(request).gallery.page(guest.id, wish)
         lines = [_line(one, guest.id) if isinstance(one, KeptGame) else line_of_record(one) for one in found]
         return GalleryPage(lines, total, page, max(1, math.ceil(total / PAGE)))
 

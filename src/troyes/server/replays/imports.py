@@ -9,8 +9,8 @@ import troyes
 from troyes.core import records
 from troyes.server.errors import Refused
 from troyes.server.replays.gallery import line_of_record
+from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest
-from troyes.server.tables.registry import House
 from troyes.server.wire.replays import GalleryLine
 
 __all__ = ["MOST_BYTES", "MOST_RECORDS", "bring"]
@@ -21,8 +21,8 @@ MOST_RECORDS = 500
 """So many one person may keep here."""
 
 
-async def bring(house: House, guest: StoredGuest, name: str, body: bytes) -> GalleryLine:
-    if await house.records.count(guest.id) >= MOST_RECORDS:
+async def bring(services: Services, guest: StoredGuest, name: str, body: bytes) -> GalleryLine:
+    if await services.imports.count(guest.id) >= MOST_RECORDS:
         raise Refused("web-too-many-records", most=MOST_RECORDS)
     game, data = await asyncio.to_thread(_checked, body)
     result = {
@@ -32,8 +32,8 @@ async def bring(house: House, guest: StoredGuest, name: str, body: bytes) -> Gal
         "options": game.options_data(),
     }
     called = _plain(name) or time.strftime("%Y-%m-%d", time.gmtime())
-    kept = await house.records.add(guest.id, game.name, called, game.players, data, result)
-    return line_of_record(await house.gallery.record(kept.id))
+    kept = await services.imports.add(guest.id, game.name, called, game.players, data, result)
+    return line_of_record(await services.gallery.record(kept.id))
 
 
 def _checked(body: bytes) -> tuple[troyes.Game, bytes]:

@@ -9,14 +9,14 @@ from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from troyes.server.errors import Refused
-from troyes.server.http.requests import guest_of, house_of, needed_guest
+from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.library.printed import printed_of
 from troyes.server.replays import imports, sources
 from troyes.server.replays.forks import fork
 from troyes.server.replays.sources import Source
 from troyes.server.storage.imports import StoredRecord
-from troyes.server.tables.access import Ask, allow, room_for, room_seen, unknown
-from troyes.server.thinking.analyses import Subject
+from troyes.server.tables.access import room_for, room_seen, unknown
+from troyes.server.thinking.studies import Subject
 from troyes.server.wire.replays import ForkNew, GalleryLine, LineSeen, Replay, ReplayStates
 from troyes.server.wire.tables import Printed, Study, TableInfo
 
@@ -46,7 +46,7 @@ class ReplayController(Controller):
     @get("/replay", summary="Every choice of a finished game")
     async def replay(self, request: Ask, id: Id, key: LinkKey = "") -> Replay:
         source = await _table(request, id, key)
-        return source.told(await source.film(house_of(request)))
+        return source.told(await source.film(services_of(request)))
 
     @get("/replay/states", summary="Moments of a finished game, as somebody sees them")
     async def states(
@@ -63,8 +63,8 @@ class ReplayController(Controller):
     @post("/fork", summary="Try another way: play on from a moment")
     async def fork(self, request: Ask, id: Id, data: Annotated[ForkNew, Body()]) -> TableInfo:
         room, guest = await room_for(request, id, data.key)
-        allow(house_of(request), "guest", guest.id)
-        made = await fork(house_of(request), guest, sources.of_table(room, guest.id), data)
+        services_of(request).limits.check("guest", guest.id)
+        made = await fork(services_of(request), guest, sources.of_table(room, guest.id), data)
         return made.info(guest.id)
 
 
@@ -79,14 +79,14 @@ class RecordsController(Controller):
     async def bring(self, request: Ask, name: RecordName = "") -> GalleryLine:
         """The body is the record, as `troyes` and the tables here write it. It is played through, and then kept."""
         guest = await needed_guest(request)
-        allow(house_of(request), "guest", guest.id)
-        return await imports.bring(house_of(request), guest, name, await request.body())
+        services_of(request).limits.check("guest", guest.id)
+        return await imports.bring(services_of(request), guest, name, await request.body())
 
     @delete("/{id:str}", summary="Put a record away for good", status_code=HTTP_204_NO_CONTENT)
     async def remove(self, request: Ask, id: Id) -> None:
         kept = await _kept(request, id)
-        house_of(request).films.forget(f"record/{kept.id}")
-        await house_of(request).records.remove(kept.id, kept.guest)
+        services_of(request).films.forget(f"record/{kept.id}")
+        await services_of(request).imports.remove(kept.id, kept.guest)
 
     @get("/{id:str}/record", summary="The record itself")
     async def record(self, request: Ask, id: Id) -> Response[bytes]:
@@ -101,7 +101,7 @@ class RecordsController(Controller):
     @get("/{id:str}/replay", summary="Every choice of a record")
     async def replay(self, request: Ask, id: Id) -> Replay:
         source = await _record(request, id)
-        return source.told(await source.film(house_of(request)))
+        return source.told(await source.film(services_of(request)))
 
     @get("/{id:str}/replay/states", summary="Moments of a record, as somebody sees them")
     async def states(self, request: Ask, id: Id, first: At = 0, count: Count = 1, eyes: Eyes = "watch") -> ReplayStates:
@@ -115,18 +115,18 @@ class RecordsController(Controller):
     async def fork(self, request: Ask, id: Id, data: Annotated[ForkNew, Body()]) -> TableInfo:
         guest = await needed_guest(request)
         source = await _record(request, id)
-        allow(house_of(request), "guest", guest.id)
-        return (await fork(house_of(request), guest, source, data)).info(guest.id)
+        services_of(request).limits.check("guest", guest.id)
+        return (await fork(services_of(request), guest, source, data)).info(guest.id)
 
     @get("/{id:str}/analysis", summary="The analysis of a record, or how far it is")
     async def analysis(self, request: Ask, id: Id) -> Study:
-        return await house_of(request).studies.found(await _subject(request, id))
+        return await services_of(request).studies.found(await _subject(request, id))
 
     @post("/{id:str}/analysis", summary="Ask for the analysis of a record", status_code=HTTP_200_OK)
     async def analyse(self, request: Ask, id: Id) -> Study:
         subject = await _subject(request, id)
-        allow(house_of(request), "guest", (await needed_guest(request)).id)
-        return await house_of(request).studies.begun(subject)
+        services_of(request).limits.check("guest", (await needed_guest(request)).id)
+        return await services_of(request).studies.begun(subject)
 
 
 async def _table(request: Ask, id: str, key: str) -> Source:
@@ -137,7 +137,7 @@ async def _table(request: Ask, id: str, key: str) -> Source:
 async def _kept(request: Ask, id: str) -> StoredRecord:
     """A record of the one who asks. Anybody else's looks as if there were none."""
     guest = await guest_of(request)
-    kept = None if guest is None else await house_of(request).records.one(id, guest.id)
+    kept = None if guest is None else await services_of(request).imports.one(id, guest.id)
     if kept is None:
         unknown(request)
         raise Refused("web-no-record", 404)
@@ -154,10 +154,10 @@ async def _subject(request: Ask, id: str) -> Subject:
 
 
 async def _states(request: Ask, source: Source, first: int, count: int, eyes: str) -> Any:
-    film = await source.film(house_of(request))
+    film = await source.film(services_of(request))
     return ReplayStates(eyes, await asyncio.to_thread(film.states, first, count, eyes))
 
 
 async def _line(request: Ask, source: Source, at: int, seat: int, keys: list[str], eyes: str) -> LineSeen:
-    film = await source.film(house_of(request))
+    film = await source.film(services_of(request))
     return await asyncio.to_thread(film.line, at, seat, keys, eyes)

@@ -11,9 +11,11 @@ from troyes.core import records
 from troyes.server.library.own_cards import numbers_used
 from troyes.server.replays.films import Film
 from troyes.server.results.disclosure import check_replay, end_of, seed_may_be_told
-from troyes.server.rooms.room import Room, moment
+from troyes.server.rooms.opening import opening
+from troyes.server.rooms.room import Room
+from troyes.server.rooms.state import moment
+from troyes.server.services import Services
 from troyes.server.storage.imports import StoredRecord
-from troyes.server.tables.registry import House
 from troyes.server.thinking.jobs import Job
 from troyes.server.wire.replays import Replay
 from troyes.server.wire.tables import CardsUsed, SeatInfo
@@ -47,9 +49,7 @@ class Source(Struct):
         return f"{self.kind}/{self.id}"
 
     def opening(self) -> troyes.Game:
-        if self.start is not None:
-            return troyes.replay(msgspec.json.decode(self.start))
-        return troyes.new_game(self.game, players=self.players, seed=self.seed, **self.options)
+        return opening(self.game, self.players, self.options, self.seed, self.start)
 
     def job(self) -> Job:
         """Something to think about: the whole game."""
@@ -63,8 +63,8 @@ class Source(Struct):
             start=self.start or b"",
         )
 
-    async def film(self, house: House) -> Film:
-        return await house.films.of(self.key, self.opening, self.choices)
+    async def film(self, services: Services) -> Film:
+        return await services.films.of(self.key, self.opening, self.choices)
 
     def told(self, film: Film) -> Replay:
         game = film.end

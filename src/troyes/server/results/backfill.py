@@ -6,9 +6,9 @@ import structlog
 
 from troyes.core.errors import TroyesError
 from troyes.server.results.ends import ended_of
-from troyes.server.rooms.room import laid_out
+from troyes.server.rooms.state import laid_out
 from troyes.server.storage.results import Results
-from troyes.server.storage.shapes import Ended, Play
+from troyes.server.storage.shapes import Ended, StoredGame
 from troyes.server.storage.store import Store
 
 __all__ = ["catch_up"]
@@ -40,7 +40,7 @@ async def catch_up(store: Store, results: Results) -> None:
         log.info("finished games were counted", games=count)
 
 
-def _ended(play: Play) -> Ended | None:
+def _ended(play: StoredGame) -> Ended | None:
     """None: it is called over, but it is not."""
     game = laid_out(play).game
     return ended_of(play.table, game, play.table.moved) if game.over else None

@@ -3,8 +3,8 @@
 from troyes.bots.limits import USUAL
 from troyes.core.errors import OptionError
 from troyes.server.errors import Refused
+from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest
-from troyes.server.tables.registry import House
 from troyes.server.wire.tables import TableNew
 
 __all__ = ["check_rated", "needs_account"]
@@ -27,7 +27,7 @@ def check_rated(wish: TableNew) -> None:
             raise OptionError("web-rated", place="rated", what=what, seconds=round(USUAL.seconds))
 
 
-async def needs_account(house: House, guest: StoredGuest) -> None:
+async def needs_account(services: Services, guest: StoredGuest) -> None:
     """Whoever could come back under another name cannot be rated."""
-    if not await house.results.has_account(guest.id):
+    if not await services.results.has_account(guest.id):
         raise Refused("web-rated-account", 403)

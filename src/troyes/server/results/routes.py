@@ -3,26 +3,25 @@
 import asyncio
 import time
 from calendar import timegm
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, get
+from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import is_id
-from troyes.server.http.requests import guest_of, house_of, needed_guest
+from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.results.statistics import Known, latest_tables, record_of, unsure
-from troyes.server.rooms.room import moment
+from troyes.server.rooms.state import moment
+from troyes.server.services import Services
 from troyes.server.storage.rating import bot_name, shown
 from troyes.server.storage.results import BoardRow
 from troyes.server.tables.access import unknown
-from troyes.server.tables.registry import House
 from troyes.server.wire.results import LeaderLine, Leaders, PersonRecord, RatingBoard
 
 __all__ = ["Records"]
 
-Ask = Request[Any, Any, Any]
 PersonId = Annotated[str, Parameter(max_length=40, description="The person's id.")]
 RATED = ("troyes", "troyes-dice")
 """The games with seats for more than one."""
@@ -36,21 +35,21 @@ class Records(Controller):
     @get("/api/me/record", summary="What you have played")
     async def mine(self, request: Ask) -> PersonRecord:
         guest = await needed_guest(request)
-        return await _record(house_of(request), guest.id, guest.name, yours=True)
+        return await _record(services_of(request), guest.id, guest.name, yours=True)
 
     @get("/api/people/{id:str}/record", summary="What somebody with an account has played")
     async def theirs(self, request: Ask, id: PersonId) -> PersonRecord:
         """Tables that you may not look at are not named. A guest without an account has no public record."""
-        house, guest = house_of(request), await guest_of(request)
-        name = await house.results.account_name(id) if is_id(id) else None
+        services, guest = services_of(request), await guest_of(request)
+        name = await services.results.account_name(id) if is_id(id) else None
         if name is None:
             unknown(request)
             raise Refused("web-no-person-here", 404)
-        return await _record(house, id, name, yours=guest is not None and guest.id == id)
+        return await _record(services, id, name, yours=guest is not None and guest.id == id)
 
     @get("/api/leaders", summary="The leaderboards: The King's Challenge, and ratings by game")
     async def leaders(self, request: Ask) -> Leaders:
-        results, guest = house_of(request).results, await guest_of(request)
+        results, guest = services_of(request).results, await guest_of(request)
         me = None if guest is None else guest.id
         month = time.strftime("%Y-%m", time.gmtime())
         boards: list[RatingBoard] = []
@@ -78,10 +77,10 @@ class Records(Controller):
         )
 
 
-async def _record(house: House, id: str, name: str, yours: bool) -> PersonRecord:
-    played = await house.results.of(id)
-    standings = await house.results.standings(id)
-    others = await house.results.others(id, latest_tables(played))
+async def _record(services: Services, id: str, name: str, yours: bool) -> PersonRecord:
+    played = await services.results.of(id)
+    standings = await services.results.standings(id)
+    others = await services.results.others(id, latest_tables(played))
     return await asyncio.to_thread(record_of, played, standings, Known(name, yours, others))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from troyes.dice.achievements import BOXES, COUNTED, GAMES_NEEDED, three_games
 from troyes.server.results.disclosure import end_of
 from troyes.server.results.facts import Facts
-from troyes.server.rooms.room import moment
+from troyes.server.rooms.state import moment
 from troyes.server.storage.rating import Strength, shown
 from troyes.server.storage.results import Played, Standing
 from troyes.server.wire.results import (

@@ -7,7 +7,7 @@ import msgspec
 
 from troyes.core.game import Entry
 
-__all__ = ["Connection", "Told"]
+__all__ = ["Connection", "Outgoing"]
 
 MOST_WAITING = 200
 """Who is so far behind is let go, and comes back to a table as it is then."""
@@ -15,7 +15,7 @@ FEW_WAITING = 20
 """Who is so far behind is not told of passing things."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Outgoing(msgspec.Struct, frozen=True):
     """A state, ready to be sent."""
 
     message: bytes
@@ -55,15 +55,15 @@ class Connection:
         if self._waiting.qsize() < FEW_WAITING:
             self._put(message)
 
-    def send_state(self, told: "Told") -> None:
+    def send_state(self, state: Outgoing) -> None:
         """A state is only sent if it tells something new: what others choose in secret does not even show as a sign."""
-        if told.seen != self._seen or told.log_changed:
-            self._put(told.message)
-        self._seen, self.log = told.seen, told.log
+        if state.seen != self._seen or state.log_changed:
+            self._put(state.message)
+        self._seen, self.log = state.seen, state.log
 
-    def knows(self, told: "Told") -> None:
+    def knows(self, state: Outgoing) -> None:
         """The other end has seen this already."""
-        self._seen, self.log = told.seen, told.log
+        self._seen, self.log = state.seen, state.log
 
     def forget(self) -> None:
         """The other end starts anew: everything is sent again."""

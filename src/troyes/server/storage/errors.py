@@ -2,7 +2,7 @@
 
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from troyes.core.errors import TroyesError
+from troyes.server.errors import StoreError
 
 __all__ = ["TROUBLE", "StoreError", "cause", "is_trouble"]
 
@@ -10,10 +10,6 @@ TROUBLE = (OperationalError, InterfaceError, OSError)
 """Trouble that has nothing to do with what is written: the disk is full, the connection is lost."""
 STATES = ("08", "25006", "40", "53", "55P03", "57", "58")
 """The same, as PostgreSQL tells it: SQLSTATE codes, or how they begin. It has hardly any classes of errors for it."""
-
-
-class StoreError(TroyesError):
-    """Something could not be kept or read. Nothing was changed."""
 
 
 def is_trouble(error: Exception) -> bool:

@@ -11,7 +11,7 @@ from troyes.server.storage.people_models import ImportRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.writer import Writer
 
-__all__ = ["Records", "StoredRecord"]
+__all__ = ["Imports", "StoredRecord"]
 
 _COLUMNS = (
     *(ImportRow.id, ImportRow.guest, ImportRow.game, ImportRow.name, ImportRow.players),
@@ -32,7 +32,7 @@ class StoredRecord(Struct):
     made: float
 
 
-class Records:
+class Imports:
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer

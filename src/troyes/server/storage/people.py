@@ -149,7 +149,7 @@ class People:
         self._store.forget_guest(guest)
 
     async def remove(self, guest: str) -> None:
-        """All of one's data, at once. Rooms of `tables` that are in memory must be opened anew: `House.behind`."""
+        """All of one's data, at once. Rooms that are in memory must be opened anew: `TableRegistry.behind`."""
         await self._writer.run(removal(guest))
         self._accounts.discard(guest)
         self._store.forget_guest(guest)

@@ -5,7 +5,17 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import fields
 
-__all__ = ["Act", "Ended", "KeptStudy", "Play", "Step", "StoredGuest", "StoredResult", "StoredSeat", "StoredTable"]
+__all__ = [
+    "Act",
+    "Ended",
+    "KeptStudy",
+    "Step",
+    "StoredGame",
+    "StoredGuest",
+    "StoredResult",
+    "StoredSeat",
+    "StoredTable",
+]
 
 SECRET = "…"
 
@@ -27,6 +37,10 @@ class StoredSeat(Struct):
     bot: str
     stand_in: bool
     moved: int
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in
 
 
 class StoredTable(Struct):
@@ -82,7 +96,7 @@ class Step(Struct):
     held: bool
 
 
-class Play(Struct):
+class StoredGame(Struct):
     """A table and everything that was done at it."""
 
     table: StoredTable

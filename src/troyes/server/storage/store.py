@@ -36,16 +36,16 @@ from troyes.server.storage.migrate import migrate
 from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StartRow, StepRow, StudyRow, TableRow
 from troyes.server.storage.people_models import SessionRow
 from troyes.server.storage.reader import Reader
-from troyes.server.storage.shapes import Act, KeptStudy, Play, Step, StoredGuest, StoredSeat, StoredTable
+from troyes.server.storage.shapes import Act, KeptStudy, Step, StoredGame, StoredGuest, StoredSeat, StoredTable
 from troyes.server.storage.writer import Statements, Writer
 
 __all__ = [
     "Act",
     "KeptStudy",
-    "Play",
     "Step",
     "Store",
     "StoreError",
+    "StoredGame",
     "StoredGuest",
     "StoredSeat",
     "StoredTable",
@@ -203,7 +203,7 @@ class Store:
         start: bytes | None = None,
         beside: Statements = (),
     ) -> None:
-        """`choices`: those that were made before it was opened; `start`: as in `Play`; `beside`: what goes with it."""
+        """`choices`: those that were made before; `start`: as in `StoredGame`; `beside`: what goes with it."""
         if [seat.seat for seat in table.seats] != list(range(len(table.seats))) or not table.seats:
             raise StoreError("storage-seats", table_id=table.id)
         row = {name: value for name, value in msgspec.structs.asdict(table).items() if name != "seats"}
@@ -224,7 +224,7 @@ class Store:
         """Returns when it is on disk."""
         await self.writer.write(act)
 
-    async def play(self, id: str) -> Play | None:
+    async def play(self, id: str) -> StoredGame | None:
         """A table with all that was done at it."""
         rows = select(*_TABLE, *_SEAT).join(SeatRow, SeatRow.table_id == TableRow.id)
         settled = select(false().label("open"), ChoiceRow.n, ChoiceRow.seat, ChoiceRow.key, false().label("held"))
@@ -239,7 +239,7 @@ class Store:
         found, moves, start = await self.reader.read(ask)
         if not found:
             return None
-        play = Play(_joined(found)[0], [], [], start[0][0] if start else None)
+        play = StoredGame(_joined(found)[0], [], [], start[0][0] if start else None)
         for still_open, _, seat, key, held in moves:
             if still_open:
                 play.steps.append(Step(seat, key, bool(held)))

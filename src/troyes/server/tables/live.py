@@ -17,13 +17,13 @@ from troyes.core.errors import TroyesError
 from troyes.core.game import Game
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
-from troyes.server.http.requests import client_address, guest_of, house_of
+from troyes.server.http.requests import client_address, guest_of, services_of
 from troyes.server.metrics import CONNECTIONS, REFUSALS, STEP_SECONDS
 from troyes.server.rooms.connection import Connection
 from troyes.server.rooms.room import MOST_CONNECTIONS, Room
 from troyes.server.rooms.views import said, said_of
-from troyes.server.tables.registry import House
-from troyes.server.tables.seating import visible
+from troyes.server.services import Services
+from troyes.server.tables.access import visible
 from troyes.server.talk import messages
 from troyes.server.thinking import hints
 from troyes.server.thinking.reports import Progress
@@ -64,42 +64,43 @@ UNWELCOME, TOO_MUCH, UNKNOWN = 4403, 4429, 4404
 """Close codes: not from here; too many; no such table for you."""
 LOOKING = (HelloSent, PingSent, SitSent, WhySent)
 """Messages that ask for nothing but to see."""
+Socket = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: Annotated[str, Parameter()]) -> None:
-    house = house_of(socket)
-    settings = house.settings
+async def live(socket: Socket, id: Annotated[str, Parameter()]) -> None:
+    services = services_of(socket)
+    settings = services.settings
     await socket.accept()
     if not same_origin(socket.headers, socket.headers.get("host", ""), settings.public_url):
         await socket.close(UNWELCOME, "cross-site")
         return
     address = client_address(socket)
     guest = await guest_of(socket)
-    if house.limits.allow("address", address) > 0:
+    if services.limits.allow("address", address) > 0:
         await socket.close(TOO_MUCH, "too many connections")
         return
     try:
-        room = await house.room(id)
-        if not visible(house, room, guest, socket.query_params.get("key", "")):
+        room = await services.tables.room(id)
+        if not visible(services, room, guest, socket.query_params.get("key", "")):
             raise Refused("web-no-table", 404)
     except TroyesError:
-        guesses = house.limits.allow("unknown-link", address) > 0
+        guesses = services.limits.allow("unknown-link", address) > 0
         await socket.close(*((TOO_MUCH, "too many guesses") if guesses else (UNKNOWN, "no such table")))
         return
     if len(room.connections) >= MOST_CONNECTIONS:
         await socket.close(TOO_MUCH, "too many at this table")
         return
-    await Line(socket, house, room, Connection(None if guest is None else guest.id)).run()
+    await Line(socket, services, room, Connection(None if guest is None else guest.id)).run()
 
 
 class Line:
     """One open socket, from its hello to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, connection: Connection) -> None:
+    def __init__(self, socket: Socket, services: Services, room: Room, connection: Connection) -> None:
         self.socket = socket
-        self.house = house
+        self.services = services
         self.room = room
         self.connection = connection
         self.unread = 0
@@ -146,7 +147,7 @@ class Line:
             self.connection.send(RefusedReply("", Said("web-hello-first")))
             return
         self._greet(first)
-        self.coming_in = asyncio.create_task(messages.come_in(self.room, self.connection))
+        self.coming_in = asyncio.create_task(messages.come_in(self.services, self.room, self.connection))
         while self.unread < PATIENCE:
             message = await self._receive()
             if message is not None:
@@ -167,11 +168,11 @@ class Line:
 
     async def _pressed(self, at_once: bool) -> bool:
         """Slows down who is too fast. Who does not even wait for answers floods us, and is let go."""
-        wait = self.house.limits.allow("message", f"{id(self)}")
+        wait = self.services.limits.allow("message", f"{id(self)}")
         self.rush = self.rush + 1 if wait > 0 and at_once else 0
         while wait > 0:
             await asyncio.sleep(wait)
-            wait = self.house.limits.allow("message", f"{id(self)}")
+            wait = self.services.limits.allow("message", f"{id(self)}")
         return self.rush > FLOOD
 
     def _refuse(self, tag: str, why: Said) -> None:
@@ -183,7 +184,7 @@ class Line:
     def _greet(self, hello: HelloSent) -> None:
         """Shows the table. Who has seen all of it already is only told that nothing has changed."""
         connection, room = self.connection, self.room
-        own = room.seats_of(connection.guest)
+        own = room.seats.of(connection.guest)
         connection.foresee, connection.watching = hello.foresee, hello.watch
         if not hello.watch and own:
             connection.seat = hello.seat if hello.seat in own else self._first_asked(own)
@@ -191,7 +192,7 @@ class Line:
         room.enter(connection)
         if room.table is None:
             return
-        told = room.told(connection)
+        told = room.outgoing.state_for(connection)
         if hello.after == room.stored.n:
             connection.knows(told)
             connection.send(PongReply(room.stored.n))
@@ -234,7 +235,7 @@ class Line:
 
     async def _welcome(self) -> None:
         """Whom the operator keeps out can look, and change nothing."""
-        reason = await self.house.store.blocked(self.connection.guest)
+        reason = await self.services.store.blocked(self.connection.guest)
         if reason:
             raise Refused("web-blocked", 403, reason=reason)
 
@@ -243,11 +244,11 @@ class Line:
         began = time.perf_counter()
         match message:
             case ChooseSent():
-                n = await self.room.choose(seat, message.at, message.keys, message.confirm)
+                n = await self.room.play.choose(seat, message.at, message.keys, message.confirm)
             case ConfirmSent():
-                n = await self.room.confirm(seat, message.at)
+                n = await self.room.play.confirm(seat, message.at)
             case UndoSent():
-                n = await self.room.undo(seat, message.at)
+                n = await self.room.play.undo(seat, message.at)
         STEP_SECONDS.observe(time.perf_counter() - began)
         self.connection.send(DoneReply(message.id, n))
 
@@ -259,14 +260,14 @@ class Line:
     async def _talk(self, message: SaySent | UnsaySent) -> None:
         await self._has_come_in()
         if isinstance(message, SaySent):
-            await messages.say(self.room, self.connection, message.text)
+            await messages.say(self.services, self.room, self.connection, message.text)
         else:
-            await messages.unsay(self.room, self.connection.guest, message.n)
+            await messages.unsay(self.services, self.room, self.connection.guest, message.n)
         self.connection.send(DoneReply(message.id, self.room.stored.n))
 
     def _own(self, seat: int) -> int:
         """Only the holder of a seat plays it, and not while a bot does."""
-        if seat not in self.room.seats_of(self.connection.guest):
+        if seat not in self.room.seats.of(self.connection.guest):
             raise Refused("web-not-your-seat", 403)
         if self.room.stored.seats[seat].stand_in:
             raise Refused("web-bot-plays")
@@ -276,7 +277,7 @@ class Line:
         self.connection.seat, self.connection.watching = self._own(seat), False
         self.connection.forget()
         if self.room.table is not None:
-            self.connection.send_state(self.room.told(self.connection))
+            self.connection.send_state(self.room.outgoing.state_for(self.connection))
 
     def _why(self, message: WhySent) -> None:
         reason = self.room.game.why_not(self._own(message.seat), message.key)
@@ -303,7 +304,9 @@ class Line:
             self.connection.send(HintProgress(message.id, progress.seconds, progress.of, progress.simulations))
 
         try:
-            reply = await hints.of(self.room, self._own(message.seat), message, self.connection.guest or "", told)
+            reply = await hints.of(
+                self.services, self.room, self._own(message.seat), message, self.connection.guest or "", told
+            )
         except TroyesError as error:
             self._refuse(message.id, said_of(error))
         except Exception:

@@ -5,16 +5,12 @@ it comes back to the table as it stands on disk, or finds that there is none. Gu
 (`KNOWN_FOR` in the store).
 """
 
-from typing import TYPE_CHECKING
-
 import structlog
 from sqlalchemy import select
 
+from troyes.server.rooms.room import Room
+from troyes.server.services import Services
 from troyes.server.storage.models import GuestRow, TableRow
-
-if TYPE_CHECKING:
-    from troyes.server.rooms.room import Room
-    from troyes.server.tables.registry import House
 
 __all__ = ["EVERY", "look_at_disk"]
 
@@ -23,35 +19,39 @@ EVERY = 30.0
 """How often it is looked, in seconds."""
 
 
-async def look_at_disk(house: "House") -> None:
-    numbers = await _numbers(house, list(house.rooms))
-    changed = [room for id, room in list(house.rooms.items()) if numbers.get(id, room.stored.n + 1) > room.stored.n]
-    again = [room.id for room in changed if await _let_go(house, room)]
-    await _hang_up_nobodies(house)
-    await house.people.look()
-    await house.wake(await house.people.running(again))
+async def look_at_disk(services: Services) -> None:
+    numbers = await _numbers(services, list(services.tables.rooms))
+    changed = [
+        room for id, room in list(services.tables.rooms.items()) if numbers.get(id, room.stored.n + 1) > room.stored.n
+    ]
+    again = [room.id for room in changed if await _let_go(services, room)]
+    await _hang_up_nobodies(services)
+    await services.people.look()
+    await services.tables.wake(await services.people.running(again))
 
 
-async def _let_go(house: "House", room: "Room") -> bool:
+async def _let_go(services: Services, room: Room) -> bool:
     """Puts a room out of memory that is not as its table is on disk. Asked once more: a step may just be under way."""
     async with room.lock:
-        found = (await _numbers(house, [room.id])).get(room.id)
-        if found == room.stored.n or house.rooms.get(room.id) is not room:
+        found = (await _numbers(services, [room.id])).get(room.id)
+        if found == room.stored.n or services.tables.rooms.get(room.id) is not room:
             return False
         log.info("a table was changed from outside", table=room.id, there=found is not None)
-        house.forget(room)
+        services.tables.forget(room)
         return True
 
 
-async def _numbers(house: "House", tables: list[str]) -> dict[str, int]:
-    rows = await house.store.reader.rows(select(TableRow.id, TableRow.n).where(TableRow.id.in_(tables)))
+async def _numbers(services: Services, tables: list[str]) -> dict[str, int]:
+    rows = await services.store.reader.rows(select(TableRow.id, TableRow.n).where(TableRow.id.in_(tables)))
     return dict(rows)
 
 
-async def _hang_up_nobodies(house: "House") -> None:
+async def _hang_up_nobodies(services: Services) -> None:
     """The lines of those who were removed."""
-    here = {line.guest for room in house.rooms.values() for line in room.connections if line.guest is not None}
+    here = {
+        line.guest for room in services.tables.rooms.values() for line in room.connections if line.guest is not None
+    }
     known = select(GuestRow.id).where(GuestRow.id.in_(here), GuestRow.made != 0)
-    for guest in here - set(await house.store.reader.column(known)) if here else ():
-        house.store.forget_guest(guest)
-        house.hang_up(guest)
+    for guest in here - set(await services.store.reader.column(known)) if here else ():
+        services.store.forget_guest(guest)
+        services.tables.hang_up(guest)

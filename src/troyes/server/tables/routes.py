@@ -3,25 +3,24 @@
 import time
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from troyes.server.http.requests import client_address, cookie_with, guest_of, house_of, needed_guest
+from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, needed_guest, services_of
 from troyes.server.library.catalogue import catalogue
 from troyes.server.library.own_cards import cards_used
 from troyes.server.library.printed import printed_of
 from troyes.server.library.rules import rules_page
 from troyes.server.results import endings
 from troyes.server.results.disclosure import check_replay
-from troyes.server.rooms.room import moment
+from troyes.server.rooms.state import moment
+from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest, StoredTable
-from troyes.server.tables import seating
-from troyes.server.tables.access import allow as _allow
+from troyes.server.tables import creation, seating
 from troyes.server.tables.access import room_for as _room_for
 from troyes.server.tables.access import room_seen as _room
-from troyes.server.tables.registry import House
 from troyes.server.wire.rules import RulesPage
 from troyes.server.wire.tables import (
     Catalogue,
@@ -45,7 +44,6 @@ __all__ = ["ROUTES", "line_of", "shown_guest"]
 PRIVATE = CacheControlHeader(no_store=True)
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
 LinkKey = Annotated[str, Parameter(max_length=64, description="What opens a private table to a friend.")]
-Ask = Request[Any, Any, Any]
 
 
 class People(Controller):
@@ -55,12 +53,12 @@ class People(Controller):
     @post("/api/guests", summary="Become a guest", raises=[])
     async def new_guest(self, request: Ask, data: Annotated[GuestNew, Body()]) -> Response[Guest]:
         """A new guest. A page keeps a cookie, a program the token of the answer. Who has a cookie stays the same."""
-        house = house_of(request)
+        services = services_of(request)
         known = None if data.token else await guest_of(request)
         if known is not None:
             return Response(shown_guest(known))
-        _allow(house, "new-guest", client_address(request))
-        guest, token = await house.store.new_guest(data.name.strip(), data.lang)
+        services.limits.check("new-guest", client_address(request))
+        guest, token = await services.store.new_guest(data.name.strip(), data.lang)
         if data.token:
             return Response(shown_guest(guest, token))
         return Response(shown_guest(guest), cookies=[cookie_with(request, token)])
@@ -85,22 +83,22 @@ class TablesController(Controller):
 
     @get("/", summary="Your tables, and those that anybody may join or watch")
     async def tables(self, request: Ask) -> Tables:
-        house, guest = house_of(request), await guest_of(request)
-        mine = [] if guest is None else await house.store.tables_of(guest.id)
-        listed = await house.store.listed()
-        asks = 0 if guest is None else await house.friends.asking(guest.id)
+        services, guest = services_of(request), await guest_of(request)
+        mine = [] if guest is None else await services.store.tables_of(guest.id)
+        listed = await services.store.listed()
+        asks = 0 if guest is None else await services.friends.asking(guest.id)
         known = {table.id for table in mine}
         return Tables(
-            yours=[line_of(house, table, guest) for table in mine],
-            listed=[line_of(house, table, guest) for table in listed if table.id not in known],
+            yours=[line_of(services, table, guest) for table in mine],
+            listed=[line_of(services, table, guest) for table in listed if table.id not in known],
             asks=asks,
         )
 
     @post("/", summary="Make a table")
     async def make(self, request: Ask, data: Annotated[TableNew, Body()]) -> TableInfo:
-        house, guest = house_of(request), await needed_guest(request)
-        _allow(house, "guest", guest.id)
-        room = await seating.make(house, guest, data)
+        services, guest = services_of(request), await needed_guest(request)
+        services.limits.check("guest", guest.id)
+        room = await creation.make(services, guest, data)
         return room.info(guest.id)
 
     @get("/{id:str}", summary="A table")
@@ -111,7 +109,7 @@ class TablesController(Controller):
     @post("/{id:str}/join", summary="Take an open seat", status_code=HTTP_200_OK)
     async def join(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> TableInfo:
         room, guest = await _room_for(request, id, data.key)
-        await seating.join(room, guest, data.seat)
+        await seating.join(services_of(request), room, guest, data.seat)
         return room.info(guest.id)
 
     @post("/{id:str}/start", summary="Begin, with bots in the open seats", status_code=HTTP_200_OK)
@@ -135,14 +133,14 @@ class TablesController(Controller):
     @post("/{id:str}/stand_in", summary="Let a bot play for someone who is away", status_code=HTTP_200_OK)
     async def stand_in(self, request: Ask, id: TableId, data: Annotated[SeatChoice, Body()]) -> TableInfo:
         room, guest = await _room_for(request, id)
-        await seating.stand_in(room, guest, data.seat)
+        await seating.stand_in(services_of(request), room, guest, data.seat)
         return room.info(guest.id)
 
     @post("/{id:str}/rematch", summary="The next game with the same people")
     async def rematch(self, request: Ask, id: TableId) -> TableInfo:
         room, guest = await _room_for(request, id)
-        _allow(house_of(request), "guest", guest.id)
-        return (await seating.rematch(house_of(request), room, guest)).info(guest.id)
+        services_of(request).limits.check("guest", guest.id)
+        return (await creation.rematch(services_of(request), room, guest)).info(guest.id)
 
     @get("/{id:str}/printed", summary="The printed numbers it is played with")
     async def printed(self, request: Ask, id: TableId, key: LinkKey = "") -> Printed:
@@ -164,15 +162,15 @@ class TablesController(Controller):
     async def analysis(self, request: Ask, id: TableId, key: LinkKey = "") -> Study:
         room, guest = await _room(request, id, key)
         check_replay(room.stored, None if guest is None else guest.id, time.time())
-        return await house_of(request).studies.of(room)
+        return await services_of(request).studies.of(room)
 
     @post("/{id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=HTTP_200_OK)
     async def analyse(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> Study:
         """Whoever may see the table may ask. It is thought out once, and kept."""
         room, guest = await _room_for(request, id, data.key)
         check_replay(room.stored, guest.id, time.time())
-        _allow(house_of(request), "guest", guest.id)
-        return await house_of(request).studies.begin(room)
+        services_of(request).limits.check("guest", guest.id)
+        return await services_of(request).studies.begin(room)
 
 
 ROUTES = (People, Games, TablesController)
@@ -182,9 +180,9 @@ def shown_guest(guest: StoredGuest, token: str | None = None) -> Guest:
     return Guest(guest.id, guest.name, guest.lang, token)  # pyright: ignore[reportArgumentType]
 
 
-def line_of(house: House, table: StoredTable, guest: StoredGuest | None) -> TableLine:
+def line_of(services: Services, table: StoredTable, guest: StoredGuest | None) -> TableLine:
     """A table in a list."""
-    room = house.rooms.get(table.id)
+    room = services.tables.rooms.get(table.id)
     own = {str(seat.seat) for seat in table.seats if guest is not None and seat.guest == guest.id and not seat.stand_in}
     return TableLine(
         id=table.id,
@@ -197,7 +195,7 @@ def line_of(house: House, table: StoredTable, guest: StoredGuest | None) -> Tabl
         cards=cards_used(table),
         daily=table.daily,
         round=room.round if room is not None and table.status == "running" else None,
-        watchers=0 if room is None else room.watchers,
+        watchers=0 if room is None else room.seats.watchers,
         made=moment(table.made),
         moved=moment(table.moved),
     )

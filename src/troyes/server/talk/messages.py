@@ -11,10 +11,11 @@ import structlog
 
 from troyes.server.errors import Refused
 from troyes.server.rooms.connection import Connection
-from troyes.server.rooms.room import Room, moment
+from troyes.server.rooms.room import Room
+from troyes.server.rooms.state import moment
+from troyes.server.services import Services
 from troyes.server.storage.store import StoreError
 from troyes.server.storage.talk import StoredMessage
-from troyes.server.tables.registry import House
 from troyes.server.wire.talk import SaidMessage, TalkLine, TalkMessage
 
 __all__ = ["LONGEST", "MOST", "REGRET", "come_in", "listen_anew", "say", "tidy", "unsay"]
@@ -30,27 +31,27 @@ UNSEEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """What would turn the words around it about."""
 
 
-async def come_in(room: Room, connection: Connection) -> None:
+async def come_in(services: Services, room: Room, connection: Connection) -> None:
     """Someone has come to the table: from now on they hear what is said. Should it not be read, one plays without."""
     try:
         async with room.talking:
-            await _hear(room, connection)
+            await _hear(services, room, connection)
             connection.hears = True
     except StoreError as error:
         log.error("what was said could not be read", table=room.id, why=error.message.id)
 
 
-async def listen_anew(house: House, guest: str) -> None:
+async def listen_anew(services: Services, guest: str) -> None:
     """Somebody has muted someone, or no longer does: every line of theirs follows at once."""
-    for room in list(house.rooms.values()):
+    for room in list(services.tables.rooms.values()):
         if any(connection.guest == guest for connection in room.connections):
             async with room.talking:
                 for connection in [one for one in room.connections if one.guest == guest and one.hears]:
-                    await _hear(room, connection, anew=True)
+                    await _hear(services, room, connection, anew=True)
 
 
-async def say(room: Room, connection: Connection, text: str) -> None:
-    own = room.seats_of(connection.guest)
+async def say(services: Services, room: Room, connection: Connection, text: str) -> None:
+    own = room.seats.of(connection.guest)
     if not own or connection.guest is None:
         raise Refused("talk-not-seated", 403)
     words = tidy(text)
@@ -58,28 +59,26 @@ async def say(room: Room, connection: Connection, text: str) -> None:
         raise Refused("talk-empty", 422)
     if len(words) > LONGEST:
         raise Refused("talk-long", 422, most=LONGEST)
-    wait = room.house.limits.allow("talk", connection.guest)
-    if wait > 0:
-        raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
+    services.limits.check("talk", connection.guest)
     name = room.stored.seats[connection.seat if connection.seat in own else own[0]].name
     async with room.talking:
-        n = await room.house.talk.count(room.id)
+        n = await services.talk.count(room.id)
         if n >= MOST:
             raise Refused("talk-full", most=MOST)
         message = StoredMessage(n, connection.guest, name, words, time.time())
-        await room.house.talk.say(room.id, message)
+        await services.talk.say(room.id, message)
         _tell(room, message)
 
 
-async def unsay(room: Room, guest: str | None, n: int) -> None:
+async def unsay(services: Services, room: Room, guest: str | None, n: int) -> None:
     """Takes back what one has said."""
     async with room.talking:
-        message = await room.house.talk.message(room.id, n)
+        message = await services.talk.message(room.id, n)
         if message is None or message.guest != guest:
             raise Refused("talk-no-message", 404)
         if time.time() - message.made > REGRET:
             raise Refused("talk-too-late", minutes=round(REGRET / 60))
-        await room.house.talk.unsay(room.id, n)
+        await services.talk.unsay(room.id, n)
         message.text = ""
         _tell(room, message)
 
@@ -96,9 +95,9 @@ def _unseen(letter: str) -> bool:
     return control or letter in UNSEEN
 
 
-async def _hear(room: Room, connection: Connection, anew: bool = False) -> None:
+async def _hear(services: Services, room: Room, connection: Connection, anew: bool = False) -> None:
     """Tells all that was said. The caller holds the lock, so that nothing is said meanwhile."""
-    messages, muted, hidden = await room.house.talk.heard(room.id, connection.guest)
+    messages, muted, hidden = await services.talk.heard(room.id, connection.guest)
     connection.muted = muted
     hidden = hidden or any(seat.guest in muted for seat in room.stored.seats)
     if messages or hidden or anew:
@@ -113,7 +112,7 @@ def _tell(room: Room, message: StoredMessage) -> None:
 
 
 def _shown(room: Room, message: StoredMessage, guest: str | None) -> TalkLine:
-    own = room.seats_of(message.guest)
+    own = room.seats.of(message.guest)
     called = [seat for seat in own if room.stored.seats[seat].name == message.name]
     seat = next(iter(called or own), None)
     yours = guest is not None and message.guest == guest

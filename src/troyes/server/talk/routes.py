@@ -8,12 +8,12 @@ from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from troyes.server.errors import Refused
-from troyes.server.http.requests import house_of, needed_guest
+from troyes.server.http.requests import Ask, needed_guest, services_of
 from troyes.server.rooms.room import Room
+from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest
 from troyes.server.storage.talk import ReportedAlready, StoredMessage
-from troyes.server.tables.access import Ask, allow, room_for
-from troyes.server.tables.registry import House
+from troyes.server.tables.access import room_for
 from troyes.server.talk.messages import listen_anew
 from troyes.server.wire.talk import Muted, Report, Reported, Unheard
 
@@ -31,31 +31,31 @@ class TalkController(Controller):
     @get("/api/mutes", summary="Whose words you do not read")
     async def mutes(self, request: Ask) -> list[Muted]:
         guest = await needed_guest(request)
-        return await _mutes(house_of(request), guest)
+        return await _mutes(services_of(request), guest)
 
     @post("/api/mutes", summary="Read no more of whoever said this", status_code=HTTP_200_OK)
     async def mute(self, request: Ask, data: Annotated[Unheard, Body()]) -> list[Muted]:
         """At no table. When this is answered, none of their words is sent to you any more."""
         room, guest = await room_for(request, data.table, data.key)
-        house = house_of(request)
-        allow(house, "guest", guest.id)
-        message = await _message(room, guest, data.n)
-        if len(await house.talk.mutes(guest.id)) >= MOST:
+        services = services_of(request)
+        services.limits.check("guest", guest.id)
+        message = await _message(services, room, guest, data.n)
+        if len(await services.talk.mutes(guest.id)) >= MOST:
             raise Refused("talk-many-mutes", most=MOST)
-        await house.talk.mute(guest.id, message.guest)
-        await listen_anew(house, guest.id)
-        return await _mutes(house, guest)
+        await services.talk.mute(guest.id, message.guest)
+        await listen_anew(services, guest.id)
+        return await _mutes(services, guest)
 
     @delete("/api/mutes/{id:str}", summary="Read somebody again", status_code=HTTP_200_OK)
     async def unmute(
         self, request: Ask, id: Annotated[str, Parameter(max_length=40, description="The person's id.")]
     ) -> list[Muted]:
-        house, guest = house_of(request), await needed_guest(request)
-        if id not in [other for other, _ in await house.talk.mutes(guest.id)]:
+        services, guest = services_of(request), await needed_guest(request)
+        if id not in [other for other, _ in await services.talk.mutes(guest.id)]:
             raise Refused("talk-not-muted", 404)
-        await house.talk.unmute(guest.id, id)
-        await listen_anew(house, guest.id)
-        return await _mutes(house, guest)
+        await services.talk.unmute(guest.id, id)
+        await listen_anew(services, guest.id)
+        return await _mutes(services, guest)
 
     @post("/api/tables/{id:str}/reports", summary="Report a message to the operator")
     async def report(
@@ -66,24 +66,24 @@ class TalkController(Controller):
     ) -> Reported:
         """A copy of it is kept as it stands now. Once for each message."""
         room, guest = await room_for(request, id, data.key)
-        house = house_of(request)
-        allow(house, "report", guest.id)
-        message = await _message(room, guest, data.n)
+        services = services_of(request)
+        services.limits.check("report", guest.id)
+        message = await _message(services, room, guest, data.n)
         if not message.text:
             raise Refused("talk-taken-back")
         try:
-            return Reported(await house.talk.report(guest.id, room.id, message, data.why.strip()))
+            return Reported(await services.talk.report(guest.id, room.id, message, data.why.strip()))
         except ReportedAlready:
             raise Refused("talk-reported") from None
 
 
-async def _mutes(house: House, guest: StoredGuest) -> list[Muted]:
-    return [Muted(id, name) for id, name in await house.talk.mutes(guest.id)]
+async def _mutes(services: Services, guest: StoredGuest) -> list[Muted]:
+    return [Muted(id, name) for id, name in await services.talk.mutes(guest.id)]
 
 
-async def _message(room: Room, guest: StoredGuest, n: int) -> StoredMessage:
+async def _message(services: Services, room: Room, guest: StoredGuest, n: int) -> StoredMessage:
     """What somebody else has said."""
-    message = await room.house.talk.message(room.id, n)
+    message = await services.talk.message(room.id, n)
     if message is None:
         raise Refused("talk-no-message", 404)
     if message.guest == guest.id:

@@ -6,7 +6,8 @@ from troyes.coach import shapes
 from troyes.server.errors import Refused
 from troyes.server.rooms.room import Room
 from troyes.server.rooms.views import said
-from troyes.server.thinking.reports import Told
+from troyes.server.services import Services
+from troyes.server.thinking.reports import Report
 from troyes.server.wire.tables import HintLine, HintReply, HintSent, HintStep
 
 __all__ = ["LONGEST", "SHORTEST", "of"]
@@ -15,16 +16,14 @@ SHORTEST, LONGEST = 2.0, 10.0
 """A hint takes as many seconds as the table's bots may think, within these."""
 
 
-async def of(room: Room, seat: int, asked: HintSent, guest: str, told: Told) -> HintReply:
+async def of(services: Services, room: Room, seat: int, asked: HintSent, guest: str, told: Report) -> HintReply:
     """The hint for the position that was asked about. Once the seat has moved on, there is none."""
     _allowed(room, seat, asked.at)
-    wait = room.house.limits.allow("hint", guest)
-    if wait > 0:
-        raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
+    services.limits.check("hint", guest)
     room.hinting.add(seat)
     try:
         job = room.job(seat, seconds=min(max(room.stored.seconds, SHORTEST), LONGEST))
-        found = await room.house.thinkers.hint(job, told)
+        found = await services.thinkers.hint(job, told)
     finally:
         room.hinting.discard(seat)
     await asyncio.shield(_noted(room, seat, asked.at))  # who no longer wants it does not stop it in the middle

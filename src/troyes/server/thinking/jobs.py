@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-import troyes
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import Thought, Watch
 from troyes.bots.turn import think
 from troyes.coach.shapes import Hint
 from troyes.core.decision import Option
 from troyes.core.game import Game
+from troyes.server.rooms.opening import opening
 from troyes.server.rooms.views import said
-from troyes.server.thinking.reports import Progress, Reporter, Told
+from troyes.server.thinking.reports import Progress, Report, Reporter
 from troyes.server.wire.tables import Said
 
 __all__ = ["Job", "analysed", "hinted", "turn"]
@@ -48,25 +48,25 @@ class Job(Struct, frozen=True):
         return Limits(self.seconds, self.simulations)
 
 
-def turn(job: Job, told: Told | None = None) -> list[str]:
+def turn(job: Job, report: Report | None = None) -> list[str]:
     """The keys that the bot chooses, one after the other. Its clock runs only now, however long the job has waited."""
     game = _recalled(job).copy()
-    return think(job.bot, game, job.seat, job.limits, _watch(game, job, told))
+    return think(job.bot, game, job.seat, job.limits, _watch(game, job, report))
 
 
-def hinted(job: Job, told: Told | None = None) -> Hint:
+def hinted(job: Job, report: Report | None = None) -> Hint:
     from troyes.coach.hint import hint
 
     game = _recalled(job).copy()
     made = sum(seat == job.seat for seat, _ in job.choices)  # how often others have chosen may be a secret
     seed = f"hint/{job.table}/{job.seat}/{made}"
-    return hint(game, job.seat, limits=job.limits, seed=seed, watch=_watch(game, job, told))
+    return hint(game, job.seat, limits=job.limits, seed=seed, watch=_watch(game, job, report))
 
 
-def analysed(job: Job, told: Told | None = None) -> bytes:
+def analysed(job: Job, report: Report | None = None) -> bytes:
     from troyes.coach.analysis import analyse
 
-    reporter = Reporter(told)
+    reporter = Reporter(report)
 
     def progress(done: int, total: int) -> None:
         if reporter.due:
@@ -75,10 +75,10 @@ def analysed(job: Job, told: Told | None = None) -> bytes:
     return msgspec.json.encode(analyse(_recalled(job).copy(), limits=job.limits, progress=progress))
 
 
-def _watch(game: Game, job: Job, told: Told | None) -> Watch | None:
-    if told is None:
+def _watch(game: Game, job: Job, report: Report | None) -> Watch | None:
+    if report is None:
         return None
-    reporter = Reporter(told)
+    reporter = Reporter(report)
 
     def watch(thoughts: list[Thought], clock: Clock) -> None:
         if reporter.due:
@@ -96,17 +96,11 @@ def _leaning(game: Game, seat: int, thoughts: list[Thought]) -> Said | None:
     return said(Option(decision, code).message) if code in decision.codes else None
 
 
-def _begun(job: Job) -> Game:
-    if job.start:
-        return troyes.replay(msgspec.json.decode(job.start))
-    return troyes.new_game(job.game, players=job.players, seed=job.seed, **job.options)
-
-
 def _recalled(job: Job) -> Game:
     """The game of the job: played on from where it was last seen, if the choices since then only went on."""
     game, known = _games.pop(job.table, (None, 0))
     if game is None or known > len(job.choices) or game.made() != job.choices[:known]:
-        game = _begun(job)
+        game = opening(job.game, job.players, job.options, job.seed, job.start)
         known = 0
     for seat, key in job.choices[known:]:
         game.play(seat, key)

@@ -18,13 +18,13 @@ from troyes.coach.shapes import Hint
 from troyes.server.errors import Refused
 from troyes.server.thinking import jobs
 from troyes.server.thinking.jobs import Job
-from troyes.server.thinking.reports import Post, Progress, Told, sent_through
+from troyes.server.thinking.reports import Post, Progress, Report, sent_through
 
 __all__ = ["Job", "Thinkers"]
 
 log = structlog.get_logger()
 Answer = TypeVar("Answer")
-Work = Callable[[Job, Told | None], Answer]
+Work = Callable[[Job, Report | None], Answer]
 _posts: list[Callable[[int, Progress], None]] = []
 """In a thinking process: where its reports go."""
 
@@ -40,30 +40,30 @@ class Thinkers:
         self._numbers = count(1)
         self._closed = False
 
-    async def think(self, job: Job, told: Told | None = None) -> list[str]:
+    async def think(self, job: Job, report: Report | None = None) -> list[str]:
         """The keys that the bot chooses, one after the other."""
-        return await self._run(jobs.turn, job, told)
+        return await self._run(jobs.turn, job, report)
 
-    async def hint(self, job: Job, told: Told | None = None) -> Hint:
-        return await self._run(jobs.hinted, job, told)
+    async def hint(self, job: Job, report: Report | None = None) -> Hint:
+        return await self._run(jobs.hinted, job, report)
 
-    async def analyse(self, job: Job, told: Told | None = None) -> bytes:
+    async def analyse(self, job: Job, report: Report | None = None) -> bytes:
         """The analysis of the job's game, as JSON."""
-        return await self._run(jobs.analysed, job, told)
+        return await self._run(jobs.analysed, job, report)
 
-    async def _run(self, work: Work[Answer], job: Job, told: Told | None) -> Answer:
+    async def _run(self, work: Work[Answer], job: Job, report: Report | None) -> Answer:
         """In a process. One that has died is replaced once."""
         try:
-            return await self._handed_over(work, job, told)
+            return await self._handed_over(work, job, report)
         except BrokenProcessPool:
             if self._closed:
                 raise Refused("web-closing", 503) from None
-            return await self._handed_over(work, job, told)
+            return await self._handed_over(work, job, report)
 
-    async def _handed_over(self, work: Work[Answer], job: Job, told: Told | None) -> Answer:
+    async def _handed_over(self, work: Work[Answer], job: Job, report: Report | None) -> Answer:
         pool, post = self._ready()
         number = next(self._numbers)
-        post.expect(number, told)
+        post.expect(number, report)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, _work, work, job, number)
         except BrokenProcessPool:

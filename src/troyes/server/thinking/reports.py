@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from troyes.server.wire.tables import Said
 
-__all__ = ["EACH", "Post", "Progress", "Reporter", "Told"]
+__all__ = ["EACH", "Post", "Progress", "Report", "Reporter"]
 
 EACH = 0.25
 """Reports of one thought are so many seconds apart at least."""
@@ -32,13 +32,13 @@ class Progress(Struct):
     leaning: Said | None = None
 
 
-Told = Callable[[Progress], None]
+Report = Callable[[Progress], None]
 
 
 class Reporter:
     """Lets a report through now and then."""
 
-    def __init__(self, told: Told | None, each: float = EACH) -> None:
+    def __init__(self, told: Report | None, each: float = EACH) -> None:
         self._told = told
         self._each = each
         self._last = time.perf_counter()
@@ -60,10 +60,10 @@ class Post:
         self._reader, self.writer = context.Pipe(duplex=False)
         self.lock = context.Lock()
         self._loop = asyncio.get_running_loop()
-        self._waiting: dict[int, Told] = {}
+        self._waiting: dict[int, Report] = {}
         threading.Thread(target=self._listen, daemon=True).start()
 
-    def expect(self, number: int, told: Told | None) -> None:
+    def expect(self, number: int, told: Report | None) -> None:
         if told is not None:
             self._waiting[number] = told
 

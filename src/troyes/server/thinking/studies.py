@@ -13,7 +13,7 @@ import structlog
 from troyes.coach.shapes import VERSION
 from troyes.server.results.endings import finished
 from troyes.server.rooms.room import Room
-from troyes.server.storage.imports import Records
+from troyes.server.storage.imports import Imports
 from troyes.server.storage.store import KeptStudy, Store
 from troyes.server.thinking.pool import Job, Thinkers
 from troyes.server.thinking.reports import Progress
@@ -47,9 +47,9 @@ class Subject(msgspec.Struct, frozen=True):
 
 
 class Studies:
-    def __init__(self, store: Store, records: Records, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(self, store: Store, imports: Imports, thinkers: Thinkers, seconds: float) -> None:
         self._store = store
-        self._records = records
+        self._imports = imports
         self._thinkers = thinkers
         self._seconds = seconds
         """How long is thought about each decision."""
@@ -96,14 +96,14 @@ class Studies:
     async def _kept(self, subject: Subject) -> KeptStudy | None:
         if subject.kind == "table":
             return await self._store.study(subject.id)
-        found = await self._records.study(subject.id)
+        found = await self._imports.study(subject.id)
         return None if found is None else KeptStudy(subject.id, *found)
 
     async def _keep(self, subject: Subject, data: bytes | None) -> None:
         if subject.kind == "table":
             await self._store.keep_study(KeptStudy(subject.id, time.time(), data))
         else:
-            await self._records.keep_study(subject.id, data)
+            await self._imports.keep_study(subject.id, data)
 
     def _start(self, subject: Subject) -> None:
         key = subject.key

@@ -6,12 +6,11 @@ choose already count as told: nobody is told twice, and a turn that began in the
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from functools import partial
 
+from troyes.server.rooms.seats import Seats
+from troyes.server.rooms.state import TableState
 from troyes.server.storage.shapes import StoredSeat
-
-if TYPE_CHECKING:
-    from troyes.server.rooms.room import Room
 
 __all__ = ["Bell"]
 
@@ -26,9 +25,10 @@ LONG = 60.0
 class Bell:
     """One for each table in memory."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
-        self._began = dict.fromkeys(room.pending(), self._turn)
+    def __init__(self, state: TableState, seats: Seats) -> None:
+        self._state = state
+        self._seats = seats
+        self._began = dict.fromkeys(state.pending(), self._turn)
         """By seat: which turn of the game it is whose choice waits for it."""
         self._told = set(self._began)
         """Seats whose person was told of this turn."""
@@ -42,8 +42,8 @@ class Bell:
 
     def look(self) -> None:
         """Something has changed at the table: a step, a seat, someone who came or went."""
-        due = set(self._room.pending())
-        for seat in self._room.stored.seats:
+        due = set(self._state.pending())
+        for seat in self._state.stored.seats:
             if seat.seat in due and self._concerns(seat):
                 self._due(seat)
             else:
@@ -56,8 +56,8 @@ class Bell:
 
     def waits_for(self, seat: int) -> bool:
         """Whether a seat still waits for its person, who is not here."""
-        held = self._room.stored.seats[seat]
-        return seat in self._room.pending() and self._concerns(held) and not self._room.is_here(held)
+        held = self._state.stored.seats[seat]
+        return seat in self._state.pending() and self._concerns(held) and not self._seats.is_here(held)
 
     @property
     def ringing(self) -> frozenset[int]:
@@ -66,12 +66,12 @@ class Bell:
 
     @property
     def _turn(self) -> int:
-        return 0 if self._room.table is None else self._room.table.game.turns
+        return 0 if self._state.table is None else self._state.table.game.turns
 
     def _concerns(self, seat: StoredSeat) -> bool:
         """A person with one seat: of several at one device it is not known who is meant."""
         person = seat.kind == "person" and seat.guest is not None and not seat.stand_in
-        return self._room.stored.status == "running" and person and len(self._room.seats_of(seat.guest)) == 1
+        return self._state.stored.status == "running" and person and len(self._seats.of(seat.guest)) == 1
 
     def _due(self, seat: StoredSeat) -> None:
         at = seat.seat
@@ -81,7 +81,7 @@ class Bell:
         if self._began.get(at) != self._turn:
             self._began[at] = self._turn
             self._forget(at)
-        if self._room.is_here(seat):
+        if self._seats.is_here(seat):
             self._seen.add(at)
             self._hush(at)
         elif at not in self._told and at not in self._ringing and self._worth_it(seat):
@@ -90,7 +90,7 @@ class Bell:
 
     def _worth_it(self, seat: StoredSeat) -> bool:
         """Who plays alone with bots that answer at once has simply gone away."""
-        stored = self._room.stored
+        stored = self._state.stored
         others = any(one.guest is not None and one.guest != seat.guest for one in stored.seats)
         return others or stored.clock > 0 or seat.seat in self._kept_waiting
 
@@ -114,4 +114,4 @@ class Bell:
         self._ringing.pop(seat, None)
         if self.waits_for(seat):
             self._told.add(seat)
-            self._room.house.herald.tell(self._room, seat)
+            self._state.host.tell_turn(self._state.stored, seat, partial(self.waits_for, seat))

@@ -14,7 +14,7 @@ from troyes.coach.shapes import VERSION, Analysis
 from troyes.server.storage.store import KeptStudy
 from troyes.server.thinking import jobs
 from troyes.server.thinking.pool import Job
-from troyes.server.thinking.reports import Progress, Told
+from troyes.server.thinking.reports import Progress, Report
 
 
 class Scholar(Nearby):
@@ -23,7 +23,7 @@ class Scholar(Nearby):
     gate: asyncio.Event
     jobs: list[Job]
 
-    async def analyse(self, job: Job, told: Told | None = None) -> bytes:
+    async def analyse(self, job: Job, told: Report | None = None) -> bytes:
         self.jobs.append(job)
         if told is not None:
             told(Progress(3, len(job.choices), 0))
@@ -81,7 +81,7 @@ async def test_it_is_asked_for_thought_out_and_kept(tmp_path: Path, scholar: typ
         ]
         assert (await anna.post(at(table), {})) == told
         assert len(scholar.jobs) == 1
-        assert scholar.jobs[0].seconds == place.house.settings.study_seconds
+        assert scholar.jobs[0].seconds == place.services.settings.study_seconds
     async with inside(tmp_path, thinkers=scholar) as place, people(place.url) as (nobody,):
         nobody.token = anna.token
         assert await nobody.get(at(table)) == told
@@ -133,7 +133,7 @@ async def test_one_of_another_version_is_made_anew(tmp_path: Path, scholar: type
     async with inside(tmp_path, thinkers=scholar) as place, people(place.url, "Anna") as (anna, _):
         table = await over(place, anna)
         old = msgspec.json.encode({"version": VERSION - 1, "shape": "another"})
-        await place.house.store.keep_study(KeptStudy(table["id"], 1.0, old))
+        await place.services.store.keep_study(KeptStudy(table["id"], 1.0, old))
         assert (await anna.get(at(table)))["status"] == "none"
         await anna.post(at(table), {})
         assert (await studied(anna, table))["analysis"]["version"] == VERSION
@@ -144,14 +144,14 @@ async def test_one_that_fails_is_told_and_can_be_tried_again(
 ) -> None:
     right = jobs.analysed
 
-    def broken(job: Job, told: Told | None = None) -> bytes:
+    def broken(job: Job, told: Report | None = None) -> bytes:
         raise ZeroDivisionError
 
     monkeypatch.setattr(jobs, "analysed", broken)
     async with inside(tmp_path, thinkers=scholar) as place, people(place.url, "Anna") as (anna, _):
         table = await over(place, anna)
         await anna.post(at(table), {})
-        await eventually(lambda: f"table/{table['id']}" in place.house.studies._failed)
+        await eventually(lambda: f"table/{table['id']}" in place.services.studies._failed)
         assert (await anna.get(at(table)))["status"] == "failed"
         monkeypatch.setattr(jobs, "analysed", right)
         await anna.post(at(table), {})

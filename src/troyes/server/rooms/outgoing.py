@@ -1,0 +1,91 @@
+"""What everybody at a table is sent: states as each seat may see them, the table around the game, passing things."""
+
+import msgspec
+
+from troyes.core.game import Entry
+from troyes.core.rng import seed_hash
+from troyes.server.library.own_cards import cards_used
+from troyes.server.rooms.connection import Connection, Outgoing
+from troyes.server.rooms.seats import Seats
+from troyes.server.rooms.state import TableState, moment
+from troyes.server.rooms.views import state_of
+from troyes.server.wire.tables import StateMessage, TableInfo, TableMessage, ThinkingMessage
+
+__all__ = ["Broadcast"]
+
+
+class Broadcast:
+    def __init__(self, state: TableState, seats: Seats) -> None:
+        self._state = state
+        self._seats = seats
+
+    def send_state(self) -> None:
+        """Sends everybody what has changed for them. Those who see the same get the same bytes."""
+        ready: dict[tuple[int | None, bool, int], Outgoing] = {}
+        for connection in self._greeted():
+            group = (connection.seat, connection.foresee, id(connection.log))
+            if group not in ready:
+                ready[group] = self.state_for(connection)
+            connection.send_state(ready[group])
+
+    def send_table(self) -> None:
+        """Sends everybody the table around the game, as each may know it."""
+        ready: dict[str | None, bytes] = {}
+        for connection in self._greeted():
+            if connection.guest not in ready:
+                ready[connection.guest] = msgspec.json.encode(TableMessage(self.info(connection.guest)))
+            connection.send_ready(ready[connection.guest])
+
+    def send_passing(self, message: ThinkingMessage) -> None:
+        """Something that no record and no state holds."""
+        ready = msgspec.json.encode(message)
+        for connection in self._greeted():
+            connection.send_passing(ready)
+
+    def _greeted(self) -> list[Connection]:
+        return [connection for connection in self._state.connections if connection.greeted]
+
+    def state_for(self, connection: Connection) -> Outgoing:
+        """The state as this connection may see it."""
+        known = connection.log
+        state, lines = self._state_of(connection.seat, connection.foresee, known)
+        view = msgspec.json.encode(state.view)
+        seen = view + msgspec.json.encode((state.seat, state.pending, state.turn, state.means, state.over, state.guide))
+        message = msgspec.json.encode(msgspec.structs.replace(state, view=msgspec.Raw(view)))
+        return Outgoing(message, seen, lines, bool(state.log) or len(lines) != len(known))
+
+    def _state_of(self, seat: int | None, foresee: bool, known: list[Entry]) -> tuple[StateMessage, list[Entry]]:
+        table, stored = self._state.begun, self._state.stored
+        moved = 0 if seat is None else stored.seats[seat].moved
+        state, story = state_of(table, seat, stored.n, moved, foresee, known)
+        state.guide = self._state.host.guidance.guide_of(stored, table, seat)
+        return state, story
+
+    def info(self, guest: str | None) -> TableInfo:
+        """The table around the game, as this person may know it."""
+        stored, seats = self._state.stored, self._seats
+        yours = guest is not None and guest == stored.maker
+        return TableInfo(
+            id=stored.id,
+            game=stored.game,  # pyright: ignore[reportArgumentType]
+            options=stored.options,
+            status=stored.status,  # pyright: ignore[reportArgumentType]
+            seats=seats.info(guest),
+            listed=stored.listed,
+            clock=stored.clock,
+            seconds=stored.seconds,
+            hints=stored.hints,
+            deadline=None if stored.deadline is None else moment(stored.deadline),
+            yours=yours,
+            key=self._state.host.key_of(stored.id) if seats.member(guest) else "",
+            commitment=seed_hash(stored.seed),
+            chosen_seed=stored.chosen_seed,
+            rated=stored.rated,
+            daily=stored.daily,
+            origin=stored.origin if yours else "",
+            cards=cards_used(stored),
+            lesson=stored.lesson.partition(" ")[0],
+            watchers=seats.watchers,
+            rematch=stored.rematch,
+            n=stored.n,
+        )

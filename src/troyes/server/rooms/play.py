@@ -1,0 +1,109 @@
+"""The steps at a table. Each is tried on a twin of it, written, and only then taken over and told."""
+
+import time
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from troyes.core.errors import IllegalMove, Reason
+from troyes.core.message import Message
+from troyes.core.table import Table
+from troyes.server.errors import Refused
+from troyes.server.results.ends import ended_of
+from troyes.server.rooms.state import TableState, waiting
+from troyes.server.storage.shapes import Act, Step, StoredSeat
+
+__all__ = ["HOUR", "Play"]
+
+HOUR = 3600.0
+
+
+class Play:
+    def __init__(self, state: TableState, played: Callable[[bool], None]) -> None:
+        """`played` is called after each step; with whether the table around the game has changed, too."""
+        self._state = state
+        self._played = played
+
+    async def choose(self, seat: int, at: int, keys: Iterable[str], confirm: bool) -> int:
+        state, guidance = self._state, self._state.host.guidance
+        async with state.lock:
+            table = self._twin(seat, at)
+            for key in keys:
+                if seat in table.held:
+                    raise IllegalMove(Reason(Message("web-held", {})))
+                guidance.check_choice(state.stored, table, seat, key)
+                table.choose(seat, key)
+            if confirm:
+                guidance.check_end(state.stored, table, seat)
+                table.confirm(seat)
+            return await self.take_over(table, seat)
+
+    async def confirm(self, seat: int, at: int) -> int:
+        async with self._state.lock:
+            table = self._twin(seat, at)
+            if seat not in table.held:
+                raise Refused("web-nothing-held")
+            self._state.host.guidance.check_end(self._state.stored, table, seat)
+            table.confirm(seat)
+            return await self.take_over(table, seat)
+
+    async def undo(self, seat: int, at: int) -> int:
+        async with self._state.lock:
+            table = self._twin(seat, at)
+            if not table.can_undo(seat):
+                raise Refused("web-nothing-to-undo")
+            table.undo(seat)
+            return await self.take_over(table, seat)
+
+    async def take_back(self, seat: int) -> None:
+        """Takes back every step of a seat that can be. The caller holds the lock."""
+        if self._state.table is None or not self._state.table.can_undo(seat):
+            return
+        table = self._state.table.copy()
+        while table.can_undo(seat):
+            table.undo(seat)
+        await self.take_over(table, seat)
+
+    def _twin(self, seat: int, at: int) -> Table:
+        """A twin of the table to try a step on: what fails leaves no trace."""
+        table = self._state.begun
+        if at != self._state.stored.seats[seat].moved:
+            raise Refused("web-late")
+        return table.copy()
+
+    async def take_over(self, table: Table, seat: int) -> int:
+        """Writes what a seat has done on a twin of the table, and only then shows it. The caller holds the lock."""
+        state, stored = self._state, self._state.stored
+        now, n = time.time(), stored.n + 1
+        made = table.game.made()
+        settled = made[state.settled : len(made) - len(table.steps)]
+        steps = [Step(step.seat, step.key, False) for step in table.steps]
+        steps += [Step(holder, key, True) for holder, key in table.held.items()]
+        mover = msgspec.structs.replace(stored.seats[seat], moved=n)
+        fields: dict[str, object] = {}
+        if table.game.over:
+            fields["status"] = "over"
+        if (due := waiting(table.game)) != stored.waiting:
+            fields["waiting"] = due
+        if stored.clock and (settled or "waiting" in fields):
+            # A step that only its own seat sees does not wind the clock: everybody would see that.
+            fields["deadline"] = None if table.game.over else now + stored.clock * HOUR
+        ended = ended_of(stored, table.game, now) if table.game.over else None
+        await state.write(Act(stored.id, n, now, state.settled, settled, steps, [mover], fields, ended))
+        state.table = table
+        state.settled += len(settled)
+        self._played(bool(fields.keys() - {"waiting"}))
+        return n
+
+    async def change(self, seats: list[StoredSeat], **fields: object) -> None:
+        """Changes the table around the game. The caller holds the lock."""
+        state = self._state
+        await state.write(Act(state.id, state.stored.n + 1, time.time(), state.settled, [], None, seats, fields))
+
+    async def begin(self) -> None:
+        """Starts the game. The caller holds the lock, and every seat is taken."""
+        clock = self._state.stored.clock
+        table = Table(self._state.opening())
+        deadline = time.time() + clock * HOUR if clock else None
+        await self.change([], status="running", deadline=deadline, waiting=waiting(table.game))
+        self._state.table = table

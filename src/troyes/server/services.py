@@ -1,0 +1,69 @@
+"""A running server: what it keeps, guards and thinks with, and its tables."""
+
+import asyncio
+
+from troyes.server.guard.limits import Limits
+from troyes.server.guard.links import Links
+from troyes.server.guard.passwords import Passwords
+from troyes.server.lessons import guidance
+from troyes.server.notices.herald import Herald
+from troyes.server.replays.films import Films
+from troyes.server.settings import Settings
+from troyes.server.storage.card_sets import KeptCardSets
+from troyes.server.storage.dailies import Dailies
+from troyes.server.storage.friends import Friends
+from troyes.server.storage.gallery import Gallery
+from troyes.server.storage.imports import Imports
+from troyes.server.storage.lessons import LessonTables
+from troyes.server.storage.notices import KeptNotices
+from troyes.server.storage.people import People
+from troyes.server.storage.results import Results
+from troyes.server.storage.store import Store
+from troyes.server.storage.talk import Talk
+from troyes.server.tables.registry import TableRegistry
+from troyes.server.thinking.pool import Thinkers
+from troyes.server.thinking.studies import Studies
+
+__all__ = ["Services"]
+
+
+class Services:
+    def __init__(self, settings: Settings, store: Store, links: Links) -> None:
+        reader, writer = store.reader, store.writer
+        self.settings = settings
+        self.store = store
+        self.links = links
+        self.limits = Limits(settings)
+        self.people = People(store)
+        self.friends = Friends(store)
+        self.passwords = Passwords()
+        self.talk = Talk(reader, writer)
+        self.notices = KeptNotices(reader, writer)
+        self.herald = Herald(settings, self.notices, links)
+        self.thinkers = Thinkers(settings.workers)
+        self.imports = Imports(reader, writer)
+        self.gallery = Gallery(reader)
+        self.lessons = LessonTables(reader)
+        self.films = Films()
+        self.studies = Studies(store, self.imports, Thinkers(1, gently=True), settings.study_seconds)
+        self.results = Results(reader, writer)
+        self.dailies = Dailies(store)
+        self.sets = KeptCardSets(reader, writer)
+        self.tables = TableRegistry(store, links, self.people, self.herald, self.thinkers, guidance, settings.bot_pause)
+        self.upkeep: list[asyncio.Task[None]] = []
+        """What goes on by itself."""
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "Services":
+        services = cls(settings, await Store.open(settings), Links.kept_in(settings.data))
+        await services.people.look()
+        return services
+
+    async def close(self) -> None:
+        for task in self.upkeep:
+            task.cancel()
+        self.tables.close()
+        self.thinkers.close()
+        self.studies.close()
+        await self.herald.close()
+        await self.store.close()
