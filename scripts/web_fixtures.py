@@ -22,7 +22,9 @@ from troyes.core.rng import seed_hash, seed_text
 from troyes.core.table import Table
 from troyes.server.library.printed import printed_of
 from troyes.server.rooms.views import state_of
-from troyes.server.wire.tables import GameName, Printed, SeatInfo, StateMessage, TableInfo, WaySeen
+from troyes.server.wire.common import GameName
+from troyes.server.wire.live import StateMessage, WaySeen
+from troyes.server.wire.tables import Printed, SeatInfo, TableInfo
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 NAMES = ("Anna", "Bastien", "Clémence", "Denis", "Élodie", "Fleur", "Gaspard", "Hélène", "Isabeau", "Jehan")

@@ -1,4 +1,4 @@
-"""Writes the client's types: wire.ts, views.ts and coach.ts in web/src/lib, from the Structs of server and coach.
+"""Writes the client's types: each file in `SOURCES`, from the Structs of games, server and coach.
 
 What the server sends always has all its fields. What it reads (Structs that refuse unknown fields) may leave out those
 with a default.
@@ -8,47 +8,50 @@ with a default.
 """
 
 import importlib
-import importlib.util
 import inspect
 import json
 import re
 import sys
 from pathlib import Path
-from types import ModuleType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
-SOURCES = {
-    "message.ts": "troyes.core.message",
-    "wire.ts": "troyes.server.wire.tables",
-    "views.ts": "troyes.server.views",
-    "coach.ts": "troyes.coach.shapes",
-    "people.ts": "troyes.server.wire.people",
-    "results.ts": "troyes.server.wire.results",
-    "moments.ts": "troyes.server.wire.replays",
-    "cards.ts": "troyes.server.wire.cards",
-    "talk.ts": "troyes.server.wire.talk",
-    "lessons.ts": "troyes.server.wire.lessons",
-    "rulebook.ts": "troyes.server.wire.rules",
-    "prints.ts": "troyes.server.wire.printing",
+CLIENT = Path(__file__).parent.parent / "web" / "src"
+WIRE = "troyes.server.wire"
+SOURCES: dict[str, tuple[str, ...]] = {
+    "lib/message.ts": ("troyes.core.message",),
+    "lib/wire.ts": (f"{WIRE}.common", f"{WIRE}.tables", f"{WIRE}.live"),
+    "lib/views.ts": ("troyes.server.views",),
+    "lib/coach.ts": ("troyes.coach.shapes",),
+    "lib/people.ts": (f"{WIRE}.people",),
+    "lib/results.ts": (f"{WIRE}.results",),
+    "lib/moments.ts": (f"{WIRE}.replays",),
+    "lib/cards.ts": (f"{WIRE}.cards",),
+    "lib/talk.ts": (f"{WIRE}.talk",),
+    "lib/lessons.ts": (f"{WIRE}.lessons",),
+    "lib/rulebook.ts": (f"{WIRE}.rules",),
+    "lib/prints.ts": (f"{WIRE}.printing",),
 }
+"""Each file of the client, and the modules whose types it holds."""
 HEAD = "// Made by scripts/wire_types.py from {module}: change that, and run it again.\n"
 WIDTH = 120
-OPEN = ("Lang", "GameName", "CardsGame")
+OPEN = ("Lang",)
 """Lists that grow with what there is: to the client, any text."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", None: "null", Any: "unknown"}
 
 
 class Writer:
-    """One module's Structs and named types, as TypeScript."""
+    """The Structs and named types of one file's modules, as TypeScript."""
 
-    def __init__(self, module: ModuleType) -> None:
-        own = vars(module)
-        self.name = module.__name__
-        self.structs = [value for value in own.values() if is_struct(value) and value.__module__ == self.name]
-        named = {name: value for name, value in own.items() if is_alias(name, value)}
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.modules = SOURCES[file]
+        own = [item for module in self.modules for item in vars(importlib.import_module(module)).items()]
+        structs = [value for _, value in own if is_struct(value) and value.__module__ in self.modules]
+        self.structs = list(dict.fromkeys(structs))
+        named = {name: value for name, value in own if is_alias(name, value)}
         self.foreign: dict[str, set[str]] = {}
         """What is told in another file: the file, and the names."""
         self.aliases = {name: value for name, value in named.items() if not self.is_foreign_alias(name, value)}
@@ -62,21 +65,27 @@ class Writer:
         parts = [self.alias(name, value) for name, value in self.aliases.items()]
         parts += [self.interface(struct) for struct in self.structs if says_something(struct)]
         taken = {file: used for file, names in self.foreign.items() if (used := mentioned(names, parts))}
-        lines = [f'import type {{ {", ".join(used)} }} from "./{file}";\n' for file, used in sorted(taken.items())]
-        return HEAD.format(module=self.name) + "".join(lines) + "\n" + "\n".join(parts)
+        lines = [
+            f'import type {{ {", ".join(used)} }} from "{self.way_to(file)}";\n' for file, used in sorted(taken.items())
+        ]
+        return HEAD.format(module=", ".join(self.modules)) + "".join(lines) + "\n" + "\n".join(parts)
+
+    def way_to(self, file: str) -> str:
+        folder, _, name = file.removesuffix(".ts").rpartition("/")
+        return f"./{name}" if self.file.startswith(f"{folder}/") else f"../{folder}/{name}"
 
     def is_foreign_alias(self, name: str, value: Any) -> bool:
         """Whether another file, of those before this one, has the same name for the same."""
-        for file, module in SOURCES.items():
-            if module == self.name:
+        for file, modules in SOURCES.items():
+            if file == self.file:
                 return False
-            if getattr(sys.modules.get(module), name, None) is value:
-                self.foreign.setdefault(file.removesuffix(".ts"), set()).add(name)
+            if any(getattr(sys.modules.get(module), name, None) is value for module in modules):
+                self.foreign.setdefault(file, set()).add(name)
                 return True
         return False
 
     def alias(self, name: str, value: Any) -> str:
-        words = "string" if name in OPEN else self.type(value)
+        words = "string" if name in OPEN else self.type(get_args(value)[0] if title(value) else value)
         line = f"export type {name} = {words};\n"
         if len(line) > WIDTH:
             line = f"export type {name} =\n  | " + "\n  | ".join(words.split(" | ")) + ";\n"
@@ -102,13 +111,13 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         if is_struct(hint):
-            if hint.__module__ != self.name:
-                file = next(file for file, module in SOURCES.items() if module == hint.__module__)
-                self.foreign.setdefault(file.removesuffix(".ts"), set()).add(hint.__name__)
+            if hint.__module__ not in self.modules:
+                file = next(file for file, modules in SOURCES.items() if hint.__module__ in modules)
+                self.foreign.setdefault(file, set()).add(hint.__name__)
             return hint.__name__
         origin, args = get_origin(hint), get_args(hint)
         if origin is Annotated:
-            return self.named(args[0])
+            return title(hint) or self.named(args[0])
         if origin is Literal:
             return " | ".join(json.dumps(value, ensure_ascii=False) for value in args)
         if origin in (Union, UnionType):
@@ -140,7 +149,16 @@ def says_something(struct: type[msgspec.Struct]) -> bool:
 
 def is_alias(name: str, value: Any) -> bool:
     """A type with a name of its own, that is not just a text or number within bounds."""
-    return name[0].isupper() and get_origin(value) in (Literal, Union, UnionType, dict, list, tuple)
+    return name[0].isupper() and (
+        get_origin(value) in (Literal, Union, UnionType, dict, list, tuple) or bool(title(value))
+    )
+
+
+def title(hint: Any) -> str:
+    """What a text or number is called that has a name of its own."""
+    if get_origin(hint) is not Annotated:
+        return ""
+    return next((part.title for part in get_args(hint)[1:] if isinstance(part, msgspec.Meta) and part.title), "")
 
 
 def is_null(hint: Any) -> bool:
@@ -174,8 +192,7 @@ def comment(words: str, indent: str) -> list[str]:
 
 def files() -> dict[Path, str]:
     """What each file should hold."""
-    there = {name: module for name, module in SOURCES.items() if importlib.util.find_spec(module) is not None}
-    return {LIB / name: Writer(importlib.import_module(module)).text() for name, module in there.items()}
+    return {CLIENT / file: Writer(file).text() for file in SOURCES}
 
 
 def outdated() -> list[Path]:

@@ -35,7 +35,7 @@ from troyes.server.tables.live import live
 from troyes.server.tables.routes import ROUTES
 from troyes.server.tables.upkeep import begun
 from troyes.server.talk.routes import TalkController
-from troyes.server.wire.tables import Trouble
+from troyes.server.wire.common import Trouble
 
 __all__ = ["create_app"]
 

@@ -15,7 +15,8 @@ from troyes.server.rooms import connection
 from troyes.server.thinking import jobs, reports
 from troyes.server.thinking.pool import Job, Thinkers
 from troyes.server.thinking.reports import Progress, Report
-from troyes.server.wire.tables import Said, ThinkingMessage
+from troyes.server.wire.common import Said
+from troyes.server.wire.live import ThinkingMessage
 
 
 class Pondering(Thinkers):

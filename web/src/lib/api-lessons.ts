@@ -1,7 +1,7 @@
 /** Learn by playing, over HTTP. */
 import { api, get, send } from "./api";
-import type { GuideStep, LessonBegin, LessonGame, LessonId, LessonSeen } from "./lessons";
-import type { TableInfo, TableNew } from "./wire";
+import type { GuideStep, LessonBegin, LessonId, LessonSeen } from "./lessons";
+import type { GameName, TableInfo, TableNew } from "./wire";
 
 const EASIEST = "apprentice";
 
@@ -13,7 +13,7 @@ export const lessons = {
   step: (table: string, step: GuideStep) =>
     send<TableInfo>("POST", `/api/tables/${encodeURIComponent(table)}/lesson`, step),
   /** After the lesson: against the easiest bot, where the game has any. */
-  realGame(game: LessonGame): Promise<TableInfo> {
+  realGame(game: GameName): Promise<TableInfo> {
     const seats: TableNew["seats"] = [{ kind: "me" }];
     if (game === "troyes") seats.push({ kind: "bot", bot: EASIEST });
     return api.newTable({ game, seats });

@@ -1,8 +1,7 @@
 // Made by scripts/wire_types.py from troyes.server.wire.lessons: change that, and run it again.
+import type { GameName } from "./wire";
 
-export type LessonId = "dice" | "city";
-
-export type LessonGame = "troyes" | "troyes-dice";
+export type LessonId = string;
 
 /** Where a lesson stands: what is told now, and what to do about it. Words are message ids. */
 export interface Guide {
@@ -44,7 +43,7 @@ export interface LessonBegin {
 /** A lesson, and how far one is. */
 export interface LessonSeen {
   id: LessonId;
-  game: LessonGame;
+  game: GameName;
   minutes: number;
   /** How many steps it has. */
   of: number;

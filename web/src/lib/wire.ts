@@ -1,4 +1,4 @@
-// Made by scripts/wire_types.py from troyes.server.wire.tables: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.server.wire.common, troyes.server.wire.tables, troyes.server.wire.live: change that, and run it again.
 import type { Guide } from "./lessons";
 import type { SaidMessage, SaySent, TalkMessage, UnsaySent } from "./talk";
 

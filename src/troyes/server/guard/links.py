@@ -1,15 +1,13 @@
 """Invitations: the key in a table's link opens it. Keys follow from a secret of the server and are kept nowhere."""
 
 import hmac
-import os
 import secrets
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from tempfile import mkstemp
 
 from troyes.core.errors import TroyesError
 from troyes.server.guard.ids import ALPHABET
+from troyes.server.guard.secret_file import kept_secret
 
 __all__ = ["Links", "SecretError"]
 
@@ -34,9 +32,7 @@ class Links:
         """With the secret that is kept in a folder; made when there is none yet."""
         path = data / FILE
         try:
-            if not path.exists():
-                _make(path)
-            found = _read(path)
+            found = _read(kept_secret(path, _made))
         except OSError as error:
             raise SecretError("guard-secret", path=str(path), detail=error.strerror or str(error)) from error
         if len(found) != BYTES:
@@ -68,25 +64,12 @@ def _bytes(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def _make(path: Path) -> None:
-    """Written whole before it has its name. If another process was faster, its secret is the one."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle, name = mkstemp(dir=path.parent, prefix=f".{FILE}-")  # nobody else may read it: mode 0600
-    try:
-        with os.fdopen(handle, "w") as file:
-            file.write(secrets.token_hex(BYTES) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):
-            os.link(name, path)
-    finally:
-        Path(name).unlink()
+def _made() -> bytes:
+    return secrets.token_hex(BYTES).encode() + b"\n"
 
 
-def _read(path: Path) -> bytes:
-    if path.stat().st_mode & 0o077:
-        path.chmod(0o600)
+def _read(content: bytes) -> bytes:
     try:
-        return bytes.fromhex(path.read_text("ascii"))
+        return bytes.fromhex(content.decode("ascii"))
     except ValueError:
         return b""

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 import troyes
 from troyes.coach.shapes import Analysis
 from troyes.server import views, wire
-from troyes.server.wire import tables
+from troyes.server.wire import live
 
 __all__ = ["config", "enriched"]
 
@@ -66,7 +66,7 @@ def enriched(schema: dict[str, Any]) -> dict[str, Any]:
     """The routes' description with what they all share."""
     told = [kind for module in _wires() for kind in _structs(module)]
     _, parts = msgspec.json.schema_components(
-        [*told, tables.FromClient, tables.FromServer, views.CityView, views.DiceView],
+        [*told, live.FromClient, live.FromServer, views.CityView, views.DiceView],
         ref_template="#/components/schemas/{name}",
     )
     _, coach = msgspec.json.schema_components([Analysis], ref_template="#/components/schemas/Coach{name}")

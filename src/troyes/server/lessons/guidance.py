@@ -6,7 +6,7 @@ from troyes.core.errors import IllegalMove
 from troyes.core.game import Game
 from troyes.core.table import Table
 from troyes.server.errors import Refused
-from troyes.server.lessons.shelf import LESSONS
+from troyes.server.lessons.shelf import lessons
 from troyes.server.lessons.steps import ANY, LEARNER, OR, At, Free, Lesson, Page, Task, Try, fits, next_keys
 from troyes.server.storage.shapes import StoredTable
 from troyes.server.wire.lessons import Guide
@@ -60,7 +60,7 @@ def course_of(stored: StoredTable) -> Course | None:
     if not stored.lesson:
         return None
     id, version, read = stored.lesson.split(" ")
-    lesson = LESSONS.get(id)
+    lesson = lessons().get(id)
     if lesson is None or version != str(lesson.version) or read == LEFT or stored.seats[LEARNER].stand_in:
         return None
     return Course(lesson, int(read))

@@ -13,7 +13,7 @@ from troyes.bots.limits import USUAL
 from troyes.server.errors import Refused
 from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.lessons import guidance
-from troyes.server.lessons.shelf import LESSONS
+from troyes.server.lessons.shelf import lessons
 from troyes.server.lessons.steps import LEARNER, Lesson
 from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import waiting
@@ -39,15 +39,17 @@ class LessonsController(Controller):
     async def lessons(self, request: Ask) -> list[LessonSeen]:
         services, guest = services_of(request), await guest_of(request)
         own = [] if guest is None else await services.lessons.of(guest.id)
-        return [await _seen(services, lesson, own) for lesson in LESSONS.values()]
+        return [await _seen(services, lesson, own) for lesson in lessons().values()]
 
     @post("/api/lessons/{lesson:str}", summary="Begin a lesson, or go on with it", status_code=HTTP_200_OK)
     async def begin(
         self, request: Ask, lesson: Annotated[LessonId, Parameter()], data: Annotated[LessonBegin, Body()]
     ) -> TableInfo:
+        if lesson not in lessons():
+            raise Refused("web-no-page", 404)
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("guest", guest.id)
-        return (await begin(services, guest, LESSONS[lesson], data.anew)).info(guest.id)
+        return (await begin(services, guest, lessons()[lesson], data.anew)).info(guest.id)
 
     @post("/api/tables/{id:str}/lesson", summary="Go on in the lesson at a table", status_code=HTTP_200_OK)
     async def step(

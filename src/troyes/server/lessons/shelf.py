@@ -1,10 +1,16 @@
 """The lessons that there are."""
 
-from troyes.server.lessons.city import CITY
-from troyes.server.lessons.dice import DICE
+from functools import cache
+
+from troyes.registry import USUAL, descriptors
 from troyes.server.lessons.steps import Lesson
 
-__all__ = ["LESSONS"]
+__all__ = ["lessons"]
 
-LESSONS: dict[str, Lesson] = {lesson.id: lesson for lesson in (DICE, CITY)}
-"""By id, the easier one first."""
+
+@cache
+def lessons() -> dict[str, Lesson]:
+    """By id, that of the usual game first."""
+    games = sorted(descriptors(), key=lambda game: game.name != USUAL)
+    found: list[Lesson] = [lesson for game in games if (lesson := game.part("lesson")) is not None]
+    return {lesson.id: lesson for lesson in found}

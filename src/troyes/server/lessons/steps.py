@@ -7,7 +7,6 @@ from typing import Any
 
 from troyes.core.game import Game
 from troyes.core.message import Arg
-from troyes.server.wire.lessons import LessonGame, LessonId
 
 __all__ = [
     "ANY",
@@ -131,10 +130,10 @@ class Free(Page):
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    id: LessonId
+    id: str
     version: int
     """Raised with every change of its steps: who is in the midst of an earlier one plays on freely."""
-    game: LessonGame
+    game: str
     minutes: int
     begin: Callable[[], Game]
     """The game at the lesson's first moment."""

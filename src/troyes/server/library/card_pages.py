@@ -11,7 +11,7 @@ from troyes.dice.tiles import BANQUETS
 from troyes.printed.numbers import Numbers, source_of
 from troyes.server.library.card_forms import form_of
 from troyes.server.wire.cards import CardGroup, CardInfo, CardsPage, How, NumberForm, NumberInfo
-from troyes.server.wire.tables import CardsGame
+from troyes.server.wire.common import CardsGame
 
 __all__ = ["cards_page"]
 

@@ -32,7 +32,7 @@ from troyes.server.wire.cards import (
     CardsPage,
     CardsRead,
 )
-from troyes.server.wire.tables import CardsGame
+from troyes.server.wire.common import CardsGame
 
 __all__ = ["CardsController", "SetsController", "checked_set"]
 
@@ -180,7 +180,7 @@ def _line(kept: KeptSet) -> CardSetLine:
 def _shown(kept: KeptSet) -> CardSet:
     return CardSet(
         id=kept.id,
-        game=kept.game,  # pyright: ignore[reportArgumentType]
+        game=kept.game,
         name=kept.name,
         numbers=kept.numbers,
         differs=len(differing(source_of(kept.game), kept.numbers)),

@@ -8,7 +8,7 @@ from troyes.core.options import GameOption
 from troyes.registry import descriptors
 from troyes.server.wire.tables import Catalogue, GameInfo, OptionInfo
 
-__all__ = ["USUAL_BOT", "catalogue", "options_of"]
+__all__ = ["USUAL_BOT", "catalogue", "has_rival", "options_of", "rivalled"]
 
 USUAL_BOT = "greedy"
 SECONDS = (0.2, 1.0, 3.0, 10.0)
@@ -16,8 +16,17 @@ SECONDS = (0.2, 1.0, 3.0, 10.0)
 
 
 def catalogue() -> Catalogue:
-    games = [GameInfo(game.name, game.players, options_of(game)) for game in descriptors()]  # pyright: ignore[reportArgumentType]
+    games = [GameInfo(game.name, game.players, options_of(game)) for game in descriptors()]
     return Catalogue(troyes.__version__, games, list(LEVELS), USUAL_BOT, list(SECONDS), USUAL.seconds)
+
+
+def rivalled() -> list[str]:
+    """The games in which somebody who sits in no seat plays against the table."""
+    return [game.name for game in descriptors() if game.rival]
+
+
+def has_rival(game: str) -> bool:
+    return game in rivalled()
 
 
 def options_of(game: Descriptor) -> list[OptionInfo]:

@@ -14,6 +14,7 @@ from troyes.core.errors import OptionError, quoted
 from troyes.paper.order import WHATS, Order, order_of
 from troyes.server.errors import Refused
 from troyes.server.http.requests import Ask, client_address, needed_guest, services_of
+from troyes.server.wire.common import Lang
 from troyes.server.wire.printing import (
     PrintBack,
     PrintFile,
@@ -24,7 +25,6 @@ from troyes.server.wire.printing import (
     PrintWhat,
     PrintWheel,
 )
-from troyes.server.wire.tables import Lang
 
 __all__ = ["PrintController"]
 

@@ -19,8 +19,8 @@ from troyes.core.text import LANGUAGES, in_language
 from troyes.registry import descriptor, descriptors
 from troyes.server.library.printed import usual_printed
 from troyes.server.library.rule_cards import cards_told_in
+from troyes.server.wire.common import Lang
 from troyes.server.wire.rules import RulesPage, RulesSection
-from troyes.server.wire.tables import GameName, Lang
 
 __all__ = ["rules_page"]
 
@@ -36,7 +36,7 @@ AFTER = re.compile(r"^@after (\S+)$", re.MULTILINE)
 
 
 @cache
-def rules_page(game: GameName, lang: Lang) -> RulesPage:
+def rules_page(game: str, lang: Lang) -> RulesPage:
     """The rules of a game in that language, the expansion's after its own."""
     known = [each.name for each in descriptors() if each.rules("en")]
     if game not in known:
@@ -45,7 +45,7 @@ def rules_page(game: GameName, lang: Lang) -> RulesPage:
         raise OptionError("option-bad", place="lang", value=quoted(lang), expected=", ".join(LANGUAGES))
     told = descriptor(game)
     drafts = [draft for package, text in told.rules(lang).items() for draft in _drafts_of(package, text, lang)]
-    beside = cast(GameName, told.beside) or None
+    beside = told.beside or None
     there = [one.id for one in rules_page(beside, lang).sections] if beside else []
     homes = dict.fromkeys(there, f"/rules/{beside}") | dict.fromkeys((draft.id for draft in drafts), "")
     settled = [(section, draft.id) for draft in drafts for section in draft.settles]

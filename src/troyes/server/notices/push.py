@@ -3,9 +3,7 @@
 import base64
 import json
 import os
-from contextlib import suppress
 from pathlib import Path
-from tempfile import mkstemp
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import hashes, serialization
@@ -15,6 +13,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from troyes.core.errors import TroyesError
+from troyes.server.guard.secret_file import kept_secret
 from troyes.server.storage.notices import StoredPush
 
 __all__ = ["FILE", "PushKeys", "encrypted", "fits"]
@@ -40,11 +39,7 @@ class PushKeys:
         """Those that are kept in a folder; made when there are none yet."""
         path = data / FILE
         try:
-            if not path.exists():
-                _make(path)
-            if path.stat().st_mode & 0o077:
-                path.chmod(0o600)
-            found = serialization.load_pem_private_key(path.read_bytes(), None)
+            found = serialization.load_pem_private_key(kept_secret(path, _made), None)
         except OSError as error:
             raise TroyesError("push-keys", path=str(path), detail=error.strerror or str(error)) from error
         except (ValueError, TypeError) as error:
@@ -117,19 +112,7 @@ def _derived(salt: bytes, material: bytes, info: bytes, length: int) -> bytes:
     return HKDF(hashes.SHA256(), length, salt, info).derive(material)
 
 
-def _make(path: Path) -> None:
-    """Written whole before it has its name. If another process was faster, its keys are the ones."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    pem = ec.generate_private_key(CURVE).private_bytes(
+def _made() -> bytes:
+    return ec.generate_private_key(CURVE).private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
-    handle, name = mkstemp(dir=path.parent, prefix=f".{FILE}-")  # nobody else may read it: mode 0600
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(pem)
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):
-            os.link(name, path)
-    finally:
-        Path(name).unlink()

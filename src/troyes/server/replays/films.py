@@ -13,8 +13,9 @@ from troyes.core.errors import IllegalMove
 from troyes.core.game import Entry, Game
 from troyes.server.errors import Refused
 from troyes.server.rooms.views import said, unlike
+from troyes.server.wire.common import Said
+from troyes.server.wire.live import OptionSeen, StateMessage, Turn
 from troyes.server.wire.replays import LineSeen, MomentSeen, StageSeen
-from troyes.server.wire.tables import OptionSeen, Said, StateMessage, Turn
 
 __all__ = ["EACH", "KEPT", "Film", "Films"]
 

@@ -9,10 +9,11 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
 from troyes.server.http.requests import Ask, needed_guest, services_of
+from troyes.server.library.catalogue import has_rival
 from troyes.server.rooms.state import moment
 from troyes.server.storage.gallery import PAGE, KeptGame, KeptRecord, KeptSeat, Sort, Wish
+from troyes.server.wire.common import GameName
 from troyes.server.wire.replays import GalleryLine, GalleryPage, GallerySeat
-from troyes.server.wire.tables import GameName
 
 __all__ = ["GalleryController", "line_of_record"]
 
@@ -67,11 +68,13 @@ def _after(day: date) -> float | None:
 def _line(game: KeptGame, guest: str) -> GalleryLine:
     own = [seat for seat in game.seats if seat.guest == guest]
     first = game.seats[0]
-    roy = None if game.game != "king" or first.points is None or first.ahead is None else first.points - first.ahead
+    roy = (
+        None if not has_rival(game.game) or first.points is None or first.ahead is None else first.points - first.ahead
+    )
     return GalleryLine(
         kind="table",
         id=game.id,
-        game=game.game,  # pyright: ignore[reportArgumentType]
+        game=game.game,
         name="",
         ended=moment(game.ended),
         seats=[
@@ -94,7 +97,7 @@ def _result(game: KeptGame, own: list[KeptSeat]) -> Literal["won", "lost", "left
     stayed = [seat for seat in known if not seat.left_to]
     if known and not stayed:
         return "left"
-    if not known or (len(game.seats) == 1 and game.game != "king"):
+    if not known or (len(game.seats) == 1 and not has_rival(game.game)):
         return ""
     return "won" if any(seat.won for seat in stayed) else "lost"
 
@@ -112,7 +115,7 @@ def line_of_record(record: KeptRecord) -> GalleryLine:
     return GalleryLine(
         kind="record",
         id=record.id,
-        game=record.game,  # pyright: ignore[reportArgumentType]
+        game=record.game,
         name=record.name,
         ended=moment(record.made),
         seats=[GallerySeat("", "", False, points, seat in winners) for seat, points in enumerate(told)],

@@ -72,7 +72,7 @@ class Source(Struct):
             kind=self.kind,
             id=self.id,
             name=self.name,
-            game=self.game,  # pyright: ignore[reportArgumentType]
+            game=self.game,
             options=self.options,
             seats=self.seats,
             stages=film.stages,

@@ -1,7 +1,7 @@
 """The day's game: one seed for everybody, played once, told when the day is over."""
 
 import time
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Controller, get, post
 from litestar.datastructures import CacheControlHeader
@@ -9,6 +9,8 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from troyes.bots.limits import USUAL
+from troyes.registry import USUAL as USUAL_GAME
+from troyes.registry import descriptors
 from troyes.server.errors import Refused
 from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.results.disclosure import day_of, end_of, is_day
@@ -20,13 +22,12 @@ from troyes.server.storage.results import BoardRow
 from troyes.server.storage.store import StoredGuest, StoreError
 from troyes.server.tables.creation import table_of
 from troyes.server.tables.seating import person_seat
+from troyes.server.wire.common import GameName
 from troyes.server.wire.results import DailyDay, DailyLine, DailyOwn, DailySeen
 from troyes.server.wire.tables import TableInfo
 
 __all__ = ["Daily", "play"]
 
-DailyName = Literal["troyes-dice", "king"]
-GAMES: tuple[DailyName, ...] = ("troyes-dice", "king")
 Day = Annotated[str, Parameter(max_length=10, description="As in 2026-11-15.")]
 
 
@@ -46,11 +47,18 @@ class Daily(Controller):
         return await _shown(services_of(request), await guest_of(request), day)
 
     @post("/{game:str}/play", summary="Play today's game, or go on with it", status_code=HTTP_200_OK)
-    async def play(self, request: Ask, game: Annotated[DailyName, Parameter()]) -> TableInfo:
+    async def play(self, request: Ask, game: Annotated[GameName, Parameter()]) -> TableInfo:
         """Everybody has one try: who asks again comes back to the same table."""
+        if game not in daily_games():
+            raise Refused("web-no-day", 404)
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("guest", guest.id)
         return (await play(services, guest, game)).info(guest.id)
+
+
+def daily_games() -> list[str]:
+    """The usual game first."""
+    return sorted((game.name for game in descriptors() if game.daily), key=lambda name: name != USUAL_GAME)
 
 
 async def play(services: Services, guest: StoredGuest, game: str) -> Room:
@@ -74,19 +82,19 @@ async def _shown(services: Services, guest: StoredGuest | None, day: str) -> Dai
     now = time.time()
     own = {} if guest is None else await services.dailies.of(day, guest.id)
     before, after = await services.dailies.days_around(day)
-    today = day_of(now)
+    today, over = day_of(now), now >= end_of(day)
     return DailyDay(
         day=day,
         today=day == today,
         ends=moment(end_of(day)),
-        games=[await _game(services, guest, day, game, own.get(game), over=now >= end_of(day)) for game in GAMES],
+        games=[await _game(services, guest, day, game, own.get(game), over) for game in daily_games()],
         before=before,
         after=today if after is None and day < today else after,
     )
 
 
 async def _game(
-    services: Services, guest: StoredGuest | None, day: str, game: DailyName, own: DailyGame | None, over: bool
+    services: Services, guest: StoredGuest | None, day: str, game: str, own: DailyGame | None, over: bool
 ) -> DailySeen:
     board, finished = await services.dailies.board(day, game, end_of(day))
     me = None if guest is None else guest.id

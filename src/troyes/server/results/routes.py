@@ -9,6 +9,7 @@ from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
+from troyes.registry import descriptors
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import is_id
 from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
@@ -23,8 +24,6 @@ from troyes.server.wire.results import LeaderLine, Leaders, PersonRecord, Rating
 __all__ = ["Records"]
 
 PersonId = Annotated[str, Parameter(max_length=40, description="The person's id.")]
-RATED = ("troyes", "troyes-dice")
-"""The games with seats for more than one."""
 BOT = bot_name("")
 
 
@@ -53,7 +52,7 @@ class Records(Controller):
         me = None if guest is None else guest.id
         month = time.strftime("%Y-%m", time.gmtime())
         boards: list[RatingBoard] = []
-        for game in RATED:
+        for game in [known.name for known in descriptors() if known.rated]:
             lines = [
                 LeaderLine(
                     place=at,

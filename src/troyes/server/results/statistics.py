@@ -8,6 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from troyes.dice.achievements import BOXES, COUNTED, GAMES_NEEDED, three_games
+from troyes.registry import names
+from troyes.server.library.catalogue import has_rival
 from troyes.server.results.disclosure import end_of
 from troyes.server.results.facts import Facts
 from troyes.server.rooms.state import moment
@@ -26,7 +28,6 @@ from troyes.server.wire.results import (
 
 __all__ = ["LATEST", "Known", "latest_tables", "record_of", "unsure"]
 
-GAMES = ("troyes", "king", "troyes-dice")
 LATEST = 20
 SCORES = 400
 """So many games make up a curve."""
@@ -58,7 +59,7 @@ def unsure(strength: Strength) -> bool:
 
 def latest_tables(played: Sequence[Played]) -> list[str]:
     """The tables whose other players a record may name."""
-    best = {one.table for game in GAMES for one in _best([each for each in played if each.game == game])}
+    best = {one.table for game in names() for one in _best([each for each in played if each.game == game])}
     return sorted({one.table for one in played[-LATEST:]} | best)
 
 
@@ -73,10 +74,10 @@ def record_of(played: Sequence[Played], standings: Sequence[Standing], known: Kn
         yours=known.yours,
         ratings=[_rating(one, played, show) for one in standings],
         games=[
-            _game(game, own, show) for game in GAMES if (own := [one for one in counted if one.played.game == game])
+            _game(game, own, show) for game in names() if (own := [one for one in counted if one.played.game == game])
         ],
         latest=[show(one) for one in reversed(counted[-LATEST:])],
-        boxes=_wall([one for one in counted if one.played.game == "troyes-dice"], show),
+        boxes=_wall([one for one in counted if one.facts.kinds], show),
         apart=len({one.played.table for one in seen if one.facts.apart}),
     )
 
@@ -88,7 +89,7 @@ def _shower(known: Known, now: float) -> Callable[[Seen], PlayedSeen]:
         open_to_you = known.yours or public
         return PlayedSeen(
             table=played.table if open_to_you else "",
-            game=played.game,  # pyright: ignore[reportArgumentType]
+            game=played.game,
             when=moment(played.ended),
             points=played.points,
             ahead=played.ahead,
@@ -108,7 +109,7 @@ def _rating(standing: Standing, played: Sequence[Played], show: Callable[[Seen],
     rated = [one for one in played if one.game == standing.game and one.rating is not None]
     points = [show(Seen(one, Facts(1))) for one in rated[-SCORES:]]
     return RatingSeen(
-        game=standing.game,  # pyright: ignore[reportArgumentType]
+        game=standing.game,
         rating=round(shown(standing.strength)),
         games=standing.strength.games,
         unsure=unsure(standing.strength),
@@ -118,7 +119,7 @@ def _rating(standing: Standing, played: Sequence[Played], show: Callable[[Seen],
 
 def _contested(played: Played) -> bool:
     """Whether there was anybody to win against."""
-    return played.players > 1 or played.game == "king"
+    return played.players > 1 or has_rival(played.game)
 
 
 def _best(played: Sequence[Played]) -> list[Played]:
@@ -127,7 +128,7 @@ def _best(played: Sequence[Played]) -> list[Played]:
 
 
 def _worth(played: Played) -> int:
-    return played.ahead if played.game == "king" else played.points
+    return played.ahead if has_rival(played.game) else played.points
 
 
 def _game(game: str, seen: Sequence[Seen], show: Callable[[Seen], PlayedSeen]) -> GameRecord:
@@ -136,7 +137,7 @@ def _game(game: str, seen: Sequence[Seen], show: Callable[[Seen], PlayedSeen]) -
     points = [one.played.points for one in done]
     facts = {id(one.played): one for one in done}
     return GameRecord(
-        game=game,  # pyright: ignore[reportArgumentType]
+        game=game,
         played=len(seen),
         won=sum(one.won for one in contested),
         best=max(points, default=0),

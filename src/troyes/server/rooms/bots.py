@@ -11,7 +11,7 @@ from troyes.server.rooms.outgoing import Broadcast
 from troyes.server.rooms.play import Play
 from troyes.server.rooms.state import TableState
 from troyes.server.thinking.reports import Progress
-from troyes.server.wire.tables import ThinkingMessage
+from troyes.server.wire.live import ThinkingMessage
 
 __all__ = ["Bots"]
 

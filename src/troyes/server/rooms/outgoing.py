@@ -9,7 +9,8 @@ from troyes.server.rooms.connection import Connection, Outgoing
 from troyes.server.rooms.seats import Seats
 from troyes.server.rooms.state import TableState, moment
 from troyes.server.rooms.views import state_of
-from troyes.server.wire.tables import StateMessage, TableInfo, TableMessage, ThinkingMessage
+from troyes.server.wire.live import StateMessage, TableMessage, ThinkingMessage
+from troyes.server.wire.tables import TableInfo
 
 __all__ = ["Broadcast"]
 
@@ -67,7 +68,7 @@ class Broadcast:
         yours = guest is not None and guest == stored.maker
         return TableInfo(
             id=stored.id,
-            game=stored.game,  # pyright: ignore[reportArgumentType]
+            game=stored.game,
             options=stored.options,
             status=stored.status,  # pyright: ignore[reportArgumentType]
             seats=seats.info(guest),

@@ -5,7 +5,8 @@ from troyes.core.errors import TroyesError
 from troyes.core.game import Entry, Game
 from troyes.core.message import Message
 from troyes.core.table import Table
-from troyes.server.wire.tables import Amounts, Held, OptionSeen, Said, StateMessage, Turn
+from troyes.server.wire.common import Amounts, Said
+from troyes.server.wire.live import Held, OptionSeen, StateMessage, Turn
 
 __all__ = ["said", "said_of", "state_of", "turn_of", "unlike"]
 

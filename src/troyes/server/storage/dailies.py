@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, func, insert, select
 
+from troyes.server.library.catalogue import has_rival
 from troyes.server.storage.models import GuestRow, TableRow
 from troyes.server.storage.people_models import AccountRow, DailyRow, ResultRow
 from troyes.server.storage.reader import Reader
@@ -56,7 +57,7 @@ class Dailies:
 
     async def place(self, day: str, game: str, before: float, own: DailyGame) -> int:
         """Which place a result of that day comes to."""
-        value, mine = _value(game), own.ahead if game == "king" else own.points
+        value, mine = _value(game), own.ahead if has_rival(game) else own.points
         better = (value > mine) | ((value == mine) & (ResultRow.ended < own.ended))
         ahead = select(func.count()).select_from(ResultRow).join(GuestRow, GuestRow.id == ResultRow.guest)
         return 1 + (await self._reader.column(ahead.where(*_counted(day, game, before), better)))[0]
@@ -80,8 +81,8 @@ class Dailies:
 
 
 def _value(game: str) -> Any:
-    """What decides: points alone, or the lead over le Roy."""
-    return ResultRow.ahead if game == "king" else ResultRow.points
+    """What decides: points alone, or the lead over who plays against the table."""
+    return ResultRow.ahead if has_rival(game) else ResultRow.points
 
 
 def _counted(day: str, game: str, before: float) -> tuple[ColumnElement[bool], ...]:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Integer, Select, cast, exists, func, literal, null, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from troyes.server.library.catalogue import rivalled
 from troyes.server.storage.models import SeatRow, StudyRow, TableRow
 from troyes.server.storage.people_models import ImportRow, ResultRow
 from troyes.server.storage.reader import Reader
@@ -149,7 +150,7 @@ def _ended_as(guest: str, outcome: str, seats: Any) -> list[ColumnElement[bool]]
     if outcome == "left":
         return [exists().where(*mine), ~stayed]
     won = exists().where(*mine, ResultRow.bot == "", ResultRow.won.is_(True))
-    contested = or_(seats > 1, TableRow.game == "king")  # who plays alone wins against nobody
+    contested = or_(seats > 1, TableRow.game.in_(rivalled()))  # who plays alone wins against nobody
     return [contested, won if outcome == "won" else stayed & ~won]
 
 

@@ -9,6 +9,7 @@ import msgspec
 import troyes
 from troyes.bots import BOTS
 from troyes.core.errors import OptionError, quoted
+from troyes.registry import descriptor
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import new_table_id
 from troyes.server.library.catalogue import USUAL_BOT, catalogue
@@ -135,7 +136,7 @@ async def _with_set(services: Services, guest: StoredGuest, wish: TableNew) -> t
     kept = await services.sets.own(guest.id, wish.cards)
     if kept is None:
         raise Refused("web-no-set", 404, place="cards")
-    if (kept.game == "troyes-dice") != (wish.game == "troyes-dice"):
+    if kept.game != descriptor(wish.game).cards_of:
         raise Refused("web-set-other-game", 422, place="cards")
     return msgspec.structs.replace(wish, options={**wish.options, "cards": kept.numbers}), kept.name
 

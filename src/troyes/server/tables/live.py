@@ -27,7 +27,8 @@ from troyes.server.tables.access import visible
 from troyes.server.talk import messages
 from troyes.server.thinking import hints
 from troyes.server.thinking.reports import Progress
-from troyes.server.wire.tables import (
+from troyes.server.wire.common import Said
+from troyes.server.wire.live import (
     ChooseSent,
     ConfirmSent,
     DoneReply,
@@ -38,7 +39,6 @@ from troyes.server.wire.tables import (
     PingSent,
     PongReply,
     RefusedReply,
-    Said,
     SitSent,
     StopHintSent,
     UndoSent,

@@ -21,15 +21,14 @@ from troyes.server.storage.store import StoredGuest, StoredTable
 from troyes.server.tables import creation, seating
 from troyes.server.tables.access import room_for as _room_for
 from troyes.server.tables.access import room_seen as _room
+from troyes.server.wire.common import GameName, Lang
 from troyes.server.wire.rules import RulesPage
 from troyes.server.wire.tables import (
     Catalogue,
     Ending,
-    GameName,
     Guest,
     GuestNew,
     Invitation,
-    Lang,
     Printed,
     SeatChoice,
     Study,
@@ -186,7 +185,7 @@ def line_of(services: Services, table: StoredTable, guest: StoredGuest | None) -
     own = {str(seat.seat) for seat in table.seats if guest is not None and seat.guest == guest.id and not seat.stand_in}
     return TableLine(
         id=table.id,
-        game=table.game,  # pyright: ignore[reportArgumentType]
+        game=table.game,
         status=table.status,  # pyright: ignore[reportArgumentType]
         names=[seat.name for seat in table.seats],
         open_seats=sum(seat.kind == "open" for seat in table.seats),

@@ -8,7 +8,7 @@ from troyes.server.rooms.room import Room
 from troyes.server.rooms.views import said
 from troyes.server.services import Services
 from troyes.server.thinking.reports import Report
-from troyes.server.wire.tables import HintLine, HintReply, HintSent, HintStep
+from troyes.server.wire.live import HintLine, HintReply, HintSent, HintStep
 
 __all__ = ["LONGEST", "SHORTEST", "of"]
 

@@ -15,7 +15,7 @@ from troyes.core.game import Game
 from troyes.server.rooms.opening import opening
 from troyes.server.rooms.views import said
 from troyes.server.thinking.reports import Progress, Report, Reporter
-from troyes.server.wire.tables import Said
+from troyes.server.wire.common import Said
 
 __all__ = ["Job", "analysed", "hinted", "turn"]
 

@@ -13,7 +13,7 @@ from multiprocessing.synchronize import Lock
 
 from msgspec import Struct
 
-from troyes.server.wire.tables import Said
+from troyes.server.wire.common import Said
 
 __all__ = ["EACH", "Post", "Progress", "Report", "Reporter"]
 

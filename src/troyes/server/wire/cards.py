@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.server.wire.tables import CardsGame
+from troyes.server.wire.common import CardsGame
 
 __all__ = [
     "CardGroup",

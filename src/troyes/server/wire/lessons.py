@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from troyes.core.message import Arg
+from troyes.server.wire.common import GameName
 
-__all__ = ["Guide", "GuideStep", "LessonBegin", "LessonGame", "LessonId", "LessonSeen"]
+__all__ = ["Guide", "GuideStep", "LessonBegin", "LessonId", "LessonSeen"]
 
-LessonId = Literal["dice", "city"]
-LessonGame = Literal["troyes", "troyes-dice"]
+LessonId = Annotated[str, Meta(title="LessonId", max_length=60)]
 
 
 class Guide(Struct):
@@ -53,7 +53,7 @@ class LessonSeen(Struct):
     """A lesson, and how far one is."""
 
     id: LessonId
-    game: LessonGame
+    game: GameName
     minutes: int
     of: Annotated[int, Meta(description="How many steps it has.")]
     table: Annotated[str | None, Meta(description="The table where it is under way.")]

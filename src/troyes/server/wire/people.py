@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.server.wire.tables import Lang, Name, TableLine
+from troyes.server.wire.common import Lang, Name
+from troyes.server.wire.tables import TableLine
 
 __all__ = [
     "AccountNew",

@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.server.wire.tables import CardsUsed, GameName, Said, SeatInfo, SeatNumber, StateMessage
+from troyes.server.wire.common import GameName, Said, SeatNumber
+from troyes.server.wire.live import StateMessage
+from troyes.server.wire.tables import CardsUsed, SeatInfo
 
 __all__ = [
     "ForkNew",

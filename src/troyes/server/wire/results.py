@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from troyes.server.wire.tables import GameName
+from troyes.server.wire.common import GameName
 
 __all__ = [
     "BoxSeen",

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.server.wire.tables import GameName, Printed
+from troyes.server.wire.common import GameName
+from troyes.server.wire.tables import Printed
 
 __all__ = ["RulesCard", "RulesPage", "RulesSection"]
 

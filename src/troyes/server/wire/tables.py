@@ -1,102 +1,36 @@
-"""Everything that goes over the wire, both ways. The client's types are made from these.
+"""Guests, the catalogue, tables around their games, and finished games, as they go over the wire.
 
-Seats are counted from 0. Words for people travel as a message id with its arguments: each reader has a language.
+Seats are counted from 0.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.core.message import Arg
-from troyes.core.text import LANGUAGES
-from troyes.server.wire.lessons import Guide
-from troyes.server.wire.talk import SaidMessage, SaySent, TalkMessage, UnsaySent
+from troyes.server.wire.common import PLAIN, GameName, Lang, Name, SeatNumber
 
 __all__ = [
     "CardsUsed",
     "Catalogue",
-    "ChooseSent",
-    "ConfirmSent",
-    "DoneReply",
     "Ending",
-    "FromClient",
-    "FromServer",
     "GameInfo",
     "Growth",
     "Guest",
     "GuestChange",
     "GuestNew",
-    "Held",
-    "HelloSent",
-    "HintLine",
-    "HintProgress",
-    "HintReply",
-    "HintSent",
-    "HintStep",
     "Invitation",
-    "Name",
     "OptionInfo",
-    "OptionSeen",
-    "PingSent",
-    "PongReply",
     "Printed",
-    "RefusedReply",
-    "Said",
     "ScoreSeen",
     "SeatChoice",
     "SeatInfo",
     "SeatPlan",
-    "SitSent",
-    "StateMessage",
-    "StopHintSent",
     "Study",
     "TableInfo",
     "TableLine",
-    "TableMessage",
     "TableNew",
     "Tables",
-    "ThinkingMessage",
-    "Trouble",
-    "Turn",
-    "UndoSent",
-    "WaySeen",
-    "WaysReply",
-    "WaysSent",
-    "WhyReply",
-    "WhySent",
 ]
-
-_PLAIN = r"[^\x00-\x1f\x7f]"
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{_PLAIN}*[^\s\x00-\x1f\x7f]{_PLAIN}*$")]
-if TYPE_CHECKING:
-    Lang = str
-else:
-    Lang = Literal[LANGUAGES]  # one that there is: requests are refused by it, and the API's description lists them
-GameName = Literal["troyes", "king", "troyes-dice"]
-CardsGame = Literal["troyes", "troyes-dice"]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Key = Annotated[str, Meta(max_length=60)]
-Tag = Annotated[str, Meta(max_length=40, description="Chosen by the sender; the answer carries it back.")]
-Amounts = dict[str, int]
-"""What, and how many more of it (less, if negative)."""
-
-
-class Said(Struct):
-    """A sentence, not yet in any language. `rule` names the section of the rules it rests on, if any."""
-
-    id: str
-    args: dict[str, Arg] = {}
-    rule: str = ""
-
-
-class Trouble(Struct):
-    """Why a request was refused, and what to do about it, in the language of the one who asked."""
-
-    status: int
-    id: Annotated[str, Meta(description="The message's id: the same in every language.")]
-    detail: str
-    place: Annotated[str, Meta(description="What is wrong: a field of the request, or an option. May be empty.")] = ""
-
 
 # -- people ----------------------------------------------------------------------------------------------------------
 
@@ -175,9 +109,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     """Who is to sit somewhere: the maker, another person at the maker's device, a friend by link, or a bot."""
 
     kind: Literal["me", "hot", "friend", "bot"]
-    name: Annotated[str, Meta(max_length=24, pattern=f"^{_PLAIN}*$", description="For someone at the same device.")] = (
-        ""
-    )
+    name: Annotated[str, Meta(max_length=24, pattern=f"^{PLAIN}*$", description="For someone at the same device.")] = ""
     bot: Annotated[str, Meta(max_length=24, description="The bot's level.")] = ""
 
 
@@ -321,265 +253,3 @@ class Study(Struct):
     done: Annotated[int, Meta(description="How many choices have been looked at.")]
     total: int
     analysis: Annotated[dict[str, Any] | None, Meta(description="A `CoachAnalysis`, once it is done; null until then.")]
-
-
-# -- what a table tells ----------------------------------------------------------------------------------------------
-
-
-class OptionSeen(Struct):
-    """An option, in words and in what it would do. What would only be known after a roll is not told."""
-
-    key: str
-    says: Said
-    does: list[Said]
-    change: Annotated[Amounts, Meta(description="What it changes in the seat's own means, as far as it is known.")]
-    reveals: Annotated[bool, Meta(description="Whether it rolls or reveals at once, and cannot be taken back.")]
-
-
-class Held(Struct):
-    """The last step of a turn, which waits to be confirmed."""
-
-    key: str
-    says: Said
-    does: list[Said]
-    change: Amounts
-
-
-class Turn(Struct):
-    """What a seat must choose now, or confirm."""
-
-    seat: int
-    at: Annotated[int, Meta(description="Goes back with the choice, so that none is made twice or too late.")]
-    kind: str
-    prompt: Said
-    options: list[OptionSeen]
-    held: Held | None
-    can_undo: bool
-
-
-class StateMessage(Struct, tag_field="t", tag="state"):
-    """The table as a seat, or a spectator, sees it now. The log is sent from line `log_from` on."""
-
-    n: int
-    seat: int | None
-    view: Annotated[dict[str, Any], Meta(description="The seat's view, without its log.")]
-    log_from: int
-    log: list[Said]
-    pending: Annotated[list[int], Meta(description="The seats that must choose or confirm now.")]
-    turn: Turn | None
-    means: Annotated[
-        dict[str, int] | None, Meta(description="What the seat has, by name, its own open steps counted in.")
-    ]
-    over: bool
-    guide: Annotated[Guide | None, Meta(description="Where the lesson stands that is taught here.")] = None
-
-
-class TableMessage(Struct, tag_field="t", tag="table"):
-    """The table around the game has changed: its seats, who is here, the clock."""
-
-    table: TableInfo
-
-
-class DoneReply(Struct, tag_field="t", tag="done"):
-    """It was done, and is on disk. `n` is the number of the table since then."""
-
-    id: str
-    n: int
-
-
-class RefusedReply(Struct, tag_field="t", tag="refused"):
-    """It was not done, and nothing has changed."""
-
-    id: str
-    why: Said
-
-
-class WhyReply(Struct, tag_field="t", tag="why"):
-    """Why that is not on offer; null if it is."""
-
-    id: str
-    why: Said | None
-
-
-class WaySeen(Struct):
-    """A whole way to do something: the keys to choose one after the other, and what that comes to."""
-
-    keys: list[str]
-    value: Annotated[int, Meta(description="What the dice are worth.")]
-    times: Annotated[int, Meta(description="How often it can be done with them.")]
-    price: Annotated[Amounts, Meta(description="What is paid for it.")]
-    change: Amounts
-
-
-class WaysReply(Struct, tag_field="t", tag="ways"):
-    id: str
-    ways: list[WaySeen]
-
-
-class ThinkingMessage(Struct, tag_field="t", tag="thinking"):
-    """How far a bot is that is thinking; sent now and then, and no part of any state. At the end with `done`."""
-
-    seat: int
-    seconds: Annotated[float, Meta(description="How long it has thought about this decision.")] = 0.0
-    of: Annotated[float, Meta(description="How long it may.")] = 0.0
-    simulations: Annotated[int, Meta(description="How many lines of play it has looked at.")] = 0
-    leaning: Annotated[
-        Said | None,
-        Meta(description="What it would choose now. Only where hints are allowed, and nobody else has to choose."),
-    ] = None
-    done: bool = False
-
-
-class HintStep(Struct):
-    """A step of a line of play."""
-
-    key: str
-    says: Said
-
-
-class HintLine(Struct):
-    """One way to go on: its steps, what each seat may expect to end with, and why."""
-
-    steps: Annotated[list[HintStep], Meta(description="The option to choose now, then the rest as it is planned.")]
-    points: Annotated[list[float], Meta(description="By seat; le Roy's last.")]
-    gives_up: Annotated[float, Meta(description="How many points less it is expected to bring than the best.")]
-    reasons: Annotated[list[Said], Meta(description="The most telling first.")]
-
-
-class HintProgress(Struct, tag_field="t", tag="hinting"):
-    """A hint is being thought of."""
-
-    id: str
-    seconds: float
-    of: float
-    simulations: int
-
-
-class HintReply(Struct, tag_field="t", tag="hint"):
-    """What the strongest bot would do at this seat, at the moment it was asked about."""
-
-    id: str
-    lines: Annotated[list[HintLine], Meta(description="The best first.")]
-    simulations: int
-
-
-class PongReply(Struct, tag_field="t", tag="pong"):
-    n: int
-
-
-FromServer = (
-    StateMessage
-    | TableMessage
-    | DoneReply
-    | RefusedReply
-    | WhyReply
-    | WaysReply
-    | ThinkingMessage
-    | HintProgress
-    | HintReply
-    | TalkMessage
-    | SaidMessage
-    | PongReply
-)
-
-
-# -- what a table is told --------------------------------------------------------------------------------------------
-
-
-class HelloSent(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message of a connection. After a lost one `after` is the number of the last state that was seen."""
-
-    after: Annotated[int, Meta(ge=0)] = 0
-    seat: Annotated[
-        SeatNumber | None, Meta(description="Which of the own seats is shown; null: the first, if any.")
-    ] = None
-    watch: Annotated[bool, Meta(description="See the table as a spectator, even with a seat of one's own.")] = False
-    foresee: Annotated[bool, Meta(description="Whether options tell what they would do. Programs may go without.")] = (
-        True
-    )
-
-
-class SitSent(Struct, tag_field="t", tag="sit", forbid_unknown_fields=True):
-    """The device was passed on: show this one of the own seats from now on."""
-
-    seat: SeatNumber
-
-
-class ChooseSent(Struct, tag_field="t", tag="choose", forbid_unknown_fields=True):
-    """Chooses, one key after the other. All of them are carried out, or none."""
-
-    id: Tag
-    seat: SeatNumber
-    at: Annotated[int, Meta(ge=0)]
-    keys: Annotated[list[Key], Meta(min_length=1, max_length=12)]
-    confirm: Annotated[bool, Meta(description="Confirm the last step at once, if it ends the turn.")] = False
-
-
-class ConfirmSent(Struct, tag_field="t", tag="confirm", forbid_unknown_fields=True):
-    """Ends the turn: carries out the step that was held."""
-
-    id: Tag
-    seat: SeatNumber
-    at: Annotated[int, Meta(ge=0)]
-
-
-class UndoSent(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Takes the latest step back."""
-
-    id: Tag
-    seat: SeatNumber
-    at: Annotated[int, Meta(ge=0)]
-
-
-class WhySent(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Asks why a key is not on offer."""
-
-    id: Tag
-    seat: SeatNumber
-    key: Key
-
-
-class WaysSent(Struct, tag_field="t", tag="ways", forbid_unknown_fields=True):
-    """Asks for whole ways from here: all that begin with `first`, or that use all of `dice`, the cheapest first.
-
-    With neither, every way. For each number of times only the cheapest is told; a way with just these dice always is.
-    """
-
-    id: Tag
-    seat: SeatNumber
-    first: Key = ""
-    dice: Annotated[list[Key], Meta(max_length=6)] = []
-
-
-class HintSent(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
-    """Asks what the strongest bot would do here, where the table allows that. One at a time for a seat."""
-
-    id: Tag
-    seat: SeatNumber
-    at: Annotated[int, Meta(ge=0)]
-
-
-class StopHintSent(Struct, tag_field="t", tag="stop_hint", forbid_unknown_fields=True):
-    """The hint with this tag is no longer wanted. There is no answer, neither to this nor to it."""
-
-    id: Tag
-
-
-class PingSent(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    pass
-
-
-FromClient = (
-    HelloSent
-    | SitSent
-    | ChooseSent
-    | ConfirmSent
-    | UndoSent
-    | WhySent
-    | WaysSent
-    | HintSent
-    | StopHintSent
-    | SaySent
-    | UnsaySent
-    | PingSent
-)
