@@ -1,8 +1,9 @@
 import { describe, expect, test, vi, type Mock } from "vitest";
 import { Play, type Line } from "../src/lib/play.svelte";
-import type { Printed, Said, StateMessage, TableInfo, WaySeen } from "../src/lib/wire";
+import type { Message } from "../src/lib/message";
+import type { Printed, StateMessage, TableInfo, WaySeen } from "../src/lib/wire";
 
-const said = (id: string): Said => ({ id, args: {}, rule: "" });
+const said = (id: string): Message => ({ id, args: {}, rule: "" });
 const printed: Printed = { numbers: {}, estimates: ["activities.archer.hire"], owners: [] };
 
 function table(game: TableInfo["game"] = "troyes", yours: number[] = [0]): TableInfo {
@@ -29,7 +30,7 @@ function later(kind: string): StateMessage {
 
 type FakeLine = { [Name in keyof Line]: Mock<Line[Name]> };
 
-function line(ways: WaySeen[] = [], why: Said | null = null): FakeLine {
+function line(ways: WaySeen[] = [], why: Message | null = null): FakeLine {
   return {
     choose: vi.fn<Line["choose"]>(() => Promise.resolve(null)),
     confirm: vi.fn<Line["confirm"]>(() => Promise.resolve(null)),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { story } from "../src/table/story";
-import type { Said } from "../src/lib/wire";
+import type { Message } from "../src/lib/message";
 
-const said = (id: string, seat?: number | string): Said => ({
+const said = (id: string, seat?: number | string): Message => ({
   id,
   args: typeof seat === "number" ? { seat } : seat ? { seat_name: seat } : {},
   rule: "",

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TalkLine } from "../src/lib/talk";
 import { Talk, type Mouth } from "../src/lib/talk.svelte";
-import type { Said } from "../src/lib/wire";
+import type { Message } from "../src/lib/message";
 
 function line(n: number, text: string, yours = false): TalkLine {
   return { n, seat: yours ? 0 : 1, name: yours ? "Anna" : "Bea", text, made: "2026-11-16T00:00:00Z", yours };
 }
 
-let answer: Said | "lost" | null;
+let answer: Message | "lost" | null;
 let said: string[];
 let talk: Talk;
 const mouth: Mouth = {

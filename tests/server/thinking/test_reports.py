@@ -11,11 +11,11 @@ from tests.server.serving import HOT, ME, inside, people, refused
 from tests.server.thinking.test_pool import eventually
 
 import troyes
+from troyes.core.message import Message
 from troyes.server.rooms import connection
 from troyes.server.thinking import jobs, reports
 from troyes.server.thinking.pool import Job, Thinkers
 from troyes.server.thinking.reports import Progress, Report
-from troyes.server.wire.common import Said
 from troyes.server.wire.live import ThinkingMessage
 
 
@@ -28,8 +28,8 @@ class Pondering(Thinkers):
     async def think(self, job: Job, told: Report | None = None) -> list[str]:
         self.jobs.append(job)
         assert told is not None
-        told(Progress(0.25, job.seconds, 1000, Said("x") if job.leaning else None))
-        told(Progress(0.5, job.seconds, 2000, Said("y") if job.leaning else None))
+        told(Progress(0.25, job.seconds, 1000, Message("x") if job.leaning else None))
+        told(Progress(0.5, job.seconds, 2000, Message("y") if job.leaning else None))
         await self.gate.wait()
         return jobs.turn(job, told)
 
@@ -86,7 +86,7 @@ async def test_what_it_leans_to_is_shown_where_hints_are(tmp_path: Path, ponderi
         async with anna.line(table) as line:
             await line.expect("state")
             assert pondering.jobs[0].leaning
-            place.room(table).bots.tell(1, Progress(0.5, 1.0, 7, Said("z")))
+            place.room(table).bots.tell(1, Progress(0.5, 1.0, 7, Message("z")))
             assert (await line.expect("thinking"))["leaning"]["id"] == "z"
 
 

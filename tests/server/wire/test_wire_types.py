@@ -18,11 +18,11 @@ def test_the_types_of_the_client_are_up_to_date() -> None:
 
 
 def test_what_a_server_sends_is_told_apart_by_its_tag() -> None:
-    text = (wire_types.LIB / "wire.ts").read_text("utf-8")
+    text = (wire_types.CLIENT / "lib" / "wire.ts").read_text("utf-8")
     union = re.search(r"export type FromServer =([^;]+);", text)
     assert union is not None
     names = [name.strip() for name in union.group(1).split("|") if name.strip()]
-    told = "".join((wire_types.LIB / name).read_text("utf-8") for name in ("wire.ts", "talk.ts"))
+    told = "".join((wire_types.CLIENT / "lib" / name).read_text("utf-8") for name in ("wire.ts", "talk.ts"))
     tags = [re.search(rf'export interface {name} {{\n  t: "(\w+)";', told) for name in names]
     assert all(tags)
     assert len({tag.group(1) for tag in tags if tag}) == len(names) > 5

@@ -1,5 +1,6 @@
 /** A hint that was asked for: being thought of, or there. It belongs to one moment, and goes with it. */
-import type { HintLine, HintProgress, HintReply, RefusedReply, Said } from "./wire";
+import type { Message } from "./message";
+import type { HintLine, HintProgress, HintReply, RefusedReply } from "./wire";
 
 /** A question that takes its time, and can be taken back. */
 export interface Asked {
@@ -20,7 +21,7 @@ export class Advice {
   }
 
   /** Asks, and tells why there is none, if so. What comes after it was closed is not looked at. */
-  async ask(line: (told: (progress: HintProgress) => void) => Asked): Promise<Said | null> {
+  async ask(line: (told: (progress: HintProgress) => void) => Asked): Promise<Message | null> {
     this.close();
     this.status = "thinking";
     const asked = line((progress) => {

@@ -4,6 +4,7 @@
  * States are numbered, and after a gap the server is told which one was seen last. A choice that was not answered before
  * the line broke is sent again if the seat still stands where it was chosen, and dropped otherwise: never made twice.
  */
+import type { Message } from "./message";
 import type { Asked } from "./advice.svelte";
 import type { Line } from "./play.svelte";
 import type { SaySent, TalkLine, UnsaySent } from "./talk";
@@ -15,7 +16,6 @@ import type {
   FromServer,
   HintProgress,
   HintSent,
-  Said,
   StateMessage,
   TableInfo,
   ThinkingMessage,
@@ -139,16 +139,16 @@ export class Live implements Line, Mouth {
 
   // -- what can be said ---------------------------------------------------------------------------------------------
 
-  choose(seat: number, at: number, keys: string[], confirm: boolean): Promise<Said | null> {
+  choose(seat: number, at: number, keys: string[], confirm: boolean): Promise<Message | null> {
     return this.#act({ t: "choose", id: this.#tag(), seat, at, keys, confirm });
   }
-  confirm(seat: number, at: number): Promise<Said | null> {
+  confirm(seat: number, at: number): Promise<Message | null> {
     return this.#act({ t: "confirm", id: this.#tag(), seat, at });
   }
-  undo(seat: number, at: number): Promise<Said | null> {
+  undo(seat: number, at: number): Promise<Message | null> {
     return this.#act({ t: "undo", id: this.#tag(), seat, at });
   }
-  async why(seat: number, key: string): Promise<Said | null> {
+  async why(seat: number, key: string): Promise<Message | null> {
     const reply = await this.#ask({ t: "why", id: this.#tag(), seat, key });
     return reply?.t === "why" || reply?.t === "refused" ? reply.why : null;
   }
@@ -170,10 +170,10 @@ export class Live implements Line, Mouth {
     };
     return { answer, stop };
   }
-  say(text: string): Promise<Said | "lost" | null> {
+  say(text: string): Promise<Message | "lost" | null> {
     return this.#word({ t: "say", id: this.#tag(), text });
   }
-  unsay(n: number): Promise<Said | "lost" | null> {
+  unsay(n: number): Promise<Message | "lost" | null> {
     return this.#word({ t: "unsay", id: this.#tag(), n });
   }
   sit(seat: number): void {
@@ -198,13 +198,13 @@ export class Live implements Line, Mouth {
     return `${this.#tags}`;
   }
 
-  async #act(act: Act): Promise<Said | null> {
+  async #act(act: Act): Promise<Message | null> {
     const reply = await this.#ask(act);
     return reply?.t === "refused" ? reply.why : null;
   }
 
   /** Words are never sent twice: if the line breaks before they are answered, whoever wrote them looks and decides. */
-  async #word(word: Word): Promise<Said | "lost" | null> {
+  async #word(word: Word): Promise<Message | "lost" | null> {
     if (!this.#greeted) return "lost";
     const reply = await this.#ask(word);
     if (reply?.t === "refused") return reply.why;

@@ -1,5 +1,6 @@
 // Made by scripts/wire_types.py from troyes.server.wire.replays: change that, and run it again.
-import type { CardsUsed, GameName, Said, SeatInfo, StateMessage } from "./wire";
+import type { Message } from "./message";
+import type { CardsUsed, GameName, SeatInfo, StateMessage } from "./wire";
 
 export type Kind = "table" | "record";
 
@@ -11,7 +12,7 @@ export interface MomentSeen {
   /** Choices that one seat makes in one go have the same number, from 0. */
   turn: number;
   /** The choice in words. */
-  says: Said;
+  says: Message;
   /** Whether dice were rolled or cards were revealed after it. */
   reveals: boolean;
 }
@@ -22,7 +23,7 @@ export interface StageSeen {
   first: number;
   /** Counted from 0; -1: the placement before the first round. */
   number: number;
-  when: Said;
+  when: Message;
 }
 
 /** A game to look back at: who played, and every choice. */

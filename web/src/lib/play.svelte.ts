@@ -4,6 +4,7 @@
  * A board reads `view` and `printed`, asks `may(key)` whether a piece glows, calls `touch(key)` when one is clicked,
  * `point(key)` when one is under the hand, and `explain({kind, id}, element)` for its words. It decides nothing.
  */
+import type { Message } from "./message";
 import { Advice, type Asked } from "./advice.svelte";
 import type {
   Amounts,
@@ -12,7 +13,6 @@ import type {
   HintProgress,
   OptionSeen,
   Printed,
-  Said,
   StateMessage,
   TableInfo,
   ThinkingMessage,
@@ -22,10 +22,10 @@ import type {
 
 /** What carries a choice to the table: the live connection, or a picture's stand-in in the gallery. */
 export interface Line {
-  choose(seat: number, at: number, keys: string[], confirm: boolean): Promise<Said | null>;
-  confirm(seat: number, at: number): Promise<Said | null>;
-  undo(seat: number, at: number): Promise<Said | null>;
-  why(seat: number, key: string): Promise<Said | null>;
+  choose(seat: number, at: number, keys: string[], confirm: boolean): Promise<Message | null>;
+  confirm(seat: number, at: number): Promise<Message | null>;
+  undo(seat: number, at: number): Promise<Message | null>;
+  why(seat: number, key: string): Promise<Message | null>;
   ways(seat: number, first: string, dice: string[]): Promise<WaySeen[]>;
   hint(seat: number, at: number, told: (progress: HintProgress) => void): Asked;
   sit(seat: number): void;
@@ -64,7 +64,7 @@ export interface Proposal {
 /** Why something is not on offer. */
 export interface Refusal {
   key: string;
-  why: Said;
+  why: Message;
 }
 
 /** More dice than this serve nothing: the earliest is put back. */
@@ -86,7 +86,7 @@ export class Play {
   state = $state.raw<StateMessage>() as StateMessage;
   printed = $state.raw<Printed>() as Printed;
   /** All that this seat has been told, from the start. */
-  log = $state.raw<Said[]>([]);
+  log = $state.raw<Message[]>([]);
 
   /** The key of what is under the hand, or has the focus. */
   pointed = $state<string | null>(null);
@@ -348,13 +348,13 @@ export class Play {
     return this.#act((turn) => this.#line.choose(turn.seat, turn.at, keys, false));
   }
 
-  #act(send: (turn: Turn) => Promise<Said | null>): Promise<void> {
+  #act(send: (turn: Turn) => Promise<Message | null>): Promise<void> {
     const turn = this.turn;
     if (!turn || this.busy) return Promise.resolve();
     return (this.#onItsWay = this.#carry(() => send(turn)));
   }
 
-  async #carry(send: () => Promise<Said | null>): Promise<void> {
+  async #carry(send: () => Promise<Message | null>): Promise<void> {
     this.busy = true;
     this.refusal = null;
     try {

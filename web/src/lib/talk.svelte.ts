@@ -1,12 +1,12 @@
 /** What is said at a table, and how much of it has not been read yet. */
 import { talking } from "./api-talk";
 import type { TalkLine } from "./talk";
-import type { Said } from "./wire";
+import type { Message } from "./message";
 
 /** What carries words to the table. Answers why it did not, if it did not; "lost": nobody knows. */
 export interface Mouth {
-  say(text: string): Promise<Said | "lost" | null>;
-  unsay(n: number): Promise<Said | "lost" | null>;
+  say(text: string): Promise<Message | "lost" | null>;
+  unsay(n: number): Promise<Message | "lost" | null>;
 }
 
 export const LONGEST = 500;
@@ -74,7 +74,7 @@ export class Talk {
   // -- what one does ------------------------------------------------------------------------------------------------
 
   /** Says what was written. If it did not arrive it stays there to be sent again. */
-  async say(): Promise<Said | "lost" | null> {
+  async say(): Promise<Message | "lost" | null> {
     const text = this.draft.trim();
     if (!text) return null;
     const why = await this.#mouth.say(text);
@@ -90,7 +90,7 @@ export class Talk {
     return this.messages.filter((one) => one.yours).at(-1)?.text === text.split(/\s+/).join(" ");
   }
 
-  unsay(n: number): Promise<Said | "lost" | null> {
+  unsay(n: number): Promise<Message | "lost" | null> {
     return this.#mouth.unsay(n);
   }
 

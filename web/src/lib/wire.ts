@@ -1,5 +1,6 @@
 // Made by scripts/wire_types.py from troyes.server.wire.common, troyes.server.wire.tables, troyes.server.wire.live: change that, and run it again.
 import type { Guide } from "./lessons";
+import type { Message } from "./message";
 import type { SaidMessage, SaySent, TalkMessage, UnsaySent } from "./talk";
 
 export type Lang = string;
@@ -7,6 +8,8 @@ export type Lang = string;
 export type GameName = string;
 
 export type CardsGame = string;
+
+export type DailyName = string;
 
 export type Amounts = Record<string, number>;
 
@@ -37,13 +40,6 @@ export type FromClient =
   | SaySent
   | UnsaySent
   | PingSent;
-
-/** A sentence, not yet in any language. `rule` names the section of the rules it rests on, if any. */
-export interface Said {
-  id: string;
-  args: Record<string, string | number | (string | number)[][]>;
-  rule: string;
-}
 
 /** Why a request was refused, and what to do about it, in the language of the one who asked. */
 export interface Trouble {
@@ -283,8 +279,8 @@ export interface Study {
 /** An option, in words and in what it would do. What would only be known after a roll is not told. */
 export interface OptionSeen {
   key: string;
-  says: Said;
-  does: Said[];
+  says: Message;
+  does: Message[];
   /** What it changes in the seat's own means, as far as it is known. */
   change: Record<string, number>;
   /** Whether it rolls or reveals at once, and cannot be taken back. */
@@ -294,8 +290,8 @@ export interface OptionSeen {
 /** The last step of a turn, which waits to be confirmed. */
 export interface Held {
   key: string;
-  says: Said;
-  does: Said[];
+  says: Message;
+  does: Message[];
   change: Record<string, number>;
 }
 
@@ -305,7 +301,7 @@ export interface Turn {
   /** Goes back with the choice, so that none is made twice or too late. */
   at: number;
   kind: string;
-  prompt: Said;
+  prompt: Message;
   options: OptionSeen[];
   held: Held | null;
   can_undo: boolean;
@@ -319,7 +315,7 @@ export interface StateMessage {
   /** The seat's view, without its log. */
   view: Record<string, unknown>;
   log_from: number;
-  log: Said[];
+  log: Message[];
   /** The seats that must choose or confirm now. */
   pending: number[];
   turn: Turn | null;
@@ -347,14 +343,14 @@ export interface DoneReply {
 export interface RefusedReply {
   t: "refused";
   id: string;
-  why: Said;
+  why: Message;
 }
 
 /** Why that is not on offer; null if it is. */
 export interface WhyReply {
   t: "why";
   id: string;
-  why: Said | null;
+  why: Message | null;
 }
 
 /** A whole way to do something: the keys to choose one after the other, and what that comes to. */
@@ -386,14 +382,14 @@ export interface ThinkingMessage {
   /** How many lines of play it has looked at. */
   simulations: number;
   /** What it would choose now. Only where hints are allowed, and nobody else has to choose. */
-  leaning: Said | null;
+  leaning: Message | null;
   done: boolean;
 }
 
 /** A step of a line of play. */
 export interface HintStep {
   key: string;
-  says: Said;
+  says: Message;
 }
 
 /** One way to go on: its steps, what each seat may expect to end with, and why. */
@@ -405,7 +401,7 @@ export interface HintLine {
   /** How many points less it is expected to bring than the best. */
   gives_up: number;
   /** The most telling first. */
-  reasons: Said[];
+  reasons: Message[];
 }
 
 /** A hint is being thought of. */

@@ -6,7 +6,8 @@ import { pagesOf } from "./pages";
 import { settings } from "./settings.svelte";
 import { shelf, speakers } from "./shelf.svelte";
 import { MissingMessage, type Args, type Speaker } from "./speaker";
-import type { Lang, Said } from "./wire";
+import type { Message } from "./message";
+import type { Lang } from "./wire";
 
 export type { Args } from "./speaker";
 
@@ -72,17 +73,17 @@ export function t(id: string, args: Args = {}, names: readonly string[] = []): s
 }
 
 /** A sentence that came over the wire. */
-export function say(said: Pick<Said, "id" | "args">, names: readonly string[] = []): string {
+export function say(said: Pick<Message, "id" | "args">, names: readonly string[] = []): string {
   return t(said.id, said.args, names);
 }
 
 /** What somebody else has chosen: its `.told`, where the words of the choice speak to whoever makes it. */
-export function tell(said: Pick<Said, "id" | "args">, names: readonly string[] = []): string {
+export function tell(said: Pick<Message, "id" | "args">, names: readonly string[] = []): string {
   return attribute(said.id, "told", said.args) || say(said, names);
 }
 
 /** What to do about it, if the message knows. */
-export function remedy(said: Said): string {
+export function remedy(said: Message): string {
   void shelf.grown;
   return speaker(settings.lang).remedy(said.id, said.args);
 }

@@ -1,6 +1,6 @@
 /** The log as a story: rounds and days as headings, and under them what each seat did in one go. */
 import type { Owner } from "../lib/art/seats";
-import type { Said } from "../lib/wire";
+import type { Message } from "../lib/message";
 
 /** What was done in one go, by a seat (counted from 0) or by nobody. */
 export interface Passage {
@@ -8,7 +8,7 @@ export interface Passage {
   at: number;
   heading: boolean;
   who: Owner | null;
-  lines: Said[];
+  lines: Message[];
   /** It happened after one's own last turn. */
   fresh: boolean;
 }
@@ -36,22 +36,22 @@ const ACTS = /^(city-log-(acts-|passed|placed|countered|gave-way|roy-acts)|dice-
 const BEFORE = /^city-log-(rerolled|turned|hired|shot|shielded|exchanged|discarded)/;
 const PAYS = /^city-log-spent/;
 
-function doer(said: Said): Owner | null {
+function doer(said: Message): Owner | null {
   const { seat, seat_name: name } = said.args;
   if (typeof seat === "number") return seat - 1;
   return name === "roy" || name === "neutral" ? name : null;
 }
 
-function isCommon(said: Said): boolean {
+function isCommon(said: Message): boolean {
   return COMMON.has(said.id) || COMMON_DICE.has(said.id);
 }
 
-function begins(said: Said, acts: boolean, another: boolean, acted: boolean): boolean {
+function begins(said: Message, acts: boolean, another: boolean, acted: boolean): boolean {
   if (PAYS.test(said.id)) return another;
   return (acts || BEFORE.test(said.id)) && (another || acted);
 }
 
-export function story(log: readonly Said[], seat: number | null): Passage[] {
+export function story(log: readonly Message[], seat: number | null): Passage[] {
   const told: Passage[] = [];
   let acted = false;
   log.forEach((said, at) => {

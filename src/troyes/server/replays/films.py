@@ -11,9 +11,9 @@ from troyes.coach.stage import stage
 from troyes.core.decision import Decision
 from troyes.core.errors import IllegalMove
 from troyes.core.game import Entry, Game
+from troyes.core.message import Message
 from troyes.server.errors import Refused
-from troyes.server.rooms.views import said, unlike
-from troyes.server.wire.common import Said
+from troyes.server.rooms.views import unlike
 from troyes.server.wire.live import OptionSeen, StateMessage, Turn
 from troyes.server.wire.replays import LineSeen, MomentSeen, StageSeen
 
@@ -33,7 +33,7 @@ class Film:
         self.stages: list[StageSeen] = []
         self._choices = list(choices)
         self._kept: list[Game] = [opening.copy()]
-        self._lines: dict[Entry, Said] = {}
+        self._lines: dict[Entry, Message] = {}
         self._lock = threading.Lock()
         self.end = self._run(opening)
 
@@ -48,7 +48,7 @@ class Film:
             if (seat, game.turns) != before:
                 turn, before = turn + 1, (seat, game.turns)
             decision = _decision(game, seat)
-            says = Said("", {}) if decision is None else said(decision.describe(decision.vocabulary.code(key)))
+            says = Message("", {}) if decision is None else decision.describe(decision.vocabulary.code(key))
             reveals = game.reveals
             game.play(seat, key)
             self.moments.append(MomentSeen(seat, len(self.stages) - 1, turn, says, game.reveals != reveals))
@@ -61,7 +61,7 @@ class Film:
     def _begin_stage(self, game: Game, made: int) -> None:
         now = stage(game)
         if not self.stages or self.stages[-1].number != now.number:
-            self.stages.append(StageSeen(made, now.number, said(now.when)))
+            self.stages.append(StageSeen(made, now.number, now.when))
 
     def at(self, made: int) -> Game:
         """The game after so many choices, to play with."""
@@ -138,11 +138,11 @@ class Film:
             over=game.over,
         ), story
 
-    def _line(self, game: Game, entry: Entry) -> Said:
+    def _line(self, game: Game, entry: Entry) -> Message:
         """Most of a log has been told before."""
         found = self._lines.get(entry)
         if found is None:
-            found = self._lines[entry] = said(game.tell(entry))
+            found = self._lines[entry] = game.tell(entry)
         return found
 
 
@@ -181,5 +181,5 @@ def _decision(game: Game, seat: int) -> Decision | None:
 def _marked(decision: Decision, code: int) -> Turn:
     """A decision of which only one option is shown: the next step of a line."""
     key = decision.vocabulary.keys[code]
-    option = OptionSeen(key, said(decision.describe(code)), [], {}, False)
-    return Turn(decision.seat, 0, decision.kind, said(decision.prompt()), [option], None, False)
+    option = OptionSeen(key, decision.describe(code), [], {}, False)
+    return Turn(decision.seat, 0, decision.kind, decision.prompt(), [option], None, False)

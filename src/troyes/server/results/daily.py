@@ -22,7 +22,7 @@ from troyes.server.storage.results import BoardRow
 from troyes.server.storage.store import StoredGuest, StoreError
 from troyes.server.tables.creation import table_of
 from troyes.server.tables.seating import person_seat
-from troyes.server.wire.common import GameName
+from troyes.server.wire.common import DailyName
 from troyes.server.wire.results import DailyDay, DailyLine, DailyOwn, DailySeen
 from troyes.server.wire.tables import TableInfo
 
@@ -47,10 +47,8 @@ class Daily(Controller):
         return await _shown(services_of(request), await guest_of(request), day)
 
     @post("/{game:str}/play", summary="Play today's game, or go on with it", status_code=HTTP_200_OK)
-    async def play(self, request: Ask, game: Annotated[GameName, Parameter()]) -> TableInfo:
+    async def play(self, request: Ask, game: Annotated[DailyName, Parameter()]) -> TableInfo:
         """Everybody has one try: who asks again comes back to the same table."""
-        if game not in daily_games():
-            raise Refused("web-no-day", 404)
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("guest", guest.id)
         return (await play(services, guest, game)).info(guest.id)

@@ -5,20 +5,16 @@ from troyes.core.errors import TroyesError
 from troyes.core.game import Entry, Game
 from troyes.core.message import Message
 from troyes.core.table import Table
-from troyes.server.wire.common import Amounts, Said
+from troyes.server.wire.common import Amounts
 from troyes.server.wire.live import Held, OptionSeen, StateMessage, Turn
 
-__all__ = ["said", "said_of", "state_of", "turn_of", "unlike"]
+__all__ = ["said_of", "state_of", "turn_of", "unlike"]
 
 
-def said(message: Message) -> Said:
-    return Said(message.id, dict(message.args), message.rule)
-
-
-def said_of(error: TroyesError) -> Said:
+def said_of(error: TroyesError) -> Message:
     """What an error says. An illegal move names its rule."""
     reason = getattr(error, "reason", None)
-    return said(error.message if reason is None else reason.message)
+    return error.message if reason is None else reason.message
 
 
 def unlike(before: list[Entry], now: list[Entry]) -> int:
@@ -41,7 +37,7 @@ def state_of(
         seat=seat,
         view=seen.view_without_log(seat),
         log_from=first,
-        log=[said(seen.tell(entry)) for entry in story[first:]],
+        log=[seen.tell(entry) for entry in story[first:]],
         pending=[decision.seat for decision in table.game.pending],
         turn=None if seat is None else turn_of(table, seat, moved, foresee),
         means=None if seat is None else seen.means(seat),
@@ -58,7 +54,7 @@ def turn_of(table: Table, seat: int, moved: int, foresee: bool) -> Turn | None:
         seat=seat,
         at=moved,
         kind=decision.kind,
-        prompt=said(decision.prompt()),
+        prompt=decision.prompt(),
         options=[] if held is not None else [_option(table, option, foresee) for option in decision.options],
         held=None if held is None else _held(table, decision, held),
         can_undo=table.can_undo(seat),
@@ -66,14 +62,14 @@ def turn_of(table: Table, seat: int, moved: int, foresee: bool) -> Turn | None:
 
 
 def _option(table: Table, option: Option, foresee: bool) -> OptionSeen:
-    says = said(option.message)
+    says = option.message
     if not foresee:
         return OptionSeen(option.key, says, [], {}, False)
     seat = option.decision.seat
     after = table.game.ahead(seat, option.key)
     if after is None:
         return OptionSeen(option.key, says, [], {}, True)
-    does = [said(message) for message in after.news(table.game, seat)]
+    does = list(after.news(table.game, seat))
     return OptionSeen(option.key, says, does, _change(table.game, after, seat), False)
 
 
@@ -85,8 +81,8 @@ def _held(table: Table, decision: Decision, key: str) -> Held:
     after = table.as_seen(seat)
     change = {} if after is table.game else _change(first, after, seat)
     before, now = first.story(seat), after.story(seat)
-    does = [said(after.tell(entry)) for entry in now[unlike(before, now) :]]
-    return Held(key, said(option.message), does, change)
+    does = [after.tell(entry) for entry in now[unlike(before, now) :]]
+    return Held(key, option.message, does, change)
 
 
 def _change(before: Game, after: Game, seat: int) -> Amounts:

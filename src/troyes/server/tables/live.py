@@ -15,19 +15,19 @@ from litestar.params import Parameter
 from troyes.core.decision import Way
 from troyes.core.errors import TroyesError
 from troyes.core.game import Game
+from troyes.core.message import Message
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
 from troyes.server.http.requests import client_address, guest_of, services_of
 from troyes.server.metrics import CONNECTIONS, REFUSALS, STEP_SECONDS
 from troyes.server.rooms.connection import Connection
 from troyes.server.rooms.room import MOST_CONNECTIONS, Room
-from troyes.server.rooms.views import said, said_of
+from troyes.server.rooms.views import said_of
 from troyes.server.services import Services
 from troyes.server.tables.access import visible
 from troyes.server.talk import messages
 from troyes.server.thinking import hints
 from troyes.server.thinking.reports import Progress
-from troyes.server.wire.common import Said
 from troyes.server.wire.live import (
     ChooseSent,
     ConfirmSent,
@@ -144,7 +144,7 @@ class Line:
     async def _listen(self) -> None:
         first = await asyncio.wait_for(self._receive(), GREETING)
         if not isinstance(first, HelloSent):
-            self.connection.send(RefusedReply("", Said("web-hello-first")))
+            self.connection.send(RefusedReply("", Message("web-hello-first")))
             return
         self._greet(first)
         self.coming_in = asyncio.create_task(messages.come_in(self.services, self.room, self.connection))
@@ -158,13 +158,13 @@ class Line:
         asked = time.perf_counter()
         text = await self.socket.receive_text()
         if await self._pressed(time.perf_counter() - asked < AT_ONCE):
-            self._refuse("", Said("web-too-fast"))
+            self._refuse("", Message("web-too-fast"))
             raise TimeoutError
         try:
             return _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self.unread += 1
-            return self._refuse("", Said("web-unreadable"))
+            return self._refuse("", Message("web-unreadable"))
 
     async def _pressed(self, at_once: bool) -> bool:
         """Slows down who is too fast. Who does not even wait for answers floods us, and is let go."""
@@ -175,7 +175,7 @@ class Line:
             wait = self.services.limits.allow("message", f"{id(self)}")
         return self.rush > FLOOD
 
-    def _refuse(self, tag: str, why: Said) -> None:
+    def _refuse(self, tag: str, why: Message) -> None:
         REFUSALS.labels(why.id).inc()
         self.connection.send(RefusedReply(tag, why))
 
@@ -216,7 +216,7 @@ class Line:
                 case SitSent():
                     self._sit(message.seat)
                 case HelloSent():
-                    self._refuse("", Said("web-hello-once"))
+                    self._refuse("", Message("web-hello-once"))
                 case WhySent():
                     self._why(message)
                 case WaysSent():
@@ -281,7 +281,7 @@ class Line:
 
     def _why(self, message: WhySent) -> None:
         reason = self.room.game.why_not(self._own(message.seat), message.key)
-        self.connection.send(WhyReply(message.id, None if reason is None else said(reason.message)))
+        self.connection.send(WhyReply(message.id, None if reason is None else reason.message))
 
     async def _ways(self, message: WaysSent) -> None:
         """A few dozen trials: not in the event loop, and once for a state."""
@@ -311,7 +311,7 @@ class Line:
             self._refuse(message.id, said_of(error))
         except Exception:
             log.exception("a hint could not be thought of", table=self.room.id)
-            self._refuse(message.id, Said("web-fault"))
+            self._refuse(message.id, Message("web-fault"))
         else:
             self.connection.send(reply)
 

@@ -5,7 +5,6 @@ import asyncio
 from troyes.coach import shapes
 from troyes.server.errors import Refused
 from troyes.server.rooms.room import Room
-from troyes.server.rooms.views import said
 from troyes.server.services import Services
 from troyes.server.thinking.reports import Report
 from troyes.server.wire.live import HintLine, HintReply, HintSent, HintStep
@@ -55,5 +54,5 @@ def _allowed(room: Room, seat: int, at: int) -> None:
 
 
 def _line(line: shapes.Line) -> HintLine:
-    steps = [HintStep(step.key, said(step.label)) for step in line.steps]
-    return HintLine(steps, line.points, line.gives_up, [said(reason) for reason in line.reasons])
+    steps = [HintStep(step.key, step.label) for step in line.steps]
+    return HintLine(steps, line.points, line.gives_up, list(line.reasons))

@@ -12,10 +12,9 @@ from troyes.bots.turn import think
 from troyes.coach.shapes import Hint
 from troyes.core.decision import Option
 from troyes.core.game import Game
+from troyes.core.message import Message
 from troyes.server.rooms.opening import opening
-from troyes.server.rooms.views import said
 from troyes.server.thinking.reports import Progress, Report, Reporter
-from troyes.server.wire.common import Said
 
 __all__ = ["Job", "analysed", "hinted", "turn"]
 
@@ -88,12 +87,12 @@ def _watch(game: Game, job: Job, report: Report | None) -> Watch | None:
     return watch
 
 
-def _leaning(game: Game, seat: int, thoughts: list[Thought]) -> Said | None:
+def _leaning(game: Game, seat: int, thoughts: list[Thought]) -> Message | None:
     """What the bot would choose now, in words. What seats choose at the same time stays secret until all have."""
     if len(game.pending) != 1 or game.pending[0].seat != seat or not thoughts:
         return None
     decision, code = game.pending[0], thoughts[0].codes[0]
-    return said(Option(decision, code).message) if code in decision.codes else None
+    return Option(decision, code).message if code in decision.codes else None
 
 
 def _recalled(job: Job) -> Game:

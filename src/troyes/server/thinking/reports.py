@@ -13,7 +13,7 @@ from multiprocessing.synchronize import Lock
 
 from msgspec import Struct
 
-from troyes.server.wire.common import Said
+from troyes.core.message import Message
 
 __all__ = ["EACH", "Post", "Progress", "Report", "Reporter"]
 
@@ -29,7 +29,7 @@ class Progress(Struct):
     seconds: float
     of: float
     simulations: int
-    leaning: Said | None = None
+    leaning: Message | None = None
 
 
 Report = Callable[[Progress], None]

@@ -4,18 +4,18 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.core.message import Arg
 from troyes.core.text import LANGUAGES
+from troyes.registry import descriptors
 
 __all__ = [
     "PLAIN",
     "Amounts",
     "CardsGame",
+    "DailyName",
     "GameName",
     "Key",
     "Lang",
     "Name",
-    "Said",
     "SeatNumber",
     "Tag",
     "Trouble",
@@ -24,26 +24,17 @@ __all__ = [
 PLAIN = r"[^\x00-\x1f\x7f]"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{PLAIN}*[^\s\x00-\x1f\x7f]{PLAIN}*$")]
 if TYPE_CHECKING:
-    Lang = str
-else:
-    Lang = Literal[LANGUAGES]  # one that there is: requests are refused by it, and the API's description lists them
-GameName = Annotated[str, Meta(title="GameName", max_length=60)]
-"""As the catalogue lists them."""
-CardsGame = Annotated[str, Meta(title="CardsGame", max_length=60)]
-"""A game with card numbers of its own."""
+    Lang = GameName = CardsGame = DailyName = str
+else:  # what there is here: requests are refused by it, and the API's description lists it
+    Lang = Literal[LANGUAGES]
+    GameName = Literal[tuple(game.name for game in descriptors())]
+    CardsGame = Literal[tuple(game.name for game in descriptors() if game.numbers and game.cards_of == game.name)]
+    DailyName = Literal[tuple(game.name for game in descriptors() if game.daily)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Key = Annotated[str, Meta(max_length=60)]
 Tag = Annotated[str, Meta(max_length=40, description="Chosen by the sender; the answer carries it back.")]
 Amounts = dict[str, int]
 """What, and how many more of it (less, if negative)."""
-
-
-class Said(Struct):
-    """A sentence, not yet in any language. `rule` names the section of the rules it rests on, if any."""
-
-    id: str
-    args: dict[str, Arg] = {}
-    rule: str = ""
 
 
 class Trouble(Struct):

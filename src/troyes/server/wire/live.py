@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from troyes.server.wire.common import Amounts, Key, Said, SeatNumber, Tag
+from troyes.core.message import Message
+from troyes.server.wire.common import Amounts, Key, SeatNumber, Tag
 from troyes.server.wire.lessons import Guide
 from troyes.server.wire.tables import TableInfo
 from troyes.server.wire.talk import SaidMessage, SaySent, TalkMessage, UnsaySent
@@ -47,8 +48,8 @@ class OptionSeen(Struct):
     """An option, in words and in what it would do. What would only be known after a roll is not told."""
 
     key: str
-    says: Said
-    does: list[Said]
+    says: Message
+    does: list[Message]
     change: Annotated[Amounts, Meta(description="What it changes in the seat's own means, as far as it is known.")]
     reveals: Annotated[bool, Meta(description="Whether it rolls or reveals at once, and cannot be taken back.")]
 
@@ -57,8 +58,8 @@ class Held(Struct):
     """The last step of a turn, which waits to be confirmed."""
 
     key: str
-    says: Said
-    does: list[Said]
+    says: Message
+    does: list[Message]
     change: Amounts
 
 
@@ -68,7 +69,7 @@ class Turn(Struct):
     seat: int
     at: Annotated[int, Meta(description="Goes back with the choice, so that none is made twice or too late.")]
     kind: str
-    prompt: Said
+    prompt: Message
     options: list[OptionSeen]
     held: Held | None
     can_undo: bool
@@ -81,7 +82,7 @@ class StateMessage(Struct, tag_field="t", tag="state"):
     seat: int | None
     view: Annotated[dict[str, Any], Meta(description="The seat's view, without its log.")]
     log_from: int
-    log: list[Said]
+    log: list[Message]
     pending: Annotated[list[int], Meta(description="The seats that must choose or confirm now.")]
     turn: Turn | None
     means: Annotated[
@@ -108,14 +109,14 @@ class RefusedReply(Struct, tag_field="t", tag="refused"):
     """It was not done, and nothing has changed."""
 
     id: str
-    why: Said
+    why: Message
 
 
 class WhyReply(Struct, tag_field="t", tag="why"):
     """Why that is not on offer; null if it is."""
 
     id: str
-    why: Said | None
+    why: Message | None
 
 
 class WaySeen(Struct):
@@ -141,7 +142,7 @@ class ThinkingMessage(Struct, tag_field="t", tag="thinking"):
     of: Annotated[float, Meta(description="How long it may.")] = 0.0
     simulations: Annotated[int, Meta(description="How many lines of play it has looked at.")] = 0
     leaning: Annotated[
-        Said | None,
+        Message | None,
         Meta(description="What it would choose now. Only where hints are allowed, and nobody else has to choose."),
     ] = None
     done: bool = False
@@ -151,7 +152,7 @@ class HintStep(Struct):
     """A step of a line of play."""
 
     key: str
-    says: Said
+    says: Message
 
 
 class HintLine(Struct):
@@ -160,7 +161,7 @@ class HintLine(Struct):
     steps: Annotated[list[HintStep], Meta(description="The option to choose now, then the rest as it is planned.")]
     points: Annotated[list[float], Meta(description="By seat; le Roy's last.")]
     gives_up: Annotated[float, Meta(description="How many points less it is expected to bring than the best.")]
-    reasons: Annotated[list[Said], Meta(description="The most telling first.")]
+    reasons: Annotated[list[Message], Meta(description="The most telling first.")]
 
 
 class HintProgress(Struct, tag_field="t", tag="hinting"):

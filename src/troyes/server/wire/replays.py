@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.server.wire.common import GameName, Said, SeatNumber
+from troyes.core.message import Message
+from troyes.server.wire.common import GameName, SeatNumber
 from troyes.server.wire.live import StateMessage
 from troyes.server.wire.tables import CardsUsed, SeatInfo
 
@@ -29,7 +30,7 @@ class MomentSeen(Struct):
     seat: int
     stage: Annotated[int, Meta(description="Its place in `stages`.")]
     turn: Annotated[int, Meta(description="Choices that one seat makes in one go have the same number, from 0.")]
-    says: Annotated[Said, Meta(description="The choice in words.")]
+    says: Annotated[Message, Meta(description="The choice in words.")]
     reveals: Annotated[bool, Meta(description="Whether dice were rolled or cards were revealed after it.")]
 
 
@@ -38,7 +39,7 @@ class StageSeen(Struct):
 
     first: Annotated[int, Meta(description="How many choices had been made when it began.")]
     number: Annotated[int, Meta(description="Counted from 0; -1: the placement before the first round.")]
-    when: Said
+    when: Message
 
 
 class Replay(Struct):
