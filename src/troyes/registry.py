@@ -6,6 +6,7 @@ A package brings a game with an entry point of the group `troyes.games` that nam
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, cast
+from warnings import warn
 
 from troyes.core.descriptor import Descriptor, loaded
 from troyes.core.errors import OptionError, PositionError, quoted
@@ -20,8 +21,6 @@ OURS = {
     "king": "troyes.city.king.descriptor:KING",
     "troyes-dice": "troyes.dice.descriptor:DICE",
 }
-
-
 USUAL = "troyes-dice"
 """The game that is meant where none is named."""
 
@@ -29,7 +28,16 @@ USUAL = "troyes-dice"
 @cache
 def descriptors() -> tuple[Descriptor, ...]:
     """Every game, ours first."""
-    return (*map(loaded, OURS.values()), *(point.load() for point in entry_points(GAMES) if point.name not in OURS))
+    found: dict[str, Descriptor] = {name: loaded(reference) for name, reference in OURS.items()}
+    for point in entry_points(GAMES):
+        try:
+            game: object = point.load()
+        except Exception as error:  # another package's defect must not keep anybody from our games
+            warn(f"the game {point.name} ({point.value}) cannot be loaded: {error}", RuntimeWarning, stacklevel=2)
+            continue
+        if isinstance(game, Descriptor):
+            found.setdefault(game.name, game)
+    return tuple(found.values())
 
 
 def names() -> tuple[str, ...]:

@@ -149,3 +149,15 @@ async def test_the_set_up_asks_for_its_option(pig: None, tmp_path: Path, monkeyp
         await pilot.pause()
         assert isinstance(app.screen, SetupScreen)
         assert "20 … 500" in app.screen.trouble
+
+
+def test_a_package_that_is_broken_keeps_nobody_from_our_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    folder = tmp_path / "broken-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", "utf-8")
+    (folder / "entry_points.txt").write_text("[troyes.games]\nbroken = nowhere.at_all:GAME\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pig_installed():
+        with pytest.warns(RuntimeWarning, match="nowhere"):
+            assert troyes.games() == ("troyes", "king", "troyes-dice", "pig")
+        assert troyes.new_game("pig").pending[0].prompt().text("fr") == "Lancez le dé."

@@ -1,5 +1,6 @@
 """What other packages bring: entry points of the groups `troyes.games` (descriptors) and `troyes.bots` (players)."""
 
+from contextlib import suppress
 from functools import cache
 from importlib import metadata
 from importlib.util import find_spec
@@ -20,6 +21,10 @@ def entry_points(group: str) -> tuple[metadata.EntryPoint, ...]:
 
 def locale_folders() -> list[Path]:
     """Where these games keep their words: in `locale/` beside the module with the descriptor."""
-    modules = sorted({point.module for point in entry_points(GAMES)})
-    specs = [spec for module in modules if (spec := find_spec(module)) is not None and spec.origin is not None]
-    return [Path(spec.origin or "").parent / "locale" for spec in specs]
+    found: list[Path] = []
+    for module in sorted({point.module for point in entry_points(GAMES)}):
+        with suppress(ImportError):  # the registry tells of it
+            spec = find_spec(module)
+            if spec is not None and spec.origin is not None:
+                found.append(Path(spec.origin).parent / "locale")
+    return found
