@@ -37,7 +37,7 @@ SOURCES: dict[str, tuple[str, ...]] = {
 """Each file of the client, and the modules whose types it holds."""
 HEAD = "// Made by scripts/wire_types.py from {module}: change that, and run it again.\n"
 WIDTH = 120
-OPEN = ("Lang", "GameName", "CardsGame", "DailyName")
+OPEN = ("Lang", "GameName", "CardsGame", "DailyName", "LessonId")
 """Lists that grow with what there is: to the client, any text."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", None: "null", Any: "unknown"}
 

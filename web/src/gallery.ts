@@ -2,13 +2,16 @@
  * A board, or the whole table, from a fixture and without a server: /gallery.html?fixture=troyes-action&lang=fr&theme=dark
  * With only=board just the board. For development; it is no part of the product.
  */
-import { mount, type Component } from "svelte";
+import { mount } from "svelte";
 import "./theme.css";
-import { partsOf } from "./games";
+import { clientOf, partsOf } from "./games";
+import { offer } from "./lib/catalogue.svelte";
 import { PICTURE, Play } from "./lib/play.svelte";
 import { settings, type Theme } from "./lib/settings.svelte";
+import Ground from "./table/Ground.svelte";
+import PlayPage from "./table/PlayPage.svelte";
 import { loadWords } from "./lib/words";
-import type { Lang, Printed, StateMessage, TableInfo, WaySeen } from "./lib/wire";
+import type { GameInfo, Lang, Printed, StateMessage, TableInfo, WaySeen } from "./lib/wire";
 
 interface Fixture {
   table: TableInfo;
@@ -18,9 +21,10 @@ interface Fixture {
   ways: WaySeen[];
 }
 
-const boards = import.meta.glob<{ default: Component<{ play: Play }> }>(["./city/Board.svelte", "./dice/Board.svelte"]);
-const pages = import.meta.glob<{ default: Component<{ play: Play }> }>("./table/PlayPage.svelte");
 const fixtures = import.meta.glob<Fixture>("../fixtures/*.json", { import: "default" });
+
+/** What the catalogue would tell, had there been a server. */
+const GAME: GameInfo = { name: "", players: [1, 10], options: [], client: "", cards: "", rival: false, rules: false };
 
 const query = new URLSearchParams(location.search);
 const target = document.getElementById("app")!;
@@ -34,19 +38,15 @@ async function show(): Promise<void> {
   }
   settings.lang = (query.get("lang") as Lang | null) ?? "en";
   settings.theme = (query.get("theme") as Theme | null) ?? "light";
-  await loadWords(partsOf(fixture.table.game));
-  const play = new Play(fixture.table, fixture.state, fixture.printed, {
-    ...PICTURE,
-    ways: () => Promise.resolve(fixture.ways),
-  });
+  const { game } = fixture.table;
+  offer.told = { ...offer.told, games: [{ ...GAME, name: game, client: game === "troyes-dice" ? "dice" : "city" }] };
+  const [client] = await Promise.all([clientOf(game), loadWords(partsOf(game))]);
+  const play = new Play(fixture.table, fixture.state, fixture.printed, { ...PICTURE, ways: () => Promise.resolve(fixture.ways) }, client);
   Object.assign(window, { play });
-  const board = fixture.table.game === "troyes-dice" ? "./dice/Board.svelte" : "./city/Board.svelte";
-  const source = query.get("only") === "board" ? boards[board] : (pages["./table/PlayPage.svelte"] ?? boards[board]);
   if (query.get("only") === "board") {
     target.style.cssText = "height: 100dvh; display: grid; overflow: hidden";
-  }
-  if (source) mount((await source()).default, { target, props: { play } });
-  else target.textContent = `${board} is not there yet`;
+    mount(Ground, { target, props: { play, label: "" } });
+  } else mount(PlayPage, { target, props: { play } });
 }
 
 void show();

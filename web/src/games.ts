@@ -1,14 +1,26 @@
-/** Which board shows a game, and which words a table of it speaks with. */
+/** What the page knows of a game, found by the board that the catalogue names: `city/client.ts`, `dice/client.ts`. */
+import { offer } from "./lib/catalogue.svelte";
+import { PLAIN, type GameClient } from "./lib/game-client";
 import type { GameName } from "./lib/wire";
 import { SHELL, TABLE } from "./lib/words";
 
-const BOARDS: Record<GameName, string> = { troyes: "city", king: "city", "troyes-dice": "dice" };
+const clients = import.meta.glob<{ default: GameClient }>("./*/client.ts");
 
-export function boardOf(game: GameName): string {
-  return BOARDS[game] ?? "plain";
+function find(game: GameName) {
+  return clients[`./${offer.game(game)?.client}/client.ts`];
+}
+
+/** A game that the page has no board for is its log and the list of options. */
+export async function clientOf(game: GameName): Promise<GameClient> {
+  return (await find(game)?.())?.default ?? PLAIN;
+}
+
+/** What a game's own words are called: its board's, or those that the server brings for a game from elsewhere. */
+export function wordsOf(game: GameName): string {
+  return find(game) ? (offer.game(game)?.client ?? game) : game;
 }
 
 /** The parts that a table of this game speaks with. */
 export function partsOf(game: GameName): string[] {
-  return [...SHELL, ...TABLE, boardOf(game)];
+  return [...SHELL, ...TABLE, wordsOf(game)];
 }

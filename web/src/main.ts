@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { TroubleError } from "./lib/api";
+import { wordsOf } from "./games";
 import { offer } from "./lib/catalogue.svelte";
 import { router } from "./lib/router.svelte";
 import { toasts } from "./lib/toasts.svelte";
@@ -15,5 +16,6 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 await Promise.all([loadWords(SHELL), offer.ask().catch(() => undefined)]); // without a server the page says so
+await loadWords(offer.names.filter((game) => wordsOf(game) === game)); // what games from elsewhere are called
 router.start();
 mount(App, { target: document.getElementById("app")! });

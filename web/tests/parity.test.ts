@@ -4,10 +4,11 @@
  */
 import { expect, test } from "vitest";
 import { partsOf } from "../src/games";
+import { offer } from "../src/lib/catalogue.svelte";
 import { LANGS } from "../src/lib/languages";
 import { pagesOf } from "../src/lib/pages";
 import { Speaker, type Args } from "../src/lib/speaker";
-import type { GameName, Lang, StateMessage, TableInfo } from "../src/lib/wire";
+import type { GameInfo, GameName, Lang, StateMessage, TableInfo } from "../src/lib/wire";
 
 interface Expected {
   game: GameName;
@@ -18,6 +19,10 @@ interface Expected {
   words: string;
   remedy: string;
 }
+
+const GAME: GameInfo = { name: "", players: [1, 4], options: [], client: "", cards: "", rival: false, rules: true };
+const BOARDS = { troyes: "city", king: "city", "troyes-dice": "dice" };
+offer.told = { ...offer.told, games: Object.entries(BOARDS).map(([name, client]) => ({ ...GAME, name, client })) };
 
 /** A busy machine may take its time: what is tested is the words. */
 const PATIENCE_MS = 100_000;

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi, type Mock } from "vitest";
+import city from "../src/city/client";
+import dice from "../src/dice/client";
 import { Play, type Line } from "../src/lib/play.svelte";
 import type { Message } from "../src/lib/message";
 import type { Printed, StateMessage, TableInfo, WaySeen } from "../src/lib/wire";
@@ -47,7 +49,7 @@ const WAY: WaySeen = { keys: ["activate archer", "die 0 red 6"], value: 6, times
 describe("touching", () => {
   test("chooses what is on offer", async () => {
     const wire = line();
-    const play = new Play(table(), state("action", ["pass"]), printed, wire);
+    const play = new Play(table(), state("action", ["pass"]), printed, wire, city);
     expect(play.may("pass")).toBe(true);
     await play.touch("pass");
     expect(wire.choose).toHaveBeenCalledWith(0, 7, ["pass"], false);
@@ -55,7 +57,7 @@ describe("touching", () => {
 
   test("tells why of what is not", async () => {
     const wire = line([], said("why-city-nobody"));
-    const play = new Play(table(), state("action", ["pass"]), printed, wire);
+    const play = new Play(table(), state("action", ["pass"]), printed, wire, city);
     await play.touch("hire");
     expect(wire.choose).not.toHaveBeenCalled();
     expect(play.refusal).toEqual({ key: "hire", why: said("why-city-nobody") });
@@ -63,7 +65,7 @@ describe("touching", () => {
 
   test("sends one choice at a time", async () => {
     const wire = line();
-    const play = new Play(table(), state("action", ["pass", "hire"]), printed, wire);
+    const play = new Play(table(), state("action", ["pass", "hire"]), printed, wire, city);
     const first = play.touch("pass");
     expect(play.busy).toBe(true);
     await play.choose("hire");
@@ -86,7 +88,7 @@ describe("ending the turn", () => {
 
   test("while the choice is still on its way ends it when that has come", async () => {
     const { wire, arrive } = slow();
-    const play = new Play(table(), state("action", ["pass"]), printed, wire);
+    const play = new Play(table(), state("action", ["pass"]), printed, wire, city);
     void play.touch("pass");
     const ended = play.confirm();
     expect(wire.confirm).not.toHaveBeenCalled();
@@ -99,7 +101,7 @@ describe("ending the turn", () => {
 
   test("is nothing where more is to be chosen first", async () => {
     const { wire, arrive } = slow();
-    const play = new Play(table(), state("action", ["hire"]), printed, wire);
+    const play = new Play(table(), state("action", ["hire"]), printed, wire, city);
     void play.touch("hire");
     const ended = play.confirm();
     play.receive(later("placement"));
@@ -112,7 +114,7 @@ describe("ending the turn", () => {
 describe("dice picked up first", () => {
   test("ask for ways, and a target takes the whole way", async () => {
     const wire = line([WAY]);
-    const play = new Play(table(), state("action", ["activate archer"]), printed, wire);
+    const play = new Play(table(), state("action", ["activate archer"]), printed, wire, city);
     await play.pickDie("die 0 red 6");
     expect(wire.ways).toHaveBeenCalledWith(0, "", ["die 0 red 6"]);
     expect(play.offers("activate archer")).toEqual(WAY);
@@ -122,7 +124,7 @@ describe("dice picked up first", () => {
 
   test("are used alone where that is a way, though another is cheaper", async () => {
     const both: WaySeen = { keys: ["activate archer", "die 0 red 6", "die 0 red 4"], value: 10, times: 5, price: {}, change: {} };
-    const play = new Play(table(), state("action", ["activate archer"]), printed, line([both, WAY]));
+    const play = new Play(table(), state("action", ["activate archer"]), printed, line([both, WAY]), city);
     await play.pickDie("die 0 red 6");
     expect(play.offers("activate archer")).toEqual(WAY);
     await play.pickDie("die 0 red 4");
@@ -130,7 +132,7 @@ describe("dice picked up first", () => {
   });
 
   test("are put back by a second click", async () => {
-    const play = new Play(table(), state("action", []), printed, line([WAY]));
+    const play = new Play(table(), state("action", []), printed, line([WAY]), city);
     await play.pickDie("die 0 red 6");
     await play.pickDie("die 0 red 6");
     expect(play.picked).toEqual([]);
@@ -139,7 +141,7 @@ describe("dice picked up first", () => {
 
   test("two equal dice are picked up one by one", async () => {
     const wire = line([WAY]);
-    const play = new Play(table(), state("action", []), printed, wire);
+    const play = new Play(table(), state("action", []), printed, wire, city);
     await play.pickDie("die 0 red 6", "first");
     await play.pickDie("die 0 red 6", "second");
     expect(wire.ways).toHaveBeenLastCalledWith(0, "", ["die 0 red 6", "die 0 red 6"]);
@@ -152,7 +154,7 @@ describe("dice picked up first", () => {
     const wire = line();
     wire.ways.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     wire.ways.mockImplementationOnce(() => Promise.resolve([WAY]));
-    const play = new Play(table(), state("action", []), printed, wire);
+    const play = new Play(table(), state("action", []), printed, wire, city);
     const first = play.pickDie("die 0 red 6");
     await play.pickDie("die 0 red 4");
     answer([]);
@@ -161,7 +163,7 @@ describe("dice picked up first", () => {
   });
 
   test("stay in the hand while others move", async () => {
-    const play = new Play(table(), state("action", []), printed, line([WAY], said("why-city-nobody")));
+    const play = new Play(table(), state("action", []), printed, line([WAY], said("why-city-nobody")), city);
     await play.pickDie("die 0 red 6");
     await play.askWhy("hire");
     play.receive(state("action", [], { n: 2 }));
@@ -171,7 +173,7 @@ describe("dice picked up first", () => {
   });
 
   test("are put back when the table moves on", async () => {
-    const play = new Play(table(), state("action", []), printed, line([WAY]));
+    const play = new Play(table(), state("action", []), printed, line([WAY]), city);
     await play.pickDie("die 0 red 6");
     play.receive(later("action"));
     expect(play.picked).toEqual([]);
@@ -182,7 +184,7 @@ describe("dice picked up first", () => {
     let answer: (ways: WaySeen[]) => void = () => undefined;
     const wire = line();
     wire.ways.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    const play = new Play(table(), state("action", []), printed, wire);
+    const play = new Play(table(), state("action", []), printed, wire, city);
     const first = play.pickDie("die 0 red 6");
     play.receive(later("action"));
     answer([WAY]);
@@ -193,7 +195,7 @@ describe("dice picked up first", () => {
 
 test("Troyes Dice offers every way from the start", async () => {
   const wire = line([{ keys: ["die 1", "city_hall 2"], value: 0, times: 0, price: {}, change: {} }]);
-  const play = new Play(table("troyes-dice"), state("die", ["die 1"]), printed, wire);
+  const play = new Play(table("troyes-dice"), state("die", ["die 1"]), printed, wire, dice);
   await Promise.resolve();
   await Promise.resolve();
   expect(wire.ways).toHaveBeenCalledWith(0, "", []);
@@ -202,30 +204,30 @@ test("Troyes Dice offers every way from the start", async () => {
 
 describe("the log", () => {
   test("grows by what is new", () => {
-    const play = new Play(table(), state("action", [], { log: [said("a"), said("b")] }), printed, line());
+    const play = new Play(table(), state("action", [], { log: [said("a"), said("b")] }), printed, line(), city);
     play.receive(state("action", [], { n: 2, log_from: 2, log: [said("c")] }));
     expect(play.log.map((one) => one.id)).toEqual(["a", "b", "c"]);
   });
   test("is cut back where a step was taken back", () => {
-    const play = new Play(table(), state("action", [], { log: [said("a"), said("b")] }), printed, line());
+    const play = new Play(table(), state("action", [], { log: [said("a"), said("b")] }), printed, line(), city);
     play.receive(state("action", [], { n: 2, log_from: 1, log: [said("c")] }));
     expect(play.log.map((one) => one.id)).toEqual(["a", "c"]);
   });
   test("begins anew for another seat", () => {
-    const play = new Play(table(), state("action", [], { log: [said("a")] }), printed, line());
+    const play = new Play(table(), state("action", [], { log: [said("a")] }), printed, line(), city);
     play.receive(state("action", [], { n: 2, seat: 1, log_from: 0, log: [said("z")] }));
     expect(play.log.map((one) => one.id)).toEqual(["z"]);
   });
 });
 
 test("whose turn it is follows who must choose, not who is shown", () => {
-  const play = new Play(table("troyes", [0, 1]), state("action", [], { pending: [1], turn: null }), printed, line());
+  const play = new Play(table("troyes", [0, 1]), state("action", [], { pending: [1], turn: null }), printed, line(), city);
   expect(play.yourTurn).toBe(true);
   expect(play.yoursToMove).toEqual([1]);
 });
 
 test("an estimate is known as one", () => {
-  const play = new Play(table(), state("action", []), printed, line());
+  const play = new Play(table(), state("action", []), printed, line(), city);
   expect(play.estimated("activities.archer.hire")).toBe(true);
   expect(play.estimated("activities.archer.per")).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import city from "../src/city/client";
 import { story } from "../src/table/story";
 import type { Message } from "../src/lib/message";
 
@@ -24,7 +25,7 @@ const LOG = [
 ];
 
 const shape = (seat: number | null) =>
-  story(LOG, seat).map(({ heading, who, lines, fresh }) => [heading ? "heading" : who, lines.length, fresh]);
+  story(LOG, seat, city.telling).map(({ heading, who, lines, fresh }) => [heading ? "heading" : who, lines.length, fresh]);
 
 describe("the log as a story", () => {
   test("is told by rounds, and by turns with all that came of them", () => {
@@ -45,6 +46,6 @@ describe("the log as a story", () => {
   });
 
   test("loses no line", () => {
-    expect(story(LOG, 0).flatMap(({ lines }) => lines)).toEqual(LOG);
+    expect(story(LOG, 0, city.telling).flatMap(({ lines }) => lines)).toEqual(LOG);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shownAt } from "../src/routes";
 import type { OptionSeen } from "../src/lib/wire";
+import city from "../src/city/client";
 import { grouped, inOrder, telling } from "../src/table/groups";
 import { proved } from "../src/table/proof";
 
@@ -12,11 +13,11 @@ describe("options", () => {
   const many = ["pass", "reroll red 3", "activate archer", "combat war", "place palace"].map((key) => option(key));
 
   test("are grouped by what they are about", () => {
-    expect(grouped(many).map((group) => group.name)).toEqual(["cards", "events", "city", "influence", "pass"]);
+    expect(grouped(many, city.groups).map((group) => group.name)).toEqual(["cards", "events", "city", "influence", "pass"]);
   });
   test("none is lost, whatever it is", () => {
     const strange = [...many, option("something new")];
-    expect(inOrder(strange).map((one) => one.key).sort()).toEqual(strange.map((one) => one.key).sort());
+    expect(inOrder(strange, city.groups).map((one) => one.key).sort()).toEqual(strange.map((one) => one.key).sort());
   });
   test("few of them stay together", () => {
     expect(grouped(many.slice(0, 3))).toHaveLength(1);

@@ -9,7 +9,7 @@ from typing import Any
 
 from troyes.core.errors import OptionError, quoted
 from troyes.core.options import GameOption, Preset
-from troyes.core.text import in_language
+from troyes.core.text import in_language, pages
 
 __all__ = ["Descriptor", "loaded"]
 
@@ -144,10 +144,14 @@ class Descriptor:
         """What the options usually are."""
         return {option.name: option.usual for option in self.options}
 
+    def messages(self, lang: str) -> str:
+        """Its own words in that language, as Fluent writes them."""
+        return "\n".join(pages(files(self.package) / "locale", lang))
+
     def rules(self, lang: str) -> dict[str, str]:
         """Its rules in that language by package, its own first; none if nobody has written them."""
         packages = (self.package, *self.expansions)
-        pages = {package: in_language(files(package), "rules.", lang, ".md") for package in packages}
-        texts = {package: page.read_text("utf-8") for package, page in pages.items() if page.is_file()}
+        found = {package: in_language(files(package), "rules.", lang, ".md") for package in packages}
+        texts = {package: page.read_text("utf-8") for package, page in found.items() if page.is_file()}
         complete = self.part("rulebook")
         return {name: complete(name, text, lang) for name, text in texts.items()} if complete else texts

@@ -32,6 +32,7 @@ __all__ = [
     "in_language",
     "known",
     "next_language",
+    "pages",
     "quoted",
     "remedy",
     "render",
@@ -92,11 +93,16 @@ def bundle(lang: str) -> Bundle:
     found = Bundle(lang)
     rooms = sorted(files("troyes").iterdir(), key=lambda path: path.name)
     for folder in (*(room / "locale" for room in rooms), *outside.locale_folders()):
-        for page in sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else ():
-            if f".{page.name}".endswith(".en.ftl"):
-                words = in_language(folder, page.name.removesuffix("en.ftl"), lang, ".ftl")
-                found.add(words.read_text("utf-8"))
+        for page in pages(folder, lang):
+            found.add(page)
     return found
+
+
+def pages(folder: Traversable, lang: str) -> list[str]:
+    """The words in a folder: of each file that it has, in that language or else in English."""
+    names = sorted(page.name for page in folder.iterdir()) if folder.is_dir() else []
+    found = [name.removesuffix("en.ftl") for name in names if f".{name}".endswith(".en.ftl")]
+    return [in_language(folder, name, lang, ".ftl").read_text("utf-8") for name in found]
 
 
 def in_language(folder: Traversable, name: str, lang: str, ending: str) -> Traversable:

@@ -11,12 +11,7 @@ import type {
   CardsPage,
   CardsRead,
 } from "./cards";
-import type { CardsGame, GameName } from "./wire";
-
-/** Whose cards a game is played with. */
-export function cardsOf(game: GameName): CardsGame {
-  return game === "troyes-dice" ? "troyes-dice" : "troyes";
-}
+import type { CardsGame } from "./wire";
 
 function at(id: string, what = ""): string {
   return `/api/sets/${encodeURIComponent(id)}${what && `/${what}`}`;

@@ -1,7 +1,8 @@
 /** Learn by playing, over HTTP. */
+import { offer } from "./catalogue.svelte";
 import { api, get, send } from "./api";
 import type { GuideStep, LessonBegin, LessonId, LessonSeen } from "./lessons";
-import type { GameName, TableInfo, TableNew } from "./wire";
+import type { GameName, TableInfo } from "./wire";
 
 const EASIEST = "apprentice";
 
@@ -14,8 +15,8 @@ export const lessons = {
     send<TableInfo>("POST", `/api/tables/${encodeURIComponent(table)}/lesson`, step),
   /** After the lesson: against the easiest bot, where the game has any. */
   realGame(game: GameName): Promise<TableInfo> {
-    const seats: TableNew["seats"] = [{ kind: "me" }];
-    if (game === "troyes") seats.push({ kind: "bot", bot: EASIEST });
-    return api.newTable({ game, seats });
+    const [least] = offer.game(game)?.players ?? [1];
+    const bots = Array.from({ length: least - 1 }, () => ({ kind: "bot", bot: EASIEST }) as const);
+    return api.newTable({ game, seats: [{ kind: "me" }, ...bots] });
   },
 };

@@ -20,8 +20,16 @@ for (const path of Object.keys(files)) {
   if (lang === ENGLISH) english.set(part, [...(english.get(part) ?? []), path]);
 }
 
-/** The files of a part in a language; none if there is no such part. */
+/** The words of a part in a language. What the page does not hold itself are the words of a game from elsewhere. */
 export function pagesOf(part: string, lang: Lang): Promise<string[]> {
-  const wanted = (english.get(part) ?? []).map((path) => files[path.replace(/en\.ftl$/, `${lang}.ftl`)] ?? files[path]!);
+  const found = english.get(part);
+  if (!found) return elsewhere(part, lang);
+  const wanted = found.map((path) => files[path.replace(/en\.ftl$/, `${lang}.ftl`)] ?? files[path]!);
   return Promise.all(wanted.map((load) => load()));
+}
+
+async function elsewhere(game: string, lang: Lang): Promise<string[]> {
+  const answer = await fetch(`/api/words/${encodeURIComponent(game)}/${lang}`);
+  if (!answer.ok) throw new Error(`no words: ${game}`);
+  return [await answer.text()];
 }

@@ -6,6 +6,7 @@
  */
 import type { Message } from "./message";
 import { Advice, type Asked } from "./advice.svelte";
+import { PLAIN, type GameClient } from "./game-client";
 import type {
   Amounts,
   GameName,
@@ -67,7 +68,7 @@ export interface Refusal {
   why: Message;
 }
 
-/** More dice than this serve nothing: the earliest is put back. */
+/** The table is asked about so many dice at once: of more, the earliest is put back. */
 const MOST_DICE = 6;
 
 /** No table at all: everything is shown, and nothing comes of what is chosen. */
@@ -90,14 +91,13 @@ export class Play {
 
   /** The key of what is under the hand, or has the focus. */
   pointed = $state<string | null>(null);
-  /** Troyes: the dice that were picked up before a target was chosen. */
+  /** The dice that were picked up before a target was chosen. */
   picked = $state.raw<Picked[]>([]);
   /**
-   * Whole ways that are on offer. Troyes: those with the picked dice, or, while dice are being chosen, those that are
-   * left. Troyes Dice: every die with every use of it.
+   * Whole ways that are on offer: those with the picked dice, or all that there are, where the game wants them at once.
    */
   offered = $state.raw<WaySeen[]>([]);
-  /** Troyes Dice: the whole way that a click would take now. */
+  /** The whole way that a click would take now, as a board tells it. */
   proposal = $state.raw<Proposal | null>(null);
   explained = $state.raw<Explained | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -113,7 +113,14 @@ export class Play {
   #options = $derived(new Map((this.turn?.options ?? []).map((option) => [option.key, option])));
   #names = $derived(this.table.seats.map((seat) => seat.name));
 
-  constructor(table: TableInfo, state: StateMessage, printed: Printed, line: Line = PICTURE) {
+  /** `client`: what the game brings to the page. */
+  constructor(
+    table: TableInfo,
+    state: StateMessage,
+    printed: Printed,
+    line: Line = PICTURE,
+    readonly client: GameClient = PLAIN,
+  ) {
     this.table = table;
     this.printed = printed;
     this.#line = line;
@@ -131,7 +138,7 @@ export class Play {
   get seat(): number | null {
     return this.state.seat;
   }
-  /** What this seat sees: `play.view as unknown as CityView`, or DiceView. */
+  /** What this seat sees, as its game shapes it. */
   get view(): Record<string, unknown> {
     return this.state.view;
   }
@@ -200,7 +207,7 @@ export class Play {
   #pickedKeys(): string[] {
     return this.picked.map(({ key }) => key);
   }
-  /** The whole ways that begin with this key, or (Troyes Dice) contain it; the cheapest first. */
+  /** The whole ways that begin with this key, or contain it; the cheapest first. */
   waysFor(key: string): WaySeen[] {
     return this.offered.filter((way) => way.keys.includes(key));
   }
@@ -256,7 +263,7 @@ export class Play {
 
   /** Picks a die up before a target is chosen, or puts it back. `piece` tells it from others that are equal. */
   async pickDie(key: string, piece = key): Promise<void> {
-    if (this.kind !== "action" || this.game === "troyes-dice") return this.touch(key);
+    if (!this.#picks) return this.touch(key);
     const without = this.picked.filter((one) => one.piece !== piece);
     this.picked = without.length < this.picked.length ? without : [...this.picked, { piece, key }].slice(-MOST_DICE);
     this.refusal = null;
@@ -265,7 +272,7 @@ export class Play {
 
   dropDice(): void {
     this.picked = [];
-    if (this.kind !== "action" || this.game === "troyes-dice") return;
+    if (!this.#picks) return;
     this.#asked += 1; // ways that are still on their way are for dice that have been put back
     this.offered = [];
   }
@@ -329,8 +336,13 @@ export class Play {
     if (this.#waysAreWanted()) void this.#askWays([]);
   }
 
+  /** Whether dice are picked up now before it is said what for. */
+  get #picks(): boolean {
+    return this.client.picksAt?.(this.kind) ?? false;
+  }
+
   #waysAreWanted(): boolean {
-    return this.game === "troyes-dice" ? this.kind === "die" || this.kind === "use" : this.kind === "dice";
+    return this.client.waysAt?.(this.kind) ?? false;
   }
 
   async #askWays(dice: string[]): Promise<void> {

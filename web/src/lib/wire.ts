@@ -88,6 +88,14 @@ export interface GameInfo {
   name: GameName;
   players: [number, number];
   options: OptionInfo[];
+  /** The board that the browser shows; plain: log and list of options. */
+  client: string;
+  /** The game whose printed numbers it is played with; empty: it has none. */
+  cards: string;
+  /** Whether somebody in no seat plays against the table: le Roy. */
+  rival: boolean;
+  /** Whether its rules can be read here. */
+  rules: boolean;
 }
 
 /** What can be played here. */
@@ -100,6 +108,8 @@ export interface Catalogue {
   /** Thinking times to choose from; any other may be asked for. */
   seconds: number[];
   usual_seconds: number;
+  /** What runs the games; building, ready: plain now, native code is being made, or waits. */
+  engine: "native" | "plain" | "building" | "ready";
 }
 
 /** The printed numbers that a table is played with, and which of them are estimates. */

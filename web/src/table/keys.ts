@@ -23,10 +23,10 @@ export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean
   else if (key === "escape") return play.clear();
   else if (key === "u" && play.canUndo) void play.undo();
   else if (key === "e" && (play.held || play.busy)) void play.confirm();
-  else if (key === "r" && play.explained && ruleOf(play.explained)) open(ruleLink(play.game, ruleOf(play.explained)), "_blank", "noopener");
+  else if (key === "r" && play.explained && ruleOf(play, play.explained)) open(ruleLink(play.game, ruleOf(play, play.explained)), "_blank", "noopener");
   else if (key === "h" && play.kind !== "") void play.askHint();
   else if (/^[1-9]$/.test(key) && !play.held) {
-    const option = inOrder(play.options).slice(0, SHORTCUTS)[Number(key) - 1];
+    const option = inOrder(play.options, play.client.groups).slice(0, SHORTCUTS)[Number(key) - 1];
     if (!option || play.busy) return false;
     void play.choose(option.key);
   } else return false;

@@ -1,5 +1,6 @@
 /** The log as a story: rounds and days as headings, and under them what each seat did in one go. */
 import type { Owner } from "../lib/art/seats";
+import type { Telling } from "../lib/game-client";
 import type { Message } from "../lib/message";
 
 /** What was done in one go, by a seat (counted from 0) or by nobody. */
@@ -13,58 +14,34 @@ export interface Passage {
   fresh: boolean;
 }
 
-const HEADINGS: ReadonlySet<string> = new Set(["city-log-round", "dice-log-rolled"]);
-
-/** What happens to everybody, and to nobody's credit. */
-const COMMON: ReadonlySet<string> = new Set([
-  ...["start", "cards", "red-deck", "yellow-deck", "white-deck", "dealt", "stack", "tiles", "open-character"],
-  ...["revealed", "income", "workforce", "event-came", "event-strikes", "black-roll", "raised", "waits", "round-ends"],
-  ...["character", "finished"],
-].map((name) => `city-log-${name}`));
-const COMMON_DICE: ReadonlySet<string> = new Set(
-  ["numbered", "tiles", "destroyed", "tamed", "crossed", "guarded", "spared", "plaza-turned", "tile-turned", "finished"].map(
-    (name) => `dice-log-${name}`,
-  ),
-);
-
-/** What the board shows from the first moment, and nobody reads. */
-const UNTOLD: ReadonlySet<string> = new Set(["dice-log-plazas", "dice-log-sides"]);
-
-/** What somebody does of their own will. A turn has one of the first kind, and any of the second before it; the third
- * belongs to whatever its seat is doing, and begins something only for another seat. */
-const ACTS = /^(city-log-(acts-|passed|placed|countered|gave-way|roy-acts)|dice-log-(took|rest)$)/;
-const BEFORE = /^city-log-(rerolled|turned|hired|shot|shielded|exchanged|discarded)/;
-const PAYS = /^city-log-spent/;
-
 function doer(said: Message): Owner | null {
   const { seat, seat_name: name } = said.args;
   if (typeof seat === "number") return seat - 1;
   return name === "roy" || name === "neutral" ? name : null;
 }
 
-function isCommon(said: Message): boolean {
-  return COMMON.has(said.id) || COMMON_DICE.has(said.id);
+function begins({ pays, before }: Telling, said: Message, acts: boolean, another: boolean, acted: boolean): boolean {
+  if (pays?.test(said.id)) return another;
+  return (acts || before?.test(said.id) === true) && (another || acted);
 }
 
-function begins(said: Message, acts: boolean, another: boolean, acted: boolean): boolean {
-  if (PAYS.test(said.id)) return another;
-  return (acts || BEFORE.test(said.id)) && (another || acted);
-}
+/** Of a game that says nothing of its log, each line is told by itself. */
+const PLAIN: Telling = { headings: [], common: [], acts: /^/ };
 
-export function story(log: readonly Message[], seat: number | null): Passage[] {
+export function story(log: readonly Message[], seat: number | null, telling = PLAIN): Passage[] {
   const told: Passage[] = [];
   let acted = false;
   log.forEach((said, at) => {
-    if (UNTOLD.has(said.id)) return;
+    if (telling.untold?.includes(said.id)) return;
     const last = told.at(-1);
-    const acts = ACTS.test(said.id);
+    const acts = telling.acts.test(said.id);
     const who = doer(said);
-    if (HEADINGS.has(said.id)) {
+    if (telling.headings.includes(said.id)) {
       told.push({ at, heading: true, who: null, lines: [said], fresh: false });
-    } else if (isCommon(said)) {
+    } else if (telling.common.includes(said.id)) {
       if (last && !last.heading && last.who === null) last.lines.push(said);
       else told.push({ at, heading: false, who: null, lines: [said], fresh: false });
-    } else if (who !== null && begins(said, acts, last?.who !== who, acted)) {
+    } else if (who !== null && begins(telling, said, acts, last?.who !== who, acted)) {
       told.push({ at, heading: false, who, lines: [said], fresh: false });
       acted = acts;
       return;

@@ -1,10 +1,14 @@
 """What can be played here: every game with its options, and the bots."""
 
+from functools import cache
+
 import troyes
 from troyes.bots import LEVELS
 from troyes.bots.limits import USUAL
 from troyes.core.descriptor import Descriptor
 from troyes.core.options import GameOption
+from troyes.core.text import ENGLISH
+from troyes.engine import engine
 from troyes.registry import descriptors
 from troyes.server.wire.tables import Catalogue, GameInfo, OptionInfo
 
@@ -16,8 +20,24 @@ SECONDS = (0.2, 1.0, 3.0, 10.0)
 
 
 def catalogue() -> Catalogue:
-    games = [GameInfo(game.name, game.players, options_of(game)) for game in descriptors()]
-    return Catalogue(troyes.__version__, games, list(LEVELS), USUAL_BOT, list(SECONDS), USUAL.seconds)
+    return Catalogue(troyes.__version__, _games(), list(LEVELS), USUAL_BOT, list(SECONDS), USUAL.seconds, engine())
+
+
+@cache
+def _games() -> list[GameInfo]:
+    return [_game(game) for game in descriptors()]
+
+
+def _game(game: Descriptor) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        players=game.players,
+        options=options_of(game),
+        client=game.client,
+        cards=game.cards_of if game.numbers else "",
+        rival=game.rival,
+        rules=bool(game.rules(ENGLISH)),
+    )
 
 
 def rivalled() -> list[str]:

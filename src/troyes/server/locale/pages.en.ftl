@@ -112,6 +112,10 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-notice = Made by fans, for fans: not made, endorsed or supported by the authors or the publisher. Troyes, The Ladies of Troyes and Troyes Dice are games by Sébastien Dujardin, Xavier Georges and Alain Orban, published by Pearl Games. Every drawing and every sentence here is our own.
 page-notice-buy = If you enjoy it, buy the box: the games are at their best around a table.
+page-engine-native = Troyes { $version } · native engine
+page-engine-plain = Troyes { $version } · plain engine
+page-engine-building = Troyes { $version } · plain engine for now, the native one is being built
+page-engine-ready = Troyes { $version } · plain engine, the native one is ready for the next start
 
 # A new table
 page-new = A new table

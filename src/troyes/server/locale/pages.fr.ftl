@@ -112,6 +112,10 @@ page-theme-light = Clair
 page-theme-dark = Sombre
 page-notice = Fait par des amateurs, pour des amateurs : ni réalisé, ni approuvé, ni soutenu par les auteurs ou l’éditeur. Troyes, Les Dames de Troyes et Troyes Dice sont des jeux de Sébastien Dujardin, Xavier Georges et Alain Orban, édités par Pearl Games. Chaque dessin et chaque phrase d’ici sont les nôtres.
 page-notice-buy = Si le jeu vous plaît, achetez la boîte : rien ne vaut une vraie table.
+page-engine-native = Troyes { $version } · moteur natif
+page-engine-plain = Troyes { $version } · moteur Python
+page-engine-building = Troyes { $version } · moteur Python pour l’instant, le moteur natif est en préparation
+page-engine-ready = Troyes { $version } · moteur Python, le moteur natif est prêt pour le prochain démarrage
 
 # Une nouvelle table
 page-new = Une nouvelle table

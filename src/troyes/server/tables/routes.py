@@ -3,11 +3,12 @@
 import time
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
+from troyes.registry import descriptor
 from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, needed_guest, services_of
 from troyes.server.library.catalogue import catalogue
 from troyes.server.library.own_cards import cards_used
@@ -73,6 +74,15 @@ class Games(Controller):
     @get("/api/rules/{game:str}/{lang:str}", summary="The rules, in our own words")
     async def rules(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> RulesPage:
         return rules_page(game, lang)
+
+    @get(
+        "/api/words/{game:str}/{lang:str}",
+        summary="A game's own words, as Fluent writes them",
+        media_type=MediaType.TEXT,
+    )
+    async def words(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> str:
+        """For a page that shows a game which it does not know."""
+        return descriptor(game).messages(lang)
 
 
 class TablesController(Controller):

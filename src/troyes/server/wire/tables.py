@@ -81,6 +81,10 @@ class GameInfo(Struct):
     name: GameName
     players: tuple[int, int]
     options: list[OptionInfo]
+    client: Annotated[str, Meta(description="The board that the browser shows; plain: log and list of options.")]
+    cards: Annotated[str, Meta(description="The game whose printed numbers it is played with; empty: it has none.")]
+    rival: Annotated[bool, Meta(description="Whether somebody in no seat plays against the table: le Roy.")]
+    rules: Annotated[bool, Meta(description="Whether its rules can be read here.")]
 
 
 class Catalogue(Struct):
@@ -92,6 +96,10 @@ class Catalogue(Struct):
     usual_bot: str
     seconds: Annotated[list[float], Meta(description="Thinking times to choose from; any other may be asked for.")]
     usual_seconds: float
+    engine: Annotated[
+        Literal["native", "plain", "building", "ready"],
+        Meta(description="What runs the games; building, ready: plain now, native code is being made, or waits."),
+    ]
 
 
 class Printed(Struct):

@@ -1,9 +1,10 @@
 /** How somebody stands in a day's game, in words. */
+import { offer } from "../../lib/catalogue.svelte";
 import type { DailySeen } from "../../lib/results";
 import { signed, t } from "../../lib/words";
 
 export function worth(game: DailySeen["game"], points: number, ahead: number): string {
-  return game === "king" ? t("daily-ahead", { ahead: signed(ahead) }) : t("daily-points", { points });
+  return offer.game(game)?.rival ? t("daily-ahead", { ahead: signed(ahead) }) : t("daily-points", { points });
 }
 
 export function standing(seen: DailySeen, today: boolean): string {

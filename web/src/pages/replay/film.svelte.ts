@@ -4,6 +4,8 @@
  * States are fetched some at a time, in the direction in which one goes, and kept. The board shows the latest moment
  * that was asked for: what was passed over on the way is never waited for.
  */
+import { clientOf } from "../../games";
+import type { GameClient } from "../../lib/game-client";
 import { looking, type Eyes, type Source } from "../../lib/api-replay";
 import type { MomentSeen, Replay, StageSeen } from "../../lib/moments";
 import { PICTURE, Play } from "../../lib/play.svelte";
@@ -56,21 +58,21 @@ export class Film {
   #fetching = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(source: Source, replay: Replay, printed: Printed, first: StateMessage, at: number, eyes: Eyes) {
+  private constructor(source: Source, replay: Replay, printed: Printed, client: GameClient, first: StateMessage, at: number, eyes: Eyes) {
     this.#source = source;
     this.replay = replay;
     this.at = at;
     this.eyes = eyes;
     this.#keep(eyes, first);
     this.#shown = at;
-    this.play = new Play(tableOf(replay), first, printed, PICTURE);
+    this.play = new Play(tableOf(replay), first, printed, PICTURE, client);
   }
 
   static async open(source: Source, replay: Replay, printed: Printed, at: number, eyes: Eyes): Promise<Film> {
     const moment = Math.max(0, Math.min(replay.moments.length, at));
     const [first] = whole((await looking.states(source, moment, 1, eyes)).states);
     if (!first) throw new Error("a game without a moment");
-    const film = new Film(source, replay, printed, first, moment, eyes);
+    const film = new Film(source, replay, printed, await clientOf(replay.game), first, moment, eyes);
     void film.#ahead();
     return film;
   }

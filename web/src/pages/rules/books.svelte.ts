@@ -27,9 +27,9 @@ class Books {
   }
 
   /** Every section of every game, to be looked through; it grows while pages arrive. */
-  readonly entries: readonly Entry[] = $derived(offer.names.flatMap((game) => entriesOf(game, this.page(game))));
+  readonly entries: readonly Entry[] = $derived(offer.withRules.flatMap((game) => entriesOf(game, this.page(game))));
 
-  readonly complete: boolean = $derived(offer.names.every((game) => this.page(game) !== null));
+  readonly complete: boolean = $derived(offer.withRules.every((game) => this.page(game) !== null));
 
   async fetch(game: GameName, lang: Lang = settings.lang): Promise<RulesPage> {
     const key = `${game} ${lang}` as const;
@@ -52,7 +52,7 @@ class Books {
 
   /** All pages, and their letters. */
   async fetchAll(lang: Lang = settings.lang): Promise<void> {
-    await Promise.all([...offer.names.map((game) => this.fetch(game, lang)), this.fetchLetters()]);
+    await Promise.all([...offer.withRules.map((game) => this.fetch(game, lang)), this.fetchLetters()]);
   }
 
   /** A section by its id, on this game's page or on the one that it builds upon. */

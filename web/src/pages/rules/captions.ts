@@ -2,7 +2,7 @@
 import type { RulesSection } from "../../lib/rulebook";
 import type { GameName, Printed } from "../../lib/wire";
 import { t } from "../../lib/words";
-import { numbersOf } from "../../table/details";
+import { numbersOf } from "../../city/details";
 import { stillPlay } from "./figures/still";
 
 export interface Caption {

@@ -1,0 +1,59 @@
+/** What Troyes and The King's Challenge bring to the page. */
+import type { GameClient } from "../lib/game-client";
+import type { Thing } from "../lib/play.svelte";
+import { effectOf, FOLDERS, numbersOf } from "./details";
+import { dieOf } from "./ways";
+
+const log = (...names: string[]) => names.map((name) => `city-log-${name}`);
+
+/** Cards that differ only in a letter behind their name share a section. */
+const SHARED = /_[abc]$/;
+const PLACES: Record<string, string> = {
+  "place cathedral": "action.cathedral",
+  "place agriculture": "action.agriculture",
+  "place ramparts": "ladies.ramparts",
+};
+const KINDS: Record<string, string> = { building: "components.board", gained: "action.settling" };
+
+function ruleOf({ kind, id }: Thing): string {
+  const folder = FOLDERS[kind];
+  if (!folder) return PLACES[`${kind} ${id}`] ?? KINDS[kind] ?? "";
+  const name = kind === "event" ? id.replace(SHARED, "") : id;
+  return `${folder}.${name.replaceAll("_", "-")}`;
+}
+
+export default {
+  board: () => import("./Board.svelte"),
+  measures: { width: 1450, height: 650, start: 0.155 },
+  side: { name: "families", load: () => import("./Side.svelte") },
+  picksAt: (kind) => kind === "action",
+  waysAt: (kind) => kind === "dice",
+  dieOf,
+  groups: {
+    activate: "cards",
+    combat: "events",
+    place: "city",
+    build: "city",
+    agriculture: "city",
+    patrol: "city",
+    "": "rest",
+    reroll: "influence",
+    turn: "influence",
+    hire: "influence",
+    pass: "pass",
+  },
+  telling: {
+    headings: log("round"),
+    common: log(
+      ...["start", "cards", "red-deck", "yellow-deck", "white-deck", "dealt", "stack", "tiles", "open-character"],
+      ...["revealed", "income", "workforce", "event-came", "event-strikes", "black-roll", "raised", "waits", "round-ends"],
+      ...["character", "finished"],
+    ),
+    acts: /^city-log-(acts-|passed|placed|countered|gave-way|roy-acts)/,
+    before: /^city-log-(rerolled|turned|hired|shot|shielded|exchanged|discarded)/,
+    pays: /^city-log-spent/,
+  },
+  numbersOf,
+  effectOf,
+  ruleOf,
+} satisfies GameClient as GameClient;

@@ -1,0 +1,74 @@
+/**
+ * What a game brings to the page: its board, and what only it can tell of its own keys, messages and things.
+ *
+ * All of it may be left out: a game without a board is its log and the list of options. `web/src/games.ts` finds it.
+ */
+import type { Component } from "svelte";
+import type { Owner } from "./art/seats";
+import type { DieColour } from "./art/shapes";
+import type { Play, Thing } from "./play.svelte";
+
+export interface BoardProps {
+  play: Play;
+  /** For one who has nothing of their own on it: whose part is shown. */
+  follow?: number | undefined;
+}
+
+type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+/** A die that an option uses. */
+export interface WayDie {
+  colour: DieColour;
+  /** As it lies on the table. */
+  value: number;
+  turned: boolean;
+  /** Whose it is. */
+  owner: Owner;
+  words: string;
+}
+
+/** How a log is cut into what each seat did in one go: by the ids of its messages. */
+export interface Telling {
+  headings: readonly string[];
+  /** What happens to everybody, and to nobody's credit. */
+  common: readonly string[];
+  /** What the board shows from the first moment, and nobody reads. */
+  untold?: readonly string[];
+  /** What somebody does of their own will: a turn has one of these, */
+  acts: RegExp;
+  /** any of these before it; */
+  before?: RegExp;
+  /** and these belong to whatever their seat is doing, and begin something only for another seat. */
+  pays?: RegExp;
+}
+
+export interface GameClient {
+  board?: Loaded<BoardProps>;
+  /** How high the board is for its width. */
+  shape?: number;
+  /** A board that is drawn in one piece: its measures, and where a small screen begins to look at it. */
+  measures?: { width: number; height: number; start: number };
+  /** On a small screen, a panel of its own: the name reads `play-tab-…`. */
+  side?: { name: string; load: Loaded<{ play: Play }> };
+  /** At which decisions dice are picked up before it is said what for. */
+  picksAt?: (kind: string) => boolean;
+  /** At which decisions whole ways are asked for at once. */
+  waysAt?: (kind: string) => boolean;
+  /** The die that a key stands for, where whole ways are shown with their dice. */
+  dieOf?: (key: string, play: Play) => WayDie | null;
+  /** By the first word of a key: the group it stands in (`play-group-…`), in the order of the groups. */
+  groups?: Readonly<Record<string, string>>;
+  telling?: Telling;
+  /** The printed numbers of a thing in a sentence, estimates marked with ~. */
+  numbersOf?: (play: Play, thing: Thing) => string;
+  /** What it does. */
+  effectOf?: (play: Play, thing: Thing) => string[];
+  /** The section of the rules that tells about it; empty if none does. */
+  ruleOf?: (thing: Thing) => string;
+  /** What draws an amount (`deniers`), where it is not drawn as everywhere. */
+  signs?: { is: (what: string) => boolean; sign: Component<{ what: string }> };
+  /** What the numbers of a game's course count. */
+  unit?: "round" | "day";
+}
+
+export const PLAIN: GameClient = {};

@@ -1,0 +1,27 @@
+/** Who may know whom: `lib` no game, a game no other, and nobody but the table and its pages a board. */
+import { expect, test } from "vitest";
+
+const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const games = [...new Set(Object.keys(import.meta.glob("../src/*/client.ts")).map((path) => path.split("/")[2]!))];
+
+function naming(folder: string, what: RegExp): string[] {
+  return Object.entries(sources).flatMap(([path, text]) => (path.startsWith(`../src/${folder}/`) && what.test(text) ? [path] : []));
+}
+
+test("there are games to tell apart", () => {
+  expect(games).toEqual(["city", "dice"]);
+});
+
+test("lib knows no game", () => {
+  expect(naming("lib", new RegExp(`from "[./]*/(${games.join("|")}|pages|table)/`))).toEqual([]);
+  expect(naming("lib", /"(troyes-dice|troyes|king)"|The King|Troyes Dice/)).toEqual([]);
+});
+
+test.each(games)("%s knows no other game, and no page", (game) => {
+  const others = games.filter((other) => other !== game);
+  expect(naming(game, new RegExp(`from "[./]*/(${others.join("|")}|pages|table)/`))).toEqual([]);
+});
+
+test("the table knows no game", () => {
+  expect(naming("table", new RegExp(`from "[./]*/(${games.join("|")})/|"(troyes-dice|troyes|king)"`))).toEqual([]);
+});
