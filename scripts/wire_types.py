@@ -23,7 +23,8 @@ WIRE = "troyes.server.wire"
 SOURCES: dict[str, tuple[str, ...]] = {
     "lib/message.ts": ("troyes.core.message",),
     "lib/wire.ts": (f"{WIRE}.common", f"{WIRE}.tables", f"{WIRE}.live"),
-    "lib/views.ts": ("troyes.server.views",),
+    "city/views.ts": ("troyes.city.view_shapes",),
+    "dice/views.ts": ("troyes.dice.view_shapes",),
     "lib/coach.ts": ("troyes.coach.shapes",),
     "lib/people.ts": (f"{WIRE}.people",),
     "lib/results.ts": (f"{WIRE}.results",),
@@ -79,6 +80,8 @@ class Writer:
         for file, modules in SOURCES.items():
             if file == self.file:
                 return False
+            if not file.startswith("lib/"):
+                continue  # a game's own
             if any(getattr(sys.modules.get(module), name, None) is value for module in modules):
                 self.foreign.setdefault(file, set()).add(name)
                 return True

@@ -60,7 +60,7 @@ TROYES = Descriptor(
     facts="troyes.server.results.facts:city_facts",
     lesson="troyes.server.lessons.city:CITY",
     board="troyes.cli.table.city.board:TROYES",
-    view="troyes.server.views:CityView",
+    view="troyes.city.view_shapes:CityView",
     rulebook="troyes.city.rulebook:with_all_cards",
     prints={"cards": "troyes.paper.cards:pages"},
 )

@@ -30,6 +30,6 @@ DICE = Descriptor(
     facts="troyes.server.results.facts:dice_facts",
     lesson="troyes.server.lessons.dice:DICE",
     board="troyes.cli.table.dice.board:DICE",
-    view="troyes.server.views:DiceView",
+    view="troyes.dice.view_shapes:DiceView",
     prints={name: f"troyes.paper.{name}:pages" for name in ("sheets", "wheel", "tiles")},
 )

@@ -9,12 +9,14 @@ import pytest
 from tests.city.modules import EVERYTHING, random_modules
 
 import troyes
+from troyes.city import view_shapes as city_shapes
 from troyes.city.names import COLOURS
 from troyes.city.steps.table import STEP_NAMES
+from troyes.city.view_shapes import CityView
 from troyes.core.table import Table
+from troyes.dice import view_shapes as dice_shapes
+from troyes.dice.view_shapes import DiceView
 from troyes.dice.views import STAGES
-from troyes.server import views
-from troyes.server.views import CityView, DiceView
 from troyes.server.wire import tables
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -79,9 +81,9 @@ def test_what_the_form_does_not_know_is_refused():
 
 
 def test_the_lists_of_names_are_the_games_own():
-    assert list(get_args(views.Step)) == STEP_NAMES
-    assert list(get_args(views.Colour)) == COLOURS
-    assert list(get_args(views.DiceWalk.__annotations__["stage"])) == STAGES
+    assert list(get_args(city_shapes.Step)) == STEP_NAMES
+    assert list(get_args(city_shapes.Colour)) == COLOURS
+    assert list(get_args(dice_shapes.DiceWalk.__annotations__["stage"])) == STAGES
 
 
 def test_they_have_a_schema_with_names_that_no_other_message_uses():

@@ -12,7 +12,7 @@ export type {
   Owner as OwnerSeen,
   SpaceNames,
   UsedDie as DieUsed,
-} from "../lib/views";
+} from "./views";
 
 export type Building = "palace" | "city_hall" | "bishopric";
 

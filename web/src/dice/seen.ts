@@ -1,6 +1,6 @@
 // What a seat sees of a game of Troyes Dice, and what is printed on wheel and sheet.
 
-import type { DiceView, Notch, Sheet, WheelDie } from "../lib/views";
+import type { DiceView, Notch, Sheet, WheelDie } from "./views";
 import type { Colour, Resource, Row } from "./names";
 
 export type { DiceView };

@@ -16,4 +16,3 @@ amount-deniers = { $count ->
     [one] 1 denier
    *[other] { $count } deniers
 }
-score-total = Total

@@ -20,4 +20,3 @@ amount-deniers = { $count ->
     [one] { $count } denier
    *[other] { $count } deniers
 }
-score-total = Total

@@ -1,6 +1,6 @@
 /** The drawings beside the rules of The Ladies of Troyes, by section. */
 import type { CityView } from "../../../city/seen";
-import type { LadiesSeen, Outdoor } from "../../../lib/views";
+import type { LadiesSeen, Outdoor } from "../../../city/views";
 import { row, type Figure } from "./parts";
 import { board, card, cards, cathedral, character, district, event, ramparts, scene } from "./shapes";
 import { activities, city, dice, faces, family as means } from "./still";

@@ -1,0 +1,134 @@
+"""What a seat sees of Troyes Dice, field by field: the client's types follow it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from troyes.core.view_shapes import Colour, Count, Face, OwnNumbers, Seat, Seen
+
+__all__ = ["DiceView"]
+
+Column = Annotated[int, Meta(ge=1, le=6, description="A column, from the left.")]
+Columns = Annotated[list[Column], Meta(max_length=6)]
+OnTrack = Annotated[int, Meta(ge=0, le=20)]
+
+
+class DiceOptions(Seen):
+    """As `new_game` takes them."""
+
+    numbering: Literal["first", "rising", "falling"] | Annotated[list[Face], Meta(min_length=6, max_length=6)]
+    banquets: bool
+    cards: OwnNumbers
+
+
+class Notch(Seen):
+    """A plaza of the wheel, and the tile beside it."""
+
+    up: Annotated[Colour, Meta(description="The colour that shows.")]
+    down: Annotated[Colour, Meta(description="The colour of the other side.")]
+    tile: Annotated[int, Meta(ge=0, le=8, description="The Banquets and Raids tile beside it; 0: none.")]
+    raid: Annotated[bool, Meta(description="Whether that tile shows its Raid side.")]
+
+
+class Price(Seen):
+    """What a die costs; `any`: so many of one resource of the player's choice, on top."""
+
+    influence: Count
+    deniers: Count
+    knowledge: Count
+    any: Count
+
+
+class WheelDie(Seen):
+    """A die on its place, with what the tile beside it does to it."""
+
+    place: Annotated[int, Meta(ge=1, le=4)]
+    notch: Annotated[int, Meta(ge=0, le=8)]
+    rolled: Face
+    value: Annotated[int, Meta(ge=0, le=6, description="What it is worth before influence.")]
+    colour: Colour
+    black: bool
+    can_be_chosen: bool
+    price: Price
+    value_step: Annotated[int, Meta(description="How far one influence moves the value; 0: not at all.")]
+    colour_price: Annotated[int, Meta(description="The knowledge for another colour; 0: it cannot be changed.")]
+    prestige: Annotated[bool, Meta(description="Whether it may build prestige buildings.")]
+
+
+class Track(Seen):
+    """A resource."""
+
+    circled: Annotated[int, Meta(ge=0, le=18, description="Ever gained.")]
+    left: Annotated[int, Meta(ge=0, le=18, description="Not crossed out again.")]
+
+
+class Citizens(Seen):
+    red: OnTrack
+    yellow: OnTrack
+    white: OnTrack
+
+
+class Drawn(Seen):
+    """The columns in which each building is drawn."""
+
+    fortress: Columns
+    counts_palace: Columns
+    great_hall: Columns
+    city_hall: Columns
+    cathedral: Columns
+    bishopric: Columns
+
+
+class Crossed(Seen):
+    """The columns whose die of a colour is crossed out."""
+
+    red: Columns
+    yellow: Columns
+    white: Columns
+
+
+class Sheet(Seen):
+    """A scoresheet."""
+
+    influence: Track
+    deniers: Track
+    knowledge: Track
+    citizens: Citizens
+    drawn: Drawn
+    crossed: Crossed
+    cathedral_numbers: Annotated[
+        list[Annotated[int, Meta(ge=0, le=6)]],
+        Meta(min_length=6, max_length=6, description="By column: the number its Cathedral wrote; 0: not drawn."),
+    ]
+
+
+class DiceWalk(Seen):
+    """How far the seat has come in this half day."""
+
+    stage: Literal["die", "use", "bonus", "done"]
+    place: Annotated[int, Meta(ge=0, le=4, description="The place of the chosen die; 0: none.")]
+    now: Annotated[list[str], Meta(description="What is left of the effect in progress, the next first.")]
+    line: Annotated[list[str], Meta(description="Bonuses earned on the way, the next first.")]
+    sheet: Annotated[Sheet, Meta(description="Its sheet now. Others see it when the half day ends.")]
+
+
+class DiceView(Seen):
+    """Troyes Dice, as a seat sees it."""
+
+    game: Literal["troyes-dice"]
+    players: Annotated[int, Meta(ge=1, le=10)]
+    seat: Annotated[Seat | None, Meta(description="Whose eyes these are; null: a spectator's.")]
+    options: DiceOptions
+    numbers: Annotated[
+        list[Face], Meta(min_length=6, max_length=6, description="The number written above each column.")
+    ]
+    day: Annotated[int, Meta(ge=1, le=8)]
+    half: Literal["morning", "afternoon"]
+    wheel: Annotated[
+        list[Notch], Meta(min_length=9, max_length=9, description="Clockwise; the first is neutral on day 1.")
+    ]
+    dice: Annotated[list[WheelDie], Meta(min_length=4, max_length=4, description="By place.")]
+    sheets: Annotated[list[Sheet], Meta(description="By seat, as they stood when this half day began.")]
+    points: Annotated[list[int], Meta(description="By seat: what those sheets would count.")]
+    yours: Annotated[DiceWalk | None, Meta(description="The seat's own half day; null: a spectator has none.")]
+    over: bool

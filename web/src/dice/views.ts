@@ -1,0 +1,130 @@
+// Made by scripts/wire_types.py from troyes.dice.view_shapes: change that, and run it again.
+
+export type Colour = "red" | "yellow" | "white";
+
+/** As `new_game` takes them. */
+export interface DiceOptions {
+  numbering: "first" | "rising" | "falling" | number[];
+  banquets: boolean;
+  /** An owner's own printed numbers; null: the product's. */
+  cards: Record<string, unknown> | null;
+}
+
+/** A plaza of the wheel, and the tile beside it. */
+export interface Notch {
+  /** The colour that shows. */
+  up: Colour;
+  /** The colour of the other side. */
+  down: Colour;
+  /** The Banquets and Raids tile beside it; 0: none. */
+  tile: number;
+  /** Whether that tile shows its Raid side. */
+  raid: boolean;
+}
+
+/** What a die costs; `any`: so many of one resource of the player's choice, on top. */
+export interface Price {
+  influence: number;
+  deniers: number;
+  knowledge: number;
+  any: number;
+}
+
+/** A die on its place, with what the tile beside it does to it. */
+export interface WheelDie {
+  place: number;
+  notch: number;
+  rolled: number;
+  /** What it is worth before influence. */
+  value: number;
+  colour: Colour;
+  black: boolean;
+  can_be_chosen: boolean;
+  price: Price;
+  /** How far one influence moves the value; 0: not at all. */
+  value_step: number;
+  /** The knowledge for another colour; 0: it cannot be changed. */
+  colour_price: number;
+  /** Whether it may build prestige buildings. */
+  prestige: boolean;
+}
+
+/** A resource. */
+export interface Track {
+  /** Ever gained. */
+  circled: number;
+  /** Not crossed out again. */
+  left: number;
+}
+
+export interface Citizens {
+  red: number;
+  yellow: number;
+  white: number;
+}
+
+/** The columns in which each building is drawn. */
+export interface Drawn {
+  fortress: number[];
+  counts_palace: number[];
+  great_hall: number[];
+  city_hall: number[];
+  cathedral: number[];
+  bishopric: number[];
+}
+
+/** The columns whose die of a colour is crossed out. */
+export interface Crossed {
+  red: number[];
+  yellow: number[];
+  white: number[];
+}
+
+/** A scoresheet. */
+export interface Sheet {
+  influence: Track;
+  deniers: Track;
+  knowledge: Track;
+  citizens: Citizens;
+  drawn: Drawn;
+  crossed: Crossed;
+  /** By column: the number its Cathedral wrote; 0: not drawn. */
+  cathedral_numbers: number[];
+}
+
+/** How far the seat has come in this half day. */
+export interface DiceWalk {
+  stage: "die" | "use" | "bonus" | "done";
+  /** The place of the chosen die; 0: none. */
+  place: number;
+  /** What is left of the effect in progress, the next first. */
+  now: string[];
+  /** Bonuses earned on the way, the next first. */
+  line: string[];
+  /** Its sheet now. Others see it when the half day ends. */
+  sheet: Sheet;
+}
+
+/** Troyes Dice, as a seat sees it. */
+export interface DiceView {
+  game: "troyes-dice";
+  players: number;
+  /** Whose eyes these are; null: a spectator's. */
+  seat: number | null;
+  options: DiceOptions;
+  /** The number written above each column. */
+  numbers: number[];
+  day: number;
+  half: "morning" | "afternoon";
+  /** Clockwise; the first is neutral on day 1. */
+  wheel: Notch[];
+  /** By place. */
+  dice: WheelDie[];
+  /** By seat, as they stood when this half day began. */
+  sheets: Sheet[];
+  /** By seat: what those sheets would count. */
+  points: number[];
+  /** The seat's own half day; null: a spectator has none. */
+  yours: DiceWalk | null;
+  over: boolean;
+}
