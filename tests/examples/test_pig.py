@@ -18,6 +18,7 @@ from troyes.bots.player import play_out
 from troyes.bots.roster import make
 from troyes.cli.table.app import SeatPlan, Settings, TableApp
 from troyes.cli.table.newgame import SetupScreen
+from troyes.cli.table.play import TableScreen
 from troyes.cli.table.scoring import ScoringScreen
 from troyes.core.table import Table
 
@@ -128,6 +129,9 @@ async def test_it_is_played_in_the_terminal(pig: None, tmp_path: Path, monkeypat
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         assert "Roll" in screen_text(app)
+        await pilot.press("h")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen), "nobody could give a hint"
         for _ in range(300):
             if isinstance(app.screen, ScoringScreen):
                 break
@@ -135,6 +139,9 @@ async def test_it_is_played_in_the_terminal(pig: None, tmp_path: Path, monkeypat
             await pilot.pause()
         assert isinstance(app.screen, ScoringScreen)
         assert "Points" in screen_text(app)
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, ScoringScreen), "nor study it"
 
 
 async def test_the_set_up_asks_for_its_option(pig: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

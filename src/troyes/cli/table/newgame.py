@@ -116,7 +116,7 @@ class SetupScreen(Page[None]):
             yield Label(words("table-setup-seconds"))
             named = [(words("table-seconds", seconds=_plain(time, words)), time) for time in times]
             yield Select(named, value=self.seconds, allow_blank=False, compact=True, id="seconds")
-        with Horizontal(classes="field"):
+        with Horizontal(classes="field", id="hints-row"):
             yield Label(words("table-setup-hints"))
             answers = [(words("table-hints-on"), True), (words("table-hints-off"), False)]
             yield Select(answers, value=bool(self.hints), allow_blank=False, compact=True, id="hints")
@@ -159,6 +159,7 @@ class SetupScreen(Page[None]):
         self.query_one("#hints", Select).value = self._alone() if self.hints is None else self.hints
         self.query_one("#game-row").display = len(names()) > 1
         self.query_one("#players-row").display = high > low
+        self.query_one("#hints-row").display = bool(descriptor(self.game).mind)
         self.query_one("#trouble").display = bool(self.trouble)
 
     def _tell_levels(self) -> None:

@@ -90,6 +90,7 @@ class ScoringScreen(Page[After]):
         self._tell("earned", self._earned(words))
         self._tell("scoring-trouble", Content("\n".join(self._troubles(words))))
         self._tell("kept", Content(self.kept))
+        self.query_one("#after-study").display = self.session.advised
         for name in self.CHOICES:
             self.query_one(f"#after-{name}", Button).label = Content(f" {words(f'table-after-{name}')} ")
 
@@ -153,7 +154,8 @@ class ScoringScreen(Page[After]):
         self._tell("kept", Content(self.kept))
 
     def action_study(self) -> None:
-        self.table.show_study(self.session)
+        if self.session.advised:
+            self.table.show_study(self.session)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         name = (event.button.id or "").removeprefix("after-")

@@ -16,6 +16,7 @@ from troyes.core.decision import Decision
 from troyes.core.errors import TroyesError
 from troyes.core.message import Arg, Message
 from troyes.core.table import Table
+from troyes.registry import descriptor
 
 __all__ = ["Session", "messages"]
 
@@ -36,7 +37,9 @@ class Session:
         """What stands in its file, as far as this table knows."""
         self.seconds = SECONDS
         """How long the bots think about a decision."""
-        self.hints = len(self.people) == 1
+        self.advised = bool(descriptor(game.name).mind)
+        """Whether anybody knows the game so well that they could give hints or study it."""
+        self.hints = self.advised and len(self.people) == 1
         """Whether hints are given: where people share the table, only if they wished for it."""
         for plan in seats:
             if plan.bot is not None:
@@ -60,7 +63,7 @@ class Session:
     def wish(self, seconds: float | None, hints: bool | None) -> None:
         """Settles how long bots think and whether hints are given, as far as it was asked for."""
         self.seconds = self.seconds if seconds is None else seconds
-        self.hints = self.hints if hints is None else hints
+        self.hints = self.hints if hints is None else hints and self.advised
 
     # -- looking ----------------------------------------------------------------------------------------------
 
