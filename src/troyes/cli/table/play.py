@@ -133,6 +133,7 @@ class TableScreen(TableView):
         try:
             keys = await self._thought_out(seat)
         except BotError as error:  # a bot of another package: the game is kept, and can go on once the bot is mended
+            session.save()
             session.trouble = error
             self.table.exit()
             return
