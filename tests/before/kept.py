@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -30,4 +31,10 @@ def lost(before: Any, now: Any, place: str = "") -> list[str]:
         if not isinstance(now, list) or len(before) != len(now):
             return [f"{place}: {now!r} instead of {before!r}"]
         return [fault for at, value in enumerate(before) for fault in lost(value, now[at], f"{place}[{at}]")]
-    return [] if before == now else [f"{place}: {now!r} instead of {before!r}"]
+    return [] if before == now or _is_card(before, now) else [f"{place}: {now!r} instead of {before!r}"]
+
+
+def _is_card(before: Any, now: Any) -> bool:
+    """A card or tile in a list of a log line has its own name now: `activity-priest`. No file keeps such lines."""
+    own = re.sub(r"^(card|outdoor-name)-", "", str(before))
+    return own != str(before) and str(now).partition("-")[2] == own
