@@ -16,3 +16,4 @@ amount-deniers = { $count ->
     [one] 1 denier
    *[other] { $count } deniers
 }
+score-total = Total

@@ -20,3 +20,4 @@ amount-deniers = { $count ->
     [one] { $count } denier
    *[other] { $count } deniers
 }
+score-total = Total
