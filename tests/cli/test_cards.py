@@ -24,6 +24,7 @@ from troyes.cli.voice import Voice
 from troyes.core import text
 from troyes.core.errors import CardsError, OptionError
 from troyes.dice import numbers as dice
+from troyes.registry import called
 
 GAMES = ("troyes", "king", "troyes-dice")
 OWN = """
@@ -234,7 +235,7 @@ def test_the_numbers_of_troyes_dice(capsys: pytest.CaptureFixture[str]):
     assert page.row("Prices on the wheel") == "Prices on the wheel, by place free, 1 of any, 1 denier, 2 deniers"
     assert "Fortress 1–2: 1 red citizen" in page.words
     assert "~" not in page.words
-    assert Page(told(capsys, "dice")).words == page.words
+    assert Page(told(capsys, called("dice").name)).words == page.words
 
 
 def test_an_owners_numbers_of_troyes_dice(tmp_path: Path, capsys: pytest.CaptureFixture[str]):

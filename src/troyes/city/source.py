@@ -3,6 +3,9 @@
 from typing import Any
 
 from troyes.city import cathedral, numbers, scoring, targets
+from troyes.city.activities import cards as activities
+from troyes.city.events import cards as events
+from troyes.city.names import ACTIVITIES, EVENTS
 from troyes.core.cards import Source
 
 __all__ = ["KING", "TROYES"]
@@ -17,5 +20,14 @@ def _rules() -> dict[str, Any]:
     }
 
 
-TROYES = Source(numbers.base, numbers.provenance, numbers.load, numbers.all_numbers, numbers.RULE, rules=_rules)
+def _faces() -> dict[str, Any]:
+    return {
+        "activities": {name: activities.CARDS[number].face() for number, name in enumerate(ACTIVITIES)},
+        "events": {name: events.CARDS[number].face() for number, name in enumerate(EVENTS)},
+    }
+
+
+TROYES = Source(
+    numbers.base, numbers.provenance, numbers.load, numbers.all_numbers, numbers.RULE, rules=_rules, faces=_faces
+)
 KING = TROYES._replace(unplayed=numbers.ladies)

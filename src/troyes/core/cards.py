@@ -202,3 +202,5 @@ class Source(NamedTuple):
     """Numbers of the same file that this game is played without."""
     rules: Callable[[], dict[str, Any]] = dict
     """Numbers that the rules give and a board shows, but that no owner of a box could set."""
+    faces: Callable[[], dict[str, Any]] = dict
+    """What each card takes and gives, as data, by table and name: what a card's face shows beside its numbers."""

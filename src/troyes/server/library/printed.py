@@ -17,7 +17,7 @@ def printed_of(game: troyes.Game) -> Printed:
     owners = sorted(place for place, _ in leaves(game.options.get("cards") or {}))
     known = source.provenance().items()
     estimates = sorted(place for place, how in known if how == "estimate" and place not in owners)
-    return Printed({**game.numbers_data(), **_rules(source)}, estimates, owners)
+    return Printed({**game.numbers_data(), **_beside(source)}, estimates, owners)
 
 
 def usual_printed(game: str) -> Printed:
@@ -26,9 +26,10 @@ def usual_printed(game: str) -> Printed:
     if source is None:
         return Printed({}, [], [])
     estimates = sorted(place for place, how in source.provenance().items() if how == "estimate")
-    return Printed({**source.all_numbers(None), **_rules(source)}, estimates, [])
+    return Printed({**source.all_numbers(None), **_beside(source)}, estimates, [])
 
 
-def _rules(source: Source) -> dict[str, Any]:
-    found = source.rules()
-    return {"rules": found} if found else {}
+def _beside(source: Source) -> dict[str, Any]:
+    """What belongs to the numbers, but no box prints it as one."""
+    found = {"rules": source.rules(), "faces": source.faces()}
+    return {name: told for name, told in found.items() if told}
