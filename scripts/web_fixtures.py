@@ -139,7 +139,7 @@ def fixture(game: Game, seat: int) -> Fixture:
     wanted = state.turn is not None and state.turn.kind in ("dice", "die", "use")
     ways = [
         WaySeen(list(way.keys), way.value, way.times, way.price, way.change)
-        for way in (game.ways(seat) if wanted else [])
+        for way in (game.plans(seat) if wanted else [])
     ]
     return Fixture(_info(game, seat), state, printed_of(game), ways)
 

@@ -177,7 +177,7 @@ def check_ahead(game: Game, decision: Decision) -> None:
         view, story = after.view(seat), game.view(seat)["log"]
         assert json.loads(json.dumps(view)) == view
         assert view["log"] == [*story, *(message.data() for message in after.news(game, seat))]
-        assert set(after.means(seat)) == set(game.means(seat))
+        assert set(after.resources(seat)) == set(game.resources(seat))
         ended = all(found.seat != seat for found in after.pending)
         assert ended == (played.turns != game.turns or all(found.seat != seat for found in played.pending))
         if not ended:
@@ -185,19 +185,19 @@ def check_ahead(game: Game, decision: Decision) -> None:
             assert [found.options.keys() for found in after.pending] == [
                 found.options.keys() for found in played.pending
             ]
-            assert after.means(seat) == played.means(seat)
+            assert after.resources(seat) == played.resources(seat)
         assert snapshot(after.copy()) == snapshot(after)
     assert glance(game) == before
 
 
-def check_ways(game: Game, decision: Decision) -> None:
+def check_plans(game: Game, decision: Decision) -> None:
     """Every way can be gone, key by key, and no two are the same."""
-    before, ways = glance(game), game.ways(decision.seat)
+    before, ways = glance(game), game.plans(decision.seat)
     assert len({way.keys for way in ways}) == len(ways)
     for way in ways:
         assert way.keys
         assert 0 not in way.change.values()
-        assert set(way.change) <= set(game.means(decision.seat))
+        assert set(way.change) <= set(game.resources(decision.seat))
         trial = game.copy()
         for key in way.keys:
             assert trial.turns == game.turns, "the turn has ended on the way"

@@ -17,8 +17,8 @@ def ahead(game: troyes.Game, key: str) -> troyes.Game:
 
 def test_means_are_deniers_influence_points_and_the_own_supply():
     game = place(city(dice={0: "r1"}, deniers=[7, 9], influence=[3], vp=[5], supply=[2]))
-    assert game.means(0) == {"deniers": 7, "influence": 3, "vp": 5, "citizens": 2}
-    assert game.means(1)["deniers"] == 9
+    assert game.resources(0) == {"deniers": 7, "influence": 3, "vp": 5, "citizens": 2}
+    assert game.resources(1)["deniers"] == 9
 
 
 @pytest.mark.parametrize(
@@ -64,8 +64,8 @@ def test_a_look_tells_what_a_whole_action_changes():
     game = place(city(dice={0: "y5 y1", 1: "y6 w1"}, deniers=[20, 0]))
     play(game, "agriculture", die_key(0, "y5"), die_key(0, "1y6"))
     after = ahead(game, "done")
-    assert after.means(0) == {**game.means(0), "deniers": 20 - 4 + 5}
-    assert after.means(1)["deniers"] == 4
+    assert after.resources(0) == {**game.resources(0), "deniers": 20 - 4 + 5}
+    assert after.resources(1)["deniers"] == 4
     assert [message.id for message in after.news(game, 0)] == [
         "city-log-acts-agriculture",
         "city-log-used-dice",
@@ -100,7 +100,7 @@ def test_who_would_be_asked_is_not_asked_yet():
     assert (view["step"], view["turn"]) == ("dice", 0)
     assert (view["ladies"]["actor"], view["ladies"]["asked"]) == (0, [1])
     assert after.pending == ()
-    assert after.means(0)["deniers"] == 18
+    assert after.resources(0)["deniers"] == 18
 
 
 def test_an_answer_is_shown_where_it_was_asked():
@@ -108,7 +108,7 @@ def test_an_answer_is_shown_where_it_was_asked():
     after = ahead(game, "use toll")
     view = after.view(1)
     assert (view["step"], view["turn"], view["ladies"]["actor"]) == ("answer", 1, 0)
-    assert after.means(1)["influence"] == game.means(1)["influence"] + 4
+    assert after.resources(1)["influence"] == game.resources(1)["influence"] + 4
 
 
 # -- at a table ------------------------------------------------------------------------------------------------------

@@ -115,11 +115,11 @@ def test_every_way_can_be_gone(table: tuple[str, int, dict[str, Any]]) -> None:
     found = 0
     while game.pending:
         decision = rng.choice(game.pending)
-        contract.check_ways(game, decision)
-        found += len(game.ways(decision.seat))
+        contract.check_plans(game, decision)
+        found += len(game.plans(decision.seat))
         contract.play_random(game, rng, rng.randint(1, 3 * game.players))
     assert found
-    assert troyes.Game.ways(game, 0) == game.ways(0) == []
+    assert troyes.Game.plans(game, 0) == game.plans(0) == []
 
 
 def test_a_copy_has_the_same_future(table: tuple[str, int, dict[str, Any]]) -> None:

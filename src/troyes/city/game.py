@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from troyes.city import log, numbers, views, ways
+from troyes.city import log, numbers, plans, views
 from troyes.city.choices import VOCABULARY
 from troyes.city.decision import CityDecision
 from troyes.city.decks import draw_anew
@@ -12,7 +12,7 @@ from troyes.city.scoring import score_lines
 from troyes.city.state import OVER, PLACED, City
 from troyes.city.steps.table import STEPS
 from troyes.city.walk import carry_out, choose, rolls
-from troyes.core.decision import Decision, Way
+from troyes.core.decision import Decision, Plan
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
@@ -75,7 +75,7 @@ class CityGame(Game):
         assert isinstance(before, CityGame)
         return [self.tell(entry) for entry in log.since(self.city.log, before.city.log)]
 
-    def means(self, seat: int) -> dict[str, int]:
+    def resources(self, seat: int) -> dict[str, int]:
         city = self.city
         return {
             "deniers": city.deniers[seat],
@@ -84,9 +84,9 @@ class CityGame(Game):
             "citizens": city.supply[seat],
         }
 
-    def ways(self, seat: int) -> list[Way]:
+    def plans(self, seat: int) -> list[Plan]:
         decision = self._decision(seat)
-        return [] if decision is None else ways.ways(self.city, decision.codes)
+        return [] if decision is None else plans.plans(self.city, decision.codes)
 
     def _fork(self) -> Game:
         twin = CityGame(self.name, self.players, self.options, self.seed, self.rng.copy(), self.city, self.opening)

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from troyes.core.message import Message
 
-__all__ = ["Decision", "Option", "Options", "Vocabulary", "Way"]
+__all__ = ["Decision", "Option", "Options", "Plan", "Vocabulary"]
 
 
 class Vocabulary:
@@ -148,7 +148,7 @@ class Options:
         return f"<Options: {', '.join(self.keys())}>"
 
 
-class Way:
+class Plan:
     """Several steps at once: the keys to choose one after the other, and what that comes to."""
 
     def __init__(
@@ -168,12 +168,12 @@ class Way:
         self.price = price
         """What is paid for it, each only if something is."""
         self.change = change
-        """What it changes in the seat's means, each only if it does."""
+        """What it changes in the seat's resources, each only if it does."""
         self.dice = dice
         """The keys of all dice that it takes, also of those that nobody has to choose."""
 
     def __repr__(self) -> str:
-        return f"<Way {', '.join(self.keys)}: {self.value}, {self.times} times, {self.change}>"
+        return f"<Plan {', '.join(self.keys)}: {self.value}, {self.times} times, {self.change}>"
 
 
 Sequence.register(Options)  # pyright: ignore[reportUnknownMemberType, reportAttributeAccessIssue]

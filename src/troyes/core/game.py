@@ -10,7 +10,7 @@ from typing import Any, cast
 from mypy_extensions import mypyc_attr
 
 from troyes.core import records
-from troyes.core.decision import Decision, Option, Vocabulary, Way
+from troyes.core.decision import Decision, Option, Plan, Vocabulary
 from troyes.core.errors import IllegalMove, OptionError, Reason, quoted
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
@@ -126,7 +126,7 @@ class Game:
         """A spectator's view with every secret in it, in the form of a view."""
         return self._view(None)
 
-    def means(self, seat: int) -> dict[str, int]:
+    def resources(self, seat: int) -> dict[str, int]:
         """What the seat has, by name and number, as it sees it itself. The names never change."""
         return {}
 
@@ -145,8 +145,8 @@ class Game:
         """What the log tells that seat since that earlier moment of this game."""
         return [self.tell(entry) for entry in self.story(seat)[len(before.story(seat)) :]]
 
-    def ways(self, seat: int) -> list[Way]:
-        """Whole ways through what the seat must choose now, as far as the game knows any."""
+    def plans(self, seat: int) -> list[Plan]:
+        """Whole plans for what the seat must choose now, as far as the game knows any."""
         return []
 
     # -- what every game has -------------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ they stood when the half day's event was over, which is what everybody else sees
 
 from typing import Any
 
-from troyes.core.decision import Decision, Option, Way
+from troyes.core.decision import Decision, Option, Plan
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed
-from troyes.dice import log, numbers, views, ways
+from troyes.dice import log, numbers, plans, views
 from troyes.dice.decision import DiceDecision
 from troyes.dice.log import Entry
 from troyes.dice.names import COLOURS, RESOURCES, ROWS, VOCABULARY
@@ -202,12 +202,12 @@ class DiceGame(Game):
             return super().news(before, seat)
         return [self.tell(entry) for entry in log.since(self.walks[seat].log, before.walks[seat].log)]
 
-    def means(self, seat: int) -> dict[str, int]:
+    def resources(self, seat: int) -> dict[str, int]:
         """The seat's own half day so far is counted."""
-        return ways.means(self.walks[seat].sheet, self.printed)
+        return plans.resources(self.walks[seat].sheet, self.printed)
 
-    def ways(self, seat: int) -> list[Way]:
-        return ways.ways(self.walks[seat], self.half)
+    def plans(self, seat: int) -> list[Plan]:
+        return plans.plans(self.walks[seat], self.half)
 
     def _fork(self) -> Game:
         return DiceGame(

@@ -206,7 +206,7 @@ def _reroll(at: At) -> dict[str, Arg]:
     """Nobody knows what it will show; its price is told by what it leaves."""
     after = at.game.copy()
     after.play(LEARNER, "reroll white 2")
-    return {"price": [["influence", at.has["influence"] - after.means(LEARNER)["influence"]]]}
+    return {"price": [["influence", at.has["influence"] - after.resources(LEARNER)["influence"]]]}
 
 
 def _again(at: At) -> dict[str, Arg]:

@@ -50,7 +50,7 @@ class At:
 
     @cached_property
     def has(self) -> dict[str, int]:
-        return self.game.means(LEARNER)
+        return self.game.resources(LEARNER)
 
     @cached_property
     def score(self) -> dict[str, int]:

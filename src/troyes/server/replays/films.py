@@ -134,7 +134,7 @@ class Film:
             log=[self._line(game, entry) for entry in story[first:]],
             pending=[decision.seat for decision in game.pending],
             turn=None,
-            means=None if seat is None else game.means(seat),
+            means=None if seat is None else game.resources(seat),
             over=game.over,
         ), story
 

@@ -40,7 +40,7 @@ def state_of(
         log=[seen.tell(entry) for entry in story[first:]],
         pending=[decision.seat for decision in table.game.pending],
         turn=None if seat is None else turn_of(table, seat, moved, foresee),
-        means=None if seat is None else seen.means(seat),
+        means=None if seat is None else seen.resources(seat),
         over=table.game.over,
     ), story
 
@@ -86,5 +86,5 @@ def _held(table: Table, decision: Decision, key: str) -> Held:
 
 
 def _change(before: Game, after: Game, seat: int) -> Amounts:
-    had, has = before.means(seat), after.means(seat)
+    had, has = before.resources(seat), after.resources(seat)
     return {what: count - had.get(what, 0) for what, count in has.items() if count != had.get(what, 0)}

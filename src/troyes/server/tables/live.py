@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
-from troyes.core.decision import Way
+from troyes.core.decision import Plan
 from troyes.core.errors import TroyesError
 from troyes.core.game import Game
 from troyes.core.message import Message
@@ -108,7 +108,7 @@ class Line:
         """How many messages in a row were too fast, and lay ready before the one before them was answered."""
         self.hints: dict[str, asyncio.Task[None]] = {}
         """By tag: hints that are being thought of. Meanwhile one can play on."""
-        self.known_ways: tuple[Game, int, list[Way]] | None = None
+        self.known_plans: tuple[Game, int, list[Plan]] | None = None
         """The ways that were found last, of which game and seat."""
         self.coming_in: asyncio.Task[None] | None = None
         """What was said before is being looked up. Meanwhile one can play."""
@@ -286,9 +286,9 @@ class Line:
     async def _ways(self, message: WaysSent) -> None:
         """A few dozen trials: not in the event loop, and once for a state."""
         game, seat = self.room.game, self._own(message.seat)
-        known = self.known_ways
+        known = self.known_plans
         if known is None or known[0] is not game or known[1] != seat:
-            known = self.known_ways = (game, seat, await asyncio.to_thread(game.ways, seat))
+            known = self.known_plans = (game, seat, await asyncio.to_thread(game.plans, seat))
         chosen = fitting(known[2], message.first, message.dice)
         seen = [WaySeen(list(way.keys), way.value, way.times, way.price, way.change) for way in chosen]
         self.connection.send(WaysReply(message.id, seen))
@@ -316,11 +316,11 @@ class Line:
             self.connection.send(reply)
 
 
-def fitting(ways: Sequence[Way], first: str, dice: Sequence[str]) -> list[Way]:
+def fitting(ways: Sequence[Plan], first: str, dice: Sequence[str]) -> list[Plan]:
     """The ways that were asked for: the cheapest for each thing and number of times, and those with just these dice."""
     if not first and not dice:
         return list(ways)
-    found: dict[tuple[str, int, bool], Way] = {}
+    found: dict[tuple[str, int, bool], Plan] = {}
     for way in ways:
         if (first and way.keys[0] != first) or not _holds(way.dice, dice):
             continue
@@ -334,6 +334,6 @@ def _holds(used: Sequence[str], dice: Sequence[str]) -> bool:
     return all(used.count(die) >= dice.count(die) for die in dice)
 
 
-def _price(way: Way) -> tuple[int, int]:
+def _price(way: Plan) -> tuple[int, int]:
     """What a way costs in all, and how many dice it takes."""
     return (sum(way.price.values()), len(way.keys))

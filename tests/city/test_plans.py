@@ -14,17 +14,17 @@ from troyes.city import log
 from troyes.city.codes import die_name
 from troyes.city.game import CityGame
 from troyes.city.names import TURNED
-from troyes.core.decision import Way
+from troyes.core.decision import Plan
 
 ACTIONS = ("agriculture", "build", "patrol", "place", "activate", "combat")
 
 
-def ways(game: troyes.Game, action: str = "") -> list[Way]:
-    found = game.ways(game.pending[0].seat)
+def ways(game: troyes.Game, action: str = "") -> list[Plan]:
+    found = game.plans(game.pending[0].seat)
     return [way for way in found if not action or way.keys[0] == action]
 
 
-def told(found: list[Way]) -> list[tuple[str, ...]]:
+def told(found: list[Plan]) -> list[tuple[str, ...]]:
     return [way.keys for way in found]
 
 
@@ -157,7 +157,7 @@ def test_a_cube_that_was_chosen_modifies_the_rest():
     game = place(city(dice={0: "r5 y6 y1", 1: "w1"}, cubes={"militia": [1]}, events={"war": []}))
     play(game, "combat war", "use militia")
     assert [(way.dice, way.value) for way in ways(game)] == [(dice("y6"), 6), (dice("y6 y1"), 7)]
-    contract.check_ways(game, game.pending[0])
+    contract.check_plans(game, game.pending[0])
 
 
 def test_where_the_first_die_leads_each_order_is_a_way():
@@ -165,15 +165,15 @@ def test_where_the_first_die_leads_each_order_is_a_way():
     game = place(city(dice={0: "w3 w5", 1: "r1"}, cubes={"preacher": [1]}))
     play(game, "build cathedral", "use preacher")
     assert [way.dice for way in ways(game)] == [dice("w5 w3"), dice("w3 w5")]
-    contract.check_ways(game, game.pending[0])
+    contract.check_plans(game, game.pending[0])
 
 
 def test_nothing_is_told_at_other_moments():
     game = troyes.new_game("troyes", players=2, seed=1)
     assert game.pending[0].kind == "placement"
-    assert game.ways(0) == game.ways(1) == []
+    assert game.plans(0) == game.plans(1) == []
     game = place(city(dice={0: "r5"}))
-    assert game.ways(1) == []
+    assert game.plans(1) == []
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def groups(game: CityGame, seat: int, before: object) -> set[tuple[str, ...]]:
 def check_complete(game: CityGame) -> None:
     """An action has a way with each group that does it without a cube."""
     decision = game.pending[0]
-    found = game.ways(decision.seat)
+    found = game.plans(decision.seat)
     for key in keys(game):
         if key.split()[0] in ACTIONS:
             trial = game.copy()
@@ -226,7 +226,7 @@ def check_complete(game: CityGame) -> None:
             assert len(mine) == len(expected), key
 
 
-def check_cost(game: CityGame, way: Way) -> None:
+def check_cost(game: CityGame, way: Plan) -> None:
     """What a way says it costs is what is paid: the dice, and the tradesman who goes by himself."""
     seat = game.pending[0].seat
     after: Any = game.copy()
@@ -254,14 +254,14 @@ def test_no_group_is_missing_and_none_is_told_twice(name: str, players: int, opt
         if game.pending[0].kind == "action":
             here = cast(CityGame, rich(game) if rng.random() < 0.5 else game)
             check_complete(here)
-            contract.check_ways(here, here.pending[0])
-            found = here.ways(here.pending[0].seat)
+            contract.check_plans(here, here.pending[0])
+            found = here.plans(here.pending[0].seat)
             for way in rng.sample(found, min(len(found), 20)):
                 check_cost(here, way)
             looked += 1
             contract.play_random(game, rng, rng.randint(1, 3))
         elif game.pending[0].kind == "dice":
-            contract.check_ways(game, game.pending[0])
+            contract.check_plans(game, game.pending[0])
         contract.play_random(game, rng, 1)
     assert looked > 9
 

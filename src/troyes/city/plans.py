@@ -1,7 +1,7 @@
-"""Whole ways through an action: what to do, and every group of dice that does it without a cube.
+"""Whole plans for an action: what to do, and every group of dice that does it without a cube.
 
-A step that leaves nothing to choose is taken by itself, so its key is not part of a way. To know which steps those are,
-all groups that carry an action out are looked at together: what may join some dice is what lies beside them in a group.
+A step that leaves nothing to choose is taken by itself, so its key is not part of a plan. To know which steps those
+are, all groups that carry an action out are looked at together: what may join some dice is what lies beside them.
 """
 
 from troyes.city.activities.cards import CARDS
@@ -15,26 +15,26 @@ from troyes.city.numbering import is_turned, pips
 from troyes.city.state import ACTING, CHOOSING_DICE, City
 from troyes.city.steps.dice import dice_codes
 from troyes.city.targets import FIELD_PER, hire_price, influence_price, is_activate, is_place, need_of, recipe_for
-from troyes.core.decision import Way
+from troyes.core.decision import Plan
 
-__all__ = ["ways"]
+__all__ = ["plans"]
 
 Ranks = tuple[int, ...]
 """Dice by their places in a pool, in its order: the same dice are always the same ranks."""
 
 
-def ways(city: City, codes: list[int]) -> list[Way]:
-    """All ways from here. `codes`: what can be chosen now."""
-    found: list[Way] = []
+def plans(city: City, codes: list[int]) -> list[Plan]:
+    """All plans from here. `codes`: what can be chosen now."""
+    found: list[Plan] = []
     if city.step == CHOOSING_DICE:
         if city.cube >= 0 or any(is_turned(die) for die in city.group):
             return Follower(city).found
-        return Planner(city).ways(city.target, city.group, False)
+        return Planner(city).plans(city.target, city.group, False)
     if city.step == ACTING:
         planner = Planner(city)
         for code in codes:
             if AGRICULTURE <= code < USE:
-                found += planner.ways(code, [], True)
+                found += planner.plans(code, [], True)
     return found
 
 
@@ -70,30 +70,30 @@ class Pool:
 
 
 class Planner:
-    """Finds ways for a seat that has the choice of all plain dice."""
+    """Finds plans for a seat that has the choice of all plain dice."""
 
     def __init__(self, city: City) -> None:
         self.city = city
         self._pools: dict[int, Pool] = {}
 
-    def ways(self, target: int, chosen: list[int], named: bool) -> list[Way]:
-        """The ways to do this with the chosen dice and more. `named`: what to do is still to be chosen, too."""
+    def plans(self, target: int, chosen: list[int], named: bool) -> list[Plan]:
+        """The plans to do this with the chosen dice and more. `named`: what to do is still to be chosen, too."""
         city = self.city
         recipe = recipe_for(city, target, -1)
         assert recipe is not None
         pool = self._pool(recipe)
-        plan = Plan(city, target, recipe, pool)
+        groups = LegalGroups(city, target, recipe, pool)
         base = tuple(sorted([pool.dice.index(die) for die in chosen]))
         yield_of = Yield(city, target)
         keys = VOCABULARY.keys
-        found: list[Way] = []
-        for ranks, group in plan.legal:
+        found: list[Plan] = []
+        for ranks, group in groups.legal:
             if not base or _holds(ranks, base):
                 steps = [keys[target]] if named else []
-                steps += plan.steps(ranks, base, not named)
+                steps += groups.steps(ranks, base, not named)
                 dice = tuple([keys[DIE + pool.dice[rank]] for rank in ranks])
                 value = recipe.value(group.dice, group.points)
-                found.append(yield_of.way(tuple(steps), value, group.price(), dice))
+                found.append(yield_of.plan(tuple(steps), value, group.price(), dice))
         return found
 
     def _pool(self, recipe: Recipe) -> Pool:
@@ -110,7 +110,7 @@ def _holds(ranks: Ranks, base: Ranks) -> bool:
     return all(ranks.count(rank) >= base.count(rank) for rank in base)
 
 
-class Plan:
+class LegalGroups:
     """The groups with which an action is carried out, and what is asked on the way to each."""
 
     def __init__(self, city: City, target: int, recipe: Recipe, pool: Pool) -> None:
@@ -203,7 +203,7 @@ class Yield:
         self._deniers = city.deniers[seat] - self._hire
         self._purse.influence[seat] -= self._influence
 
-    def way(self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...]) -> Way:
+    def plan(self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...]) -> Plan:
         paid: dict[str, int] = {}
         if price + self._hire:
             paid["deniers"] = price + self._hire
@@ -211,7 +211,7 @@ class Yield:
             paid["influence"] = self._influence
         change = {name: -count for name, count in paid.items()}
         self._purse.deniers[self._seat] = self._deniers - price
-        return Way(keys, value, self._times(value, len(dice)), paid, change, dice)
+        return Plan(keys, value, self._times(value, len(dice)), paid, change, dice)
 
     def _times(self, value: int, dice: int) -> int:
         """Activations or cubes; for the Cathedral its cubes, for Agriculture its deniers."""
@@ -230,10 +230,10 @@ class Yield:
 
 
 class Follower:
-    """Finds the ways on from dice that a cube modifies, by going each of them."""
+    """Finds the plans on from dice that a cube modifies, by going each of them."""
 
     def __init__(self, city: City) -> None:
-        self.found: list[Way] = []
+        self.found: list[Plan] = []
         self._probe = city.copy()
         recipe = recipe_for(city, city.target, city.cube)
         assert recipe is not None
@@ -257,7 +257,7 @@ class Follower:
                 whole = gathered(group, city.seat, part)
                 dice = tuple([keys[DIE + die] for die in group])
                 value = part.value(whole.dice, whole.points)
-                self.found.append(self._yield.way(after, value, whole.price(), dice))
+                self.found.append(self._yield.plan(after, value, whole.price(), dice))
             elif code >= DIE and (self._ranks[code] >= last or not self._ordered):
                 city.group = [*group, code - DIE]
                 self._follow(after, False, self._ranks[code])

@@ -21,7 +21,7 @@ def moments(seed: int, players: int) -> list[troyes.Game]:
 
 
 def change(before: troyes.Game, after: troyes.Game, seat: int) -> dict[str, int]:
-    had, has = before.means(seat), after.means(seat)
+    had, has = before.resources(seat), after.resources(seat)
     return {name: has[name] - had[name] for name in had if has[name] != had[name]}
 
 
@@ -40,24 +40,24 @@ def test_there_is_a_way_for_each_die_with_each_use(seed: int):
                         last = after.ahead(seat, use)
                         assert last is not None
                         expected.append(((key, use.key), change(game, last, seat)))
-            assert [(way.keys, way.change) for way in game.ways(seat)] == expected
+            assert [(way.keys, way.change) for way in game.plans(seat)] == expected
 
 
 def test_a_way_tells_its_die_and_the_value_it_is_used_with():
     game = troyes.new_game("troyes-dice", seed=7)
-    for way in game.ways(0):
+    for way in game.plans(0):
         assert way.dice == way.keys[:1]
         assert str(way.value) == way.keys[1].split()[-1]
         assert way.times == 0
     key = game.pending[0].options.keys()[0]
     game.play(0, key)
-    assert {way.dice for way in game.ways(0)} == {(key.partition(" for ")[0],)}
+    assert {way.dice for way in game.plans(0)} == {(key.partition(" for ")[0],)}
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_price_of_a_way_is_that_of_its_die_and_of_its_use(seed: int):
     for game in moments(seed, 1):
-        ways = {way.keys: way.price for way in game.ways(0)}
+        ways = {way.keys: way.price for way in game.plans(0)}
         for decision in game.pending:
             if decision.kind != "die":
                 continue
@@ -80,19 +80,19 @@ def test_who_has_finished_has_no_ways():
     game = troyes.new_game("troyes-dice", players=2, seed=7)
     while any(decision.seat == 0 for decision in game.pending):
         game.play(0, next(decision for decision in game.pending if decision.seat == 0).options[0])
-    assert game.ways(0) == []
-    assert game.ways(1)
+    assert game.plans(0) == []
+    assert game.plans(1)
 
 
 def test_means_are_those_of_the_own_half_day_so_far():
     game = troyes.new_game("troyes-dice", players=2, seed=7)
-    assert list(game.means(0)) == MEANS
-    assert game.means(0) == {**dict.fromkeys(MEANS, 0), "influence": 3, "deniers": 3, "knowledge": 3, "points": 3}
-    way = next(way for way in game.ways(0) if way.keys[1].startswith("gain deniers"))
+    assert list(game.resources(0)) == MEANS
+    assert game.resources(0) == {**dict.fromkeys(MEANS, 0), "influence": 3, "deniers": 3, "knowledge": 3, "points": 3}
+    way = next(way for way in game.plans(0) if way.keys[1].startswith("gain deniers"))
     for key in way.keys:
         game.play(0, key)
-    assert game.means(0)["deniers"] == 3 + way.change["deniers"]
-    assert game.means(1)["deniers"] == 3
+    assert game.resources(0)["deniers"] == 3 + way.change["deniers"]
+    assert game.resources(1)["deniers"] == 3
 
 
 def test_the_last_step_of_the_last_seat_rolls_nothing_for_a_look():
