@@ -75,19 +75,30 @@ export interface Guest {
 /** An option of a game: what it may be, and what it usually is. */
 export interface OptionInfo {
   name: string;
-  /** flag: yes or no; pick: one of `values`; several: any of `values`; seat: a seat or null; numbering: one of `values`, or six numbers. */
-  kind: "flag" | "pick" | "several" | "seat" | "numbering";
+  /** flag: yes or no; pick: one of `values`; several: any of `values`; seat: a seat or null; number: a whole one from `low` to `high`; numbering: one of `values`, or six numbers. */
+  kind: "flag" | "pick" | "several" | "seat" | "number" | "numbering";
   values: string[];
   usual: unknown;
   /** "ladies" for an option of the expansion. */
   group: string;
   least_players: number;
+  low: number;
+  high: number;
+  /** The message that names it; its values are `WORDS-VALUE`. */
+  words: string;
+}
+
+/** Several options in one word. */
+export interface PresetInfo {
+  name: string;
+  values: Record<string, unknown>;
 }
 
 export interface GameInfo {
   name: GameName;
   players: [number, number];
   options: OptionInfo[];
+  presets: PresetInfo[];
   /** The board that the browser shows; plain: log and list of options. */
   client: string;
   /** The game whose printed numbers it is played with; empty: it has none. */

@@ -3,7 +3,7 @@ import type { OptionInfo } from "../lib/wire";
 import { fieldOf, isNumbering, preset, presetOf, resized, sent, usual } from "./options";
 
 const option = (name: string, kind: OptionInfo["kind"], values: string[], usual: unknown, more: Partial<OptionInfo> = {}) =>
-  ({ name, kind, values, usual, group: "", least_players: 1, ...more }) satisfies OptionInfo;
+  ({ name, kind, values, usual, group: "", least_players: 1, low: 0, high: 0, words: "", ...more }) satisfies OptionInfo;
 
 const OPTIONS: OptionInfo[] = [
   option("bonus", "several", ["baker", "prior"], []),
@@ -22,19 +22,28 @@ test("what is as usual is not sent", () => {
   expect(sent({ ...usual(OPTIONS), bonus: ["prior"] }, OPTIONS, 3)).toEqual({ bonus: ["prior"] });
 });
 
-test.each(["none", "modules", "all"] as const)("the preset %s is known again, with two players and with four", (which) => {
+const MODULES = { characters: "ladies", activities: "both", events: "both", purple_die: true, ramparts: true };
+const GAME = {
+  options: OPTIONS,
+  presets: [
+    { name: "ladies", values: MODULES },
+    { name: "ladies_all", values: { ...MODULES, open_character: true, tournament: true } },
+  ],
+};
+
+test.each(["none", "ladies", "ladies_all"])("the preset %s is known again, with two players and with four", (which) => {
   for (const players of [2, 4]) {
-    expect(presetOf({ ...usual(OPTIONS), ...preset(which, OPTIONS, players) }, OPTIONS, players)).toBe(which);
+    expect(presetOf({ ...usual(OPTIONS), ...preset(which, GAME, players) }, GAME, players)).toBe(which);
   }
 });
 
 test("everything leaves out what needs more players", () => {
-  expect(preset("all", OPTIONS, 2)["tournament"]).toBe(false);
-  expect(preset("all", OPTIONS, 3)["tournament"]).toBe(true);
+  expect(preset("ladies_all", GAME, 2)["tournament"]).toBe(false);
+  expect(preset("ladies_all", GAME, 3)["tournament"]).toBe(true);
 });
 
 test("a part of the expansion by itself is no preset", () => {
-  expect(presetOf({ ...usual(OPTIONS), ramparts: true }, OPTIONS, 3)).toBe("own");
+  expect(presetOf({ ...usual(OPTIONS), ramparts: true }, GAME, 3)).toBe("own");
 });
 
 test("what this number of players cannot have is not sent", () => {

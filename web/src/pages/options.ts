@@ -1,13 +1,12 @@
 /** The options of a new table: what is chosen, what is sent, and where a trouble belongs. */
-import type { OptionInfo, SeatPlan } from "../lib/wire";
-import { t } from "../lib/words";
+import type { GameInfo, OptionInfo, SeatPlan } from "../lib/wire";
+import { has, t } from "../lib/words";
 
 export type Chosen = Record<string, unknown>;
-export type Preset = "none" | "modules" | "all" | "own";
 
-/** The Ladies of Troyes in one word: its five modules with the cards of both boxes, and then its two variants too. */
-const MODULES: Chosen = { characters: "ladies", activities: "both", events: "both", purple_die: true, ramparts: true };
-const VARIANTS: Chosen = { open_character: true, tournament: true };
+/** All of a group as usual, or each of it for itself: what is no preset of the game's own. */
+export const NONE = "none";
+export const OWN = "own";
 
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -18,15 +17,14 @@ export function usual(options: readonly OptionInfo[]): Chosen {
   return Object.fromEntries(options.map((option) => [option.name, structuredClone(option.usual)]));
 }
 
-function expansion(options: readonly OptionInfo[]): OptionInfo[] {
-  return options.filter((option) => option.group === "ladies");
-}
+type Offered = Pick<GameInfo, "options" | "presets">;
 
-/** What a preset makes of the options of the expansion. What needs more players stays as it usually is. */
-export function preset(which: Exclude<Preset, "own">, options: readonly OptionInfo[], players: number): Chosen {
-  const wanted = { ...(which === "none" ? {} : MODULES), ...(which === "all" ? VARIANTS : {}) };
+/** What a preset makes of the options of an expansion. What needs more players stays as it usually is. */
+export function preset(which: string, { options, presets }: Offered, players: number): Chosen {
+  const wanted = presets.find((one) => one.name === which)?.values ?? {};
+  const grouped = options.filter((option) => option.group);
   return Object.fromEntries(
-    expansion(options).map((option) => [
+    grouped.map((option) => [
       option.name,
       players >= option.least_players && option.name in wanted ? wanted[option.name] : option.usual,
     ]),
@@ -34,10 +32,10 @@ export function preset(which: Exclude<Preset, "own">, options: readonly OptionIn
 }
 
 /** Which preset the options make up. */
-export function presetOf(chosen: Chosen, options: readonly OptionInfo[], players: number): Preset {
-  const fits = (which: Exclude<Preset, "own">) =>
-    Object.entries(preset(which, options, players)).every(([name, value]) => same(chosen[name], value));
-  return (["none", "modules", "all"] as const).find(fits) ?? "own";
+export function presetOf(chosen: Chosen, game: Offered, players: number): string {
+  const fits = (which: string) =>
+    Object.entries(preset(which, game, players)).every(([name, value]) => same(chosen[name], value));
+  return [NONE, ...game.presets.map((one) => one.name)].find(fits) ?? OWN;
 }
 
 /** Only what is not as usual; and nothing that this number of players cannot have. */
@@ -77,4 +75,15 @@ export function fieldOf(place: string, options: readonly OptionInfo[]): string {
 /** So many hours, in words: in days where they are whole ones. */
 export function span(hours: number): string {
   return hours % 24 === 0 ? t("page-clock-days-of", { days: hours / 24 }) : t("page-clock-hours-of", { hours });
+}
+
+/** The message that names an option: the page's own, or the game's. */
+export function wordsOf(option: OptionInfo): string {
+  const own = `page-option-${option.name}`;
+  return has(own) ? own : option.words;
+}
+
+export function labelOf(option: OptionInfo): string {
+  const words = wordsOf(option);
+  return has(words) ? t(words) : option.name;
 }

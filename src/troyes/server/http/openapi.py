@@ -12,7 +12,8 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import troyes
 from troyes.coach.shapes import Analysis
-from troyes.server import views, wire
+from troyes.registry import descriptors
+from troyes.server import wire
 from troyes.server.wire import live
 
 __all__ = ["config", "enriched"]
@@ -62,11 +63,16 @@ def config() -> OpenAPIConfig:
     )
 
 
+def _views() -> list[Any]:
+    """What each game's views hold; two games may share it."""
+    return list(dict.fromkeys(view for game in descriptors() if (view := game.part("view")) is not None))
+
+
 def enriched(schema: dict[str, Any]) -> dict[str, Any]:
     """The routes' description with what they all share."""
     told = [kind for module in _wires() for kind in _structs(module)]
     _, parts = msgspec.json.schema_components(
-        [*told, live.FromClient, live.FromServer, views.CityView, views.DiceView],
+        [*told, live.FromClient, live.FromServer, *_views()],
         ref_template="#/components/schemas/{name}",
     )
     _, coach = msgspec.json.schema_components([Analysis], ref_template="#/components/schemas/Coach{name}")

@@ -6,11 +6,11 @@ import troyes
 from troyes.bots import LEVELS
 from troyes.bots.limits import USUAL
 from troyes.core.descriptor import Descriptor
-from troyes.core.options import GameOption
+from troyes.core.options import GameOption, Number
 from troyes.core.text import ENGLISH
 from troyes.engine import engine
 from troyes.registry import descriptors
-from troyes.server.wire.tables import Catalogue, GameInfo, OptionInfo
+from troyes.server.wire.tables import Catalogue, GameInfo, OptionInfo, PresetInfo
 
 __all__ = ["USUAL_BOT", "catalogue", "has_rival", "options_of", "rivalled"]
 
@@ -33,6 +33,7 @@ def _game(game: Descriptor) -> GameInfo:
         name=game.name,
         players=game.players,
         options=options_of(game),
+        presets=[PresetInfo(preset.name, preset.values) for preset in game.presets],
         client=game.client,
         cards=game.cards_of if game.numbers else "",
         rival=game.rival,
@@ -51,10 +52,10 @@ def has_rival(game: str) -> bool:
 
 def options_of(game: Descriptor) -> list[OptionInfo]:
     """The options of a game. An owner's own numbers belong to the command line and to programs."""
-    return [_option(option) for option in game.options if option.asked]
+    return [_option(game, option) for option in game.options if option.asked]
 
 
-def _option(option: GameOption) -> OptionInfo:
+def _option(game: Descriptor, option: GameOption) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         kind=option.kind,  # pyright: ignore[reportArgumentType]
@@ -62,4 +63,7 @@ def _option(option: GameOption) -> OptionInfo:
         usual=list(option.usual) if option.kind == "several" else option.usual,
         group=option.group,
         least_players=option.least_players,
+        low=option.low if isinstance(option, Number) else 0,
+        high=option.high if isinstance(option, Number) else 0,
+        words=game.option_words(option),
     )

@@ -20,6 +20,7 @@ __all__ = [
     "GuestNew",
     "Invitation",
     "OptionInfo",
+    "PresetInfo",
     "Printed",
     "ScoreSeen",
     "SeatChoice",
@@ -65,22 +66,33 @@ class OptionInfo(Struct):
 
     name: str
     kind: Annotated[
-        Literal["flag", "pick", "several", "seat", "numbering"],
+        Literal["flag", "pick", "several", "seat", "number", "numbering"],
         Meta(
             description="flag: yes or no; pick: one of `values`; several: any of `values`; seat: a seat or null; "
-            "numbering: one of `values`, or six numbers."
+            "number: a whole one from `low` to `high`; numbering: one of `values`, or six numbers."
         ),
     ]
     values: list[str]
     usual: Any
     group: Annotated[str, Meta(description='"ladies" for an option of the expansion.')] = ""
     least_players: int = 1
+    low: int = 0
+    high: int = 0
+    words: Annotated[str, Meta(description="The message that names it; its values are `WORDS-VALUE`.")] = ""
+
+
+class PresetInfo(Struct):
+    """Several options in one word."""
+
+    name: str
+    values: dict[str, Any]
 
 
 class GameInfo(Struct):
     name: GameName
     players: tuple[int, int]
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     client: Annotated[str, Meta(description="The board that the browser shows; plain: log and list of options.")]
     cards: Annotated[str, Meta(description="The game whose printed numbers it is played with; empty: it has none.")]
     rival: Annotated[bool, Meta(description="Whether somebody in no seat plays against the table: le Roy.")]
