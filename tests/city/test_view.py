@@ -6,7 +6,13 @@ from tests.city.table import city, place, play
 
 @pytest.mark.parametrize(("players", "asked"), [(2, [4, 6, 8]), (3, [3, 5, 7])])
 def test_what_a_character_asks_for_depends_on_the_players(players: int, asked: list[int]):
-    assert place(city(players, dice={0: "r1"})).view(None)["thresholds"]["chretien_de_troyes"] == asked
+    game = place(city(players, dice={0: "r1"}))
+    assert game.view(0)["thresholds"]["chretien_de_troyes"] == asked
+
+
+def test_only_characters_that_the_seat_sees_are_told_of():
+    game = place(city(3, dice={0: "r1"}, characters=[["henry_i"], ["urbain_iv"], ["thibaut_ii"]]))
+    assert [list(game.view(seat)["thresholds"]) for seat in (1, None)] == [["urbain_iv"], []]
 
 
 def test_against_le_roy_it_is_as_for_two():

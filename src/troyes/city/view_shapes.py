@@ -199,7 +199,8 @@ class CityView(Seen):
     rounds: int
     spaces: Annotated[SpaceNames, Meta(description="As options call them.")]
     thresholds: Annotated[
-        dict[str, list[int]], Meta(description="By Character that may be dealt: what its rewards ask for in this game.")
+        dict[str, list[int]],
+        Meta(description="By Character that the seat sees: what its rewards ask for in this game."),
     ]
     start_player: Owner
     step: Annotated[Step, Meta(description="What is to be chosen now.")]

@@ -82,7 +82,9 @@ def view(game: Game, city: City, seat: int | None, everything: bool = False) -> 
         "options": game.options_data(),
         "rounds": rounds(city),
         "spaces": {name: [space_name(space) for space in spaces_of(at)] for at, name in enumerate(BUILDINGS)},
-        "thresholds": {CHARACTERS[character]: thresholds(city, character)[:] for character in _may_be_dealt(city)},
+        "thresholds": {
+            CHARACTERS[shown]: thresholds(city, shown)[:] for shown in _open_characters(game, city, seat, everything)
+        },
         **_table(city),
         "activities": [
             _activity(city, slot) if level_of_slot(slot) < revealed else _face_down(slot) for slot in range(SLOTS)
@@ -97,8 +99,13 @@ def view(game: Game, city: City, seat: int | None, everything: bool = False) -> 
     return data
 
 
-def _may_be_dealt(city: City) -> range:
-    return range(BASE_CHARACTERS if city.ladies is None else city.ladies.characters)
+def _open_characters(game: Game, city: City, seat: int | None, everything: bool) -> list[int]:
+    """The Characters that the seat knows to be in play; against le Roy all are known."""
+    if city.king:
+        return list(range(BASE_CHARACTERS))
+    hands = city.characters if everything or game.over else [] if seat is None else [city.characters[seat]]
+    known = [character for hand in hands for character in hand]
+    return known if city.ladies is None or city.ladies.open_character < 0 else [*known, city.ladies.open_character]
 
 
 def _leads(game: Game, city: City, seat: int | None) -> dict[str, int]:

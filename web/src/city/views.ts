@@ -220,7 +220,7 @@ export interface CityView {
   rounds: number;
   /** As options call them. */
   spaces: SpaceNames;
-  /** By Character that may be dealt: what its rewards ask for in this game. */
+  /** By Character that the seat sees: what its rewards ask for in this game. */
   thresholds: Record<string, number[]>;
   start_player: number | "neutral";
   /** What is to be chosen now. */
