@@ -111,7 +111,7 @@ def _section(name: str, part: dict[str, Any], shape: type[msgspec.Struct], ancho
     ]
     for field in msgspec.structs.fields(shape):
         about = part["properties"][field.encode_name]
-        meaning = about.get("description", "as told above")
+        meaning = about.get("description", "see above")
         lines.append(f"| `{field.encode_name}` | {_type(about, anchors)} | {_default(field)} | {meaning} |")
     return "\n".join([*lines, ""])
 
