@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+from scripts.count_lines import code_lines
 from scripts.docs_pages import ROOT
 
 from troyes.city.expansion import Expansion
@@ -45,3 +47,13 @@ def test_the_rooms_are_all_there() -> None:
     for name in first_cells("Troyes"):
         path = source / "city" / name
         assert path.exists() or path.with_suffix(".py").exists(), name
+
+
+def test_the_house_is_as_large_as_it_says() -> None:
+    texts = [path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py")]
+    told = {
+        what: int(now.replace(",", ""))
+        for what, now in re.findall(r"^\| (.+?) \| [\d,]+ \| ([\d,]+) \|$", PAGE, re.MULTILINE)
+    }
+    assert told["modules in `src`"] == pytest.approx(len(texts), rel=0.03)
+    assert told["lines of code in `src`"] == pytest.approx(sum(map(code_lines, texts)), rel=0.03)
