@@ -9,12 +9,12 @@ from tests.cli.table.hands import screen_text, table
 from textual.pilot import Pilot
 
 from troyes.cli.table.app import TableApp
-from troyes.cli.table.thinking import Lost, Thinkers
+from troyes.coach.processes import Lost, Processes
 
 Told = Callable[[Any], None]
 
 
-class Slow(Thinkers):
+class Slow(Processes):
     """Thinks here, tells `words` first, and waits until it may answer."""
 
     def __init__(self, *words: Any) -> None:
@@ -31,7 +31,7 @@ class Slow(Thinkers):
         return work(*given, told)
 
 
-class Broken(Thinkers):
+class Broken(Processes):
     async def ask(self, told: Told, work: Callable[..., Any], *given: Any) -> Any:
         raise Lost("the process ended")
 

@@ -11,7 +11,7 @@ from tests.cli.table.hands import WIDE, app_for, screen_text, table
 from tests.cli.table.minds import Broken, Slow, Told, rim, until
 
 from troyes.cli.table import jobs
-from troyes.cli.table.thinking import Lost, Thinkers
+from troyes.coach.processes import Lost, Processes
 
 
 async def test_the_thinking_of_a_bot_is_shown_as_it_goes_and_gone_when_it_has_moved():
@@ -59,7 +59,7 @@ async def test_a_search_runs_in_a_process_of_its_own_and_ends_with_the_table():
         await until(pilot, lambda: "Hugues" in rim(app))
         await until(pilot, lambda: any(seat == 1 for seat, _ in table(app).session.game.made()))
         line = app.thinkers._free[0]  # pyright: ignore[reportPrivateUsage]
-        process = line._process  # pyright: ignore[reportPrivateUsage]
+        process = line.process
         assert process.is_alive()
         assert process.pid is not None
     assert not process.is_alive()
@@ -88,7 +88,7 @@ def _sleep(tell: Told) -> None:
 
 
 async def test_a_process_that_dies_is_replaced_once(tmp_path: Path):
-    thinkers = Thinkers(1)
+    thinkers = Processes(1)
     try:
         assert await thinkers.ask(print, _die_once, str(tmp_path / "mark")) == "alive"
         with pytest.raises(Lost, match="ended"):
@@ -100,11 +100,11 @@ async def test_a_process_that_dies_is_replaced_once(tmp_path: Path):
 
 
 async def test_a_thought_that_is_called_off_ends_at_once():
-    thinkers = Thinkers(1)
+    thinkers = Processes(1)
     begun = asyncio.Event()
     task = asyncio.create_task(thinkers.ask(lambda _: begun.set(), _sleep))
     await asyncio.wait_for(begun.wait(), 60)
-    busy = [line._process for line in thinkers._busy]  # pyright: ignore[reportPrivateUsage]
+    busy = [line.process for line in thinkers._busy]  # pyright: ignore[reportPrivateUsage]
     assert len(busy) == 1
     task.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import time
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 from tests.server import slow
 from tests.server.serving import BOT, FRIEND, ME, PATIENCE, Place, inside, people
 
-from troyes.server.thinking import jobs, pool
+from troyes.server.thinking import jobs
 from troyes.server.thinking.pool import Job, Thinkers
 from troyes.server.thinking.reports import Report
 
@@ -25,21 +24,12 @@ async def eventually(holds: Any) -> None:
 
 
 def workers(place: Place) -> list[int]:
-    processes = place.services.thinkers._pool
-    return [] if processes is None else list(processes._processes)
+    return [pid for pid in place.services.thinkers._processes.pids if pid is not None]
 
 
 async def test_the_house_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And a process that dies is replaced: every table that waited for it goes on."""
     monkeypatch.setattr(jobs, "turn", slow.work)
-    pools: list[Any] = []
-
-    class Counted(ProcessPoolExecutor):
-        def __init__(self, *given: Any, **more: Any) -> None:
-            super().__init__(*given, **more)
-            pools.append(self)
-
-    monkeypatch.setattr(pool, "ProcessPoolExecutor", Counted)
     async with inside(tmp_path, thinkers=Thinkers) as place, people(place.url, "Anna") as (anna, nobody):
         tables = [await anna.make("troyes-dice", [ME, BOT]) for _ in range(3)]
         await eventually(lambda: workers(place))
@@ -57,9 +47,6 @@ async def test_the_house_answers_while_a_bot_thinks(tmp_path: Path, monkeypatch:
             os.kill(pid, signal.SIGKILL)
         await eventually(lambda: all(len(room.game.made()) == 2 for room in rooms))
         assert not set(workers(place)) & set(first)
-        assert len(pools) == 2  # the first table that noticed has replaced it for all
-    for old in pools:
-        old.shutdown(wait=True)
 
 
 class Gated(Thinkers):

@@ -180,7 +180,7 @@ async def test_a_thought_does_not_keep_the_server_from_ending() -> None:
     thinkers = Thinkers(1)
     job = Job("t", "troyes", 2, {}, "s", [], 0, "count", seconds=60.0)
     thinking = asyncio.create_task(thinkers.think(msgspec.structs.replace(job, options={"start_player": 0})))
-    await eventually(lambda: thinkers._pool is not None and thinkers._pool._processes)
+    await eventually(lambda: thinkers._processes.pids)
     await asyncio.sleep(0.5)
     thinkers.close()
     with pytest.raises((troyes.TroyesError, asyncio.CancelledError)):

@@ -13,9 +13,9 @@ from troyes.cli.table import jobs
 from troyes.cli.table.page import Page
 from troyes.cli.table.prose import Paper, bar
 from troyes.cli.table.session import Session
-from troyes.cli.table.thinking import Lost
 from troyes.cli.table.words import Words
 from troyes.coach.hint import THINKING
+from troyes.coach.processes import Lost
 from troyes.coach.shapes import Hint, Line
 
 __all__ = ["AdviceScreen"]

@@ -21,8 +21,8 @@ from troyes.cli.table.session import Session
 from troyes.cli.table.settings import SeatPlan, Settings
 from troyes.cli.table.study import Study, StudyScreen
 from troyes.cli.table.theme import DARK, LIGHT, VARIABLES
-from troyes.cli.table.thinking import Lost, Thinkers
 from troyes.cli.table.words import Words
+from troyes.coach.processes import Lost, Processes
 from troyes.core.errors import TroyesError
 from troyes.core.text import next_language
 
@@ -67,7 +67,7 @@ class TableApp(App[None]):
         self.study: Study | None = None
         """The game on the table in hindsight, once it was asked for."""
         self._studying: Worker[None] | None = None
-        self.thinkers = Thinkers()
+        self.thinkers = Processes()
         """Where the long thoughts are thought."""
 
     def get_theme_variable_defaults(self) -> dict[str, str]:

@@ -14,8 +14,8 @@ from troyes.cli.table.advice import AdviceScreen
 from troyes.cli.table.handover import HandoverScreen
 from troyes.cli.table.session import Session
 from troyes.cli.table.signals import Chosen, Pointed, Pressed
-from troyes.cli.table.thinking import Lost
 from troyes.cli.table.view import TableView
+from troyes.coach.processes import Lost
 from troyes.core.errors import BotError
 
 __all__ = ["TableScreen"]
