@@ -81,6 +81,10 @@ class Activity:
         """Whether it can be placing as many cubes on events as are left."""
         return self.gives.cubes > 0 and not self.at_once and 1 <= city.left <= all_free_banners(city)
 
+    def spares(self, city: City, event: int) -> Message | None:
+        """Why its next cube cannot go there, although there is room; None if that is nothing of the card's."""
+        return None
+
     def must_place(self, city: City) -> Message:
         """Why the player may not stop placing them."""
         return why("place-all", "action.times", {"count": city.left})

@@ -80,6 +80,10 @@ class Scout(Activity):
     def cubes_fit(self, city: City) -> bool:
         return 1 <= city.left <= MOST_TIMES and bool(self.cube_codes(city) or city.value)
 
+    def spares(self, city: City, event: int) -> Message | None:
+        scouted = event in ladies_of(city).scouted
+        return why("scouted", "activities.scout", {"most": city.left}) if scouted else None
+
     def must_place(self, city: City) -> Message:
         return why("place-all", "activities.scout", {"count": 1})
 

@@ -25,9 +25,8 @@ def _no_event(city: City, event: int) -> Message:
     free = free_banners(city, city.queue.index(event))
     if event == CHIEF_OUTLAW and free == 0:
         return why("outlaw-spared", "events.chief-outlaw")
-    if free and city.ladies is not None and event in city.ladies.scouted:
-        return why("scouted", "activities.scout", {"most": city.left})
-    return why("settled-once", "events.marauding")
+    spared = CARDS[city.target - ACTIVATE].spares(city, event) if free else None
+    return why("settled-once", "events.marauding") if spared is None else spared
 
 
 class Cubes(Step):
