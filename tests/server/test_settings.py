@@ -34,6 +34,7 @@ def test_every_setting_has_its_variable(tmp_path: Path) -> None:
         "port": "0",
         "public_url": "https://troyes.example/",
         "trusted_proxy": "true",
+        "bots": "package.module:Bot",
         "bot_pause": "0",
         "workers": "4",
         "away_after": "12.5",

@@ -6,6 +6,7 @@ from troyes.server.guard.limits import Limits
 from troyes.server.guard.links import Links
 from troyes.server.guard.passwords import Passwords
 from troyes.server.lessons import guidance
+from troyes.server.library.bots import outside_bots
 from troyes.server.notices.herald import Herald
 from troyes.server.replays.films import Films
 from troyes.server.settings import Settings
@@ -40,6 +41,8 @@ class Services:
         self.talk = Talk(reader, writer)
         self.notices = KeptNotices(reader, writer)
         self.herald = Herald(settings, self.notices, links)
+        self.bots = outside_bots(settings.bots)
+        """Those of other packages that play here."""
         self.thinkers = Thinkers(settings.workers)
         self.imports = Imports(reader, writer)
         self.gallery = Gallery(reader)
@@ -55,6 +58,7 @@ class Services:
 
     @classmethod
     async def open(cls, settings: Settings) -> "Services":
+        outside_bots(settings.bots)  # what cannot be loaded is told before anything is opened
         services = cls(settings, await Store.open(settings), Links.kept_in(settings.data))
         await services.people.look()
         return services

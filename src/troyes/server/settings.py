@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
     public_url: str = ""
     """How people reach the server, if not by its own host and port: https://troyes.example."""
+    bots: str = ""
+    """Bots of other packages that play here, besides those that are installed as such: package.module:Class, …"""
     trusted_proxy: bool = False
     """Whether a proxy in front tells the addresses of those who ask."""
     bot_pause: Seconds = 0.7

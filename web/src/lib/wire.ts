@@ -113,7 +113,7 @@ export interface GameInfo {
 export interface Catalogue {
   version: string;
   games: GameInfo[];
-  /** The levels of bots, the weakest first. */
+  /** The levels of bots, the weakest first; then bots of other packages. */
   bots: string[];
   usual_bot: string;
   /** Thinking times to choose from; any other may be asked for. */

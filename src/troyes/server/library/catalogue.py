@@ -1,9 +1,10 @@
 """What can be played here: every game with its options, and the bots."""
 
+from collections.abc import Sequence
 from functools import cache
 
 import troyes
-from troyes.bots import LEVELS
+from troyes.bots.levels import GREEDY, LEVELS, levels
 from troyes.bots.limits import USUAL
 from troyes.core.descriptor import Descriptor
 from troyes.core.options import GameOption, Number
@@ -12,15 +13,16 @@ from troyes.engine import engine
 from troyes.registry import descriptors
 from troyes.server.wire.tables import Catalogue, GameInfo, OptionInfo, PresetInfo
 
-__all__ = ["USUAL_BOT", "catalogue", "has_rival", "options_of", "rivalled"]
+__all__ = ["catalogue", "has_rival", "options_of", "rivalled"]
 
-USUAL_BOT = "greedy"
 SECONDS = (0.2, 1.0, 3.0, 10.0)
 """Thinking times that are offered."""
 
 
-def catalogue() -> Catalogue:
-    return Catalogue(troyes.__version__, _games(), list(LEVELS), USUAL_BOT, list(SECONDS), USUAL.seconds, engine())
+def catalogue(bots: Sequence[str] = ()) -> Catalogue:
+    """`bots`: those of other packages that play here."""
+    offered = [*LEVELS, *bots]
+    return Catalogue(troyes.__version__, _games(), offered, GREEDY, list(SECONDS), USUAL.seconds, engine())
 
 
 @cache
@@ -34,6 +36,7 @@ def _game(game: Descriptor) -> GameInfo:
         players=game.players,
         options=options_of(game),
         presets=[PresetInfo(preset.name, preset.values) for preset in game.presets],
+        bots=list(levels(game.name)),
         client=game.client,
         cards=game.cards_of if game.numbers else "",
         rival=game.rival,

@@ -1,9 +1,7 @@
 """Try another way: a new table that goes on from a moment of a game, one person against bots."""
 
-from troyes.bots import BOTS
-from troyes.core.errors import OptionError
 from troyes.server.errors import Refused
-from troyes.server.library.catalogue import USUAL_BOT
+from troyes.server.library.bots import checked_bot
 from troyes.server.replays.sources import Source
 from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import waiting
@@ -19,9 +17,7 @@ async def fork(services: Services, guest: StoredGuest, source: Source, wish: For
     """The same dice fall as long as the same is chosen: it has the same seed. So it is nobody's record."""
     if source.sealed is not None:
         raise Refused("web-day-not-over", 403)
-    bot = wish.bot or USUAL_BOT
-    if bot not in BOTS:
-        raise OptionError("option-bot", place="bot", value=bot, known=", ".join(BOTS))
+    bot = checked_bot(wish.bot, source.game, services.bots, "bot")
     if wish.seat >= source.players:
         raise Refused("web-no-seat", 404)
     await creation.check_count(services, guest)

@@ -6,7 +6,7 @@ from functools import partial
 
 import structlog
 
-from troyes.server.library.catalogue import USUAL_BOT
+from troyes.server.library.bots import who_knows
 from troyes.server.rooms.outgoing import Broadcast
 from troyes.server.rooms.play import Play
 from troyes.server.rooms.state import TableState
@@ -73,7 +73,8 @@ class Bots:
         before = state.stored.seats[seat]
         keys = state.host.guidance.scripted(state.stored, state.begun, seat)
         if not keys:
-            keys = await state.host.think(state.job(seat, before.bot or USUAL_BOT), partial(self.tell, seat))
+            job = state.job(seat, who_knows(before.bot, state.stored.game))
+            keys = await state.host.think(job, partial(self.tell, seat))
         if state.connections:
             await asyncio.sleep(max(0.0, state.host.bot_pause - (time.monotonic() - began)))
         async with state.lock:

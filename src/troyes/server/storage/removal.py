@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Select, and_, delete, exists, null, select, update
 from sqlalchemy.orm import aliased
 
-from troyes.server.library.catalogue import USUAL_BOT
+from troyes.bots.levels import GREEDY
 from troyes.server.storage.models import Base, GuestRow, SeatRow, StepRow, TableRow
 from troyes.server.storage.people_models import (
     AccountRow,
@@ -89,7 +89,7 @@ def _shared_tables(guest: str) -> list[Statement]:
     mine = update(TableRow).where(TableRow.maker == guest)
     newer = update(TableRow).where(TableRow.id.in_(_theirs(guest)) | (TableRow.maker == guest))
     left = {"kind": "open", "name": "", "bot": "", "stand_in": False, "moved": 0}
-    taken = {"kind": "bot", "name": FORMER, "bot": USUAL_BOT, "stand_in": False}
+    taken = {"kind": "bot", "name": FORMER, "bot": GREEDY, "stand_in": False}
     done = {"name": FORMER, "bot": "", "stand_in": False}
     return [
         (held, None),

@@ -4,15 +4,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 import troyes
-from troyes.bots import BOTS
+from troyes.bots.levels import usual
 from troyes.core.errors import OptionError, quoted
 from troyes.registry import descriptor
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import new_table_id
-from troyes.server.library.catalogue import USUAL_BOT, catalogue
+from troyes.server.library.bots import checked_bot
 from troyes.server.results.rated import check_rated, needs_account
 from troyes.server.rooms.room import Room
 from troyes.server.services import Services
@@ -55,7 +55,7 @@ def against_bots(guest: StoredGuest, players: int, own: int, bot: str) -> list[S
 
 
 async def make(services: Services, guest: StoredGuest, wish: TableNew) -> Room:
-    _check_plan(wish)
+    wish = _checked(wish, services.bots)
     wish, cards = await _with_set(services, guest, wish)
     if wish.rated:
         check_rated(wish)
@@ -81,15 +81,18 @@ async def make(services: Services, guest: StoredGuest, wish: TableNew) -> Room:
     return await opened(services, table)
 
 
-def _check_plan(wish: TableNew) -> None:
+def _checked(wish: TableNew, bots: Sequence[str]) -> TableNew:
+    """The same with a name for every bot."""
     friends = any(plan.kind == "friend" for plan in wish.seats)
     if wish.seed is not None and (friends or wish.listed):
         raise OptionError("web-seed-shared", place="seed")
     if sum(plan.kind == "me" for plan in wish.seats) > 1:
         raise OptionError("web-seat-twice", place="seats")
-    for at, plan in enumerate(wish.seats):
-        if plan.kind == "bot" and (plan.bot or USUAL_BOT) not in BOTS:
-            raise OptionError("option-bot", place=f"seats[{at}].bot", value=plan.bot, known=", ".join(BOTS))
+    seats = [
+        replace(plan, bot=checked_bot(plan.bot, wish.game, bots, f"seats[{at}].bot")) if plan.kind == "bot" else plan
+        for at, plan in enumerate(wish.seats)
+    ]
+    return replace(wish, seats=seats)
 
 
 def _alone(plans: Sequence[SeatPlan]) -> bool:
@@ -101,10 +104,7 @@ def _check_options(wish: TableNew) -> None:
     """What else `new_game` takes is no option; and card numbers come as numbers, never as a file of the server's."""
     for name in wish.options:
         if name in ("name", "players", "seed"):
-            known = ", ".join(
-                option.name for game in catalogue().games if game.name == wish.game for option in game.options
-            )
-            raise OptionError("option-unknown", place=name, game=wish.game, known=known)
+            descriptor(wish.game).option(name)
     if isinstance(wish.options.get("cards"), str):
         raise OptionError("option-bad", place="cards", value=quoted(wish.options["cards"]), expected="{…}")
 
@@ -118,7 +118,7 @@ def _seats(guest: StoredGuest, plans: Sequence[SeatPlan]) -> list[StoredSeat]:
             case "hot":
                 found.append(person_seat(at, guest.id, plan.name.strip() or f"{guest.name} {at + 1}"))
             case "bot":
-                found.append(bot_seat(at, plan.bot or USUAL_BOT, [seat.name for seat in found]))
+                found.append(bot_seat(at, plan.bot, [seat.name for seat in found]))
             case "friend":
                 found.append(StoredSeat(at, "open", None, "", "", False, 0))
     return found
@@ -138,7 +138,7 @@ async def _with_set(services: Services, guest: StoredGuest, wish: TableNew) -> t
         raise Refused("web-no-set", 404, place="cards")
     if kept.game != descriptor(wish.game).cards_of:
         raise Refused("web-set-other-game", 422, place="cards")
-    return msgspec.structs.replace(wish, options={**wish.options, "cards": kept.numbers}), kept.name
+    return replace(wish, options={**wish.options, "cards": kept.numbers}), kept.name
 
 
 # -- the next game ---------------------------------------------------------------------------------------------------
@@ -155,8 +155,8 @@ async def rematch(services: Services, room: Room, guest: StoredGuest) -> Room:
         if stored.rematch is not None:
             return await services.tables.room(stored.rematch)
         now = time.time()
-        seats = [_anew(seat, at) for at, seat in enumerate([*stored.seats[1:], stored.seats[0]])]
-        table = msgspec.structs.replace(
+        seats = [_anew(seat, at, stored.game) for at, seat in enumerate([*stored.seats[1:], stored.seats[0]])]
+        table = replace(
             stored,
             id=new_table_id(),
             seed=troyes.commit().secret,
@@ -180,9 +180,9 @@ async def rematch(services: Services, room: Room, guest: StoredGuest) -> Room:
         return fresh
 
 
-def _anew(seat: StoredSeat, at: int) -> StoredSeat:
+def _anew(seat: StoredSeat, at: int, game: str) -> StoredSeat:
     """Who had left is not called back: the bot goes on for them until they come; for who is no more, for good."""
     if seat.kind == "person" and seat.guest is None:
-        return StoredSeat(at, "bot", None, seat.name, USUAL_BOT, False, 0)
+        return StoredSeat(at, "bot", None, seat.name, usual(game), False, 0)
     bot = seat.bot if seat.played_by_bot else ""
-    return msgspec.structs.replace(seat, seat=at, moved=0, bot=bot)
+    return replace(seat, seat=at, moved=0, bot=bot)

@@ -68,8 +68,8 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/api/games", summary="What can be played")
-    async def games(self) -> Catalogue:
-        return catalogue()
+    async def games(self, request: Ask) -> Catalogue:
+        return catalogue(services_of(request).bots)
 
     @get("/api/rules/{game:str}/{lang:str}", summary="The rules, in our own words")
     async def rules(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> RulesPage:

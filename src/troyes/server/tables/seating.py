@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from troyes.bots.levels import usual
 from troyes.server.errors import Refused
-from troyes.server.library.catalogue import USUAL_BOT
 from troyes.server.results.rated import needs_account
 from troyes.server.rooms.play import HOUR
 from troyes.server.rooms.room import Room
@@ -52,7 +52,7 @@ async def start(room: Room, guest: StoredGuest) -> None:
         bots: list[StoredSeat] = []
         for seat in room.stored.seats:
             if seat.kind == "open":
-                bots.append(bot_seat(seat.seat, USUAL_BOT, [*names, *(bot.name for bot in bots)]))
+                bots.append(bot_seat(seat.seat, usual(room.stored.game), [*names, *(bot.name for bot in bots)]))
         if bots:
             await room.change(bots)
         await room.begin_if_full()
@@ -118,7 +118,8 @@ async def _stand_in(room: Room, seats: Sequence[StoredSeat]) -> None:
     """A bot begins with what the person had settled: their open steps are taken back."""
     for seat in seats:
         await room.play.take_back(seat.seat)
-    now = [msgspec.structs.replace(room.stored.seats[seat.seat], stand_in=True, bot=USUAL_BOT) for seat in seats]
+    bot = usual(room.stored.game)
+    now = [msgspec.structs.replace(room.stored.seats[seat.seat], stand_in=True, bot=bot) for seat in seats]
     hours = room.stored.clock
     await room.change(now, deadline=time.time() + hours * HOUR if hours else None)
 

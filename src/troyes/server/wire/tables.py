@@ -93,6 +93,7 @@ class GameInfo(Struct):
     players: tuple[int, int]
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    bots: Annotated[list[str], Meta(description="The levels that know it, the weakest first; chance, if none does.")]
     client: Annotated[str, Meta(description="The board that the browser shows; plain: log and list of options.")]
     cards: Annotated[str, Meta(description="The game whose printed numbers it is played with; empty: it has none.")]
     rival: Annotated[bool, Meta(description="Whether somebody in no seat plays against the table: le Roy.")]
@@ -104,7 +105,7 @@ class Catalogue(Struct):
 
     version: str
     games: list[GameInfo]
-    bots: Annotated[list[str], Meta(description="The levels of bots, the weakest first.")]
+    bots: Annotated[list[str], Meta(description="The levels of bots, the weakest first; then bots of other packages.")]
     usual_bot: str
     seconds: Annotated[list[float], Meta(description="Thinking times to choose from; any other may be asked for.")]
     usual_seconds: float
