@@ -99,6 +99,8 @@ export interface GameInfo {
   players: [number, number];
   options: OptionInfo[];
   presets: PresetInfo[];
+  /** The levels that know it, the weakest first; chance, if none does. */
+  bots: string[];
   /** The board that the browser shows; plain: log and list of options. */
   client: string;
   /** The game whose printed numbers it is played with; empty: it has none. */
