@@ -110,11 +110,8 @@ def place_of(space: int) -> int:
     return space % 6 + 1
 
 
-SPACES: Final = (tuple(range(6)), tuple(range(6, 12)), tuple(range(12, 18)))
-
-
-def spaces_of(building: int) -> tuple[int, ...]:
-    return SPACES[building]
+def spaces_of(building: int) -> range:
+    return range(6 * building, 6 * building + 6)
 
 
 def row_of(building: int, value: int) -> int:
