@@ -44,97 +44,97 @@ SUFFERED: Final = 23
 
 
 class City:
-    printed: Printed
-    seats: int
-    king: bool
-    """Whether le Roy sits in the neutral player's place."""
-    expansion: Expansion
-    """Whom the rules ask where an expansion joins them."""
-    ladies: Ladies | None
-    """What The Ladies of Troyes adds to the table, if any of its modules is in play."""
-
-    round: int
-    """0 in the first one."""
-    start: int
-    """The start player."""
-    way: int
-    """1 if turns go clockwise, -1 in the last round of a tournament."""
-    deniers: list[int]
-    influence: list[int]
-    vp: list[int]
-    district: list[int]
-    """Deniers of those who have passed, by owner."""
-    supply: list[int]
-    """Citizens in each owner's personal supply; all of the neutral player's are there."""
-    general: list[int]
-    """Citizens in the general supply."""
-    spaces: list[int]
-    """Whose citizen stands on each space."""
-    lying: int
-    """A bit for each citizen lying on a building."""
-    dice: list[int]
-    """The city square, by `numbering.pile_of`: how many dice show each value, in three bits a value."""
-    black: list[int]
-    """Black dice to be countered, the highest first."""
-    cathedral: list[int]
-    """Whose cube lies on each site, by `numbering.site_of`. There is a fourth level if the Master Builder may come."""
-    activities: list[int]
-    """The nine cards by slot, those still face down included."""
-    revealed: int
-    """Levels that lie open, 0 to 3."""
-    tradesmen: list[int]
-    """Whose tradesman stands on each scoring space, by `numbering.scoring_space`."""
-    illustration: list[int]
-    """By slot: a bit for each owner with a tradesman on the illustration."""
-    cubes: list[int]
-    """Cubes on Activity cards, by `numbering.cubes_at`."""
-    queue: list[int]
-    """The events threatening the city, Marauding first."""
-    banners: list[list[int]]
-    """By place in the queue: whose cubes lie on the event, the oldest first. Each list is replaced, never changed."""
-    red: list[int]
-    """Decks, the next card last."""
-    yellow: list[int]
-    white: list[int]
-    box: list[int]
-    """Red events that are not in the deck, in an order that nobody knows."""
-    taken: list[list[int]]
-    """Event cards that each owner has gained. Each list is replaced, never changed."""
-    characters: list[list[int]]
-    """By seat; in The King's Challenge the stack, its top last."""
-
-    step: int
-    seat: int
-    """Whose choice it is."""
-    placed: int
-    """Citizens placed so far in the initial placement."""
-    target: int
-    """The code of the action under way."""
-    cube: int
-    """The Activity card whose cube modifies it, or -1."""
-    group: list[int]
-    """The dice chosen so far: by `numbering.die_of`. Turned-over dice while turning, as they now lie."""
-    value: int
-    """What the group was worth, when it has been paid for."""
-    left: int
-    """Activations, cubes or rolls still to come."""
-    settled: bool
-    """Whether Marauding was settled in this action."""
-    against: int
-    """The sum of the black dice that are taken on: the first `left` of `black`."""
-    turns: int
-    """Grows with each choice that ends a seat's walk."""
-    reveals: int
-    """Grows with each choice after which something new lies open."""
-    log: object
-    """What has happened, as a chain (earlier, entry)."""
-    listed: list[int] | None
-    """The choices at this point, if they were listed on the way here. A copy forgets them."""
-
     def __init__(self, printed: Printed, seats: int, king: bool) -> None:
+        """Whoever makes one lays it out: `blank` or `copy`."""
         self.printed = printed
         self.seats = seats
         self.king = king
+        """Whether le Roy sits in the neutral player's place."""
+
+    def clear(self) -> None:
+        """Takes everything off the table."""
+        self.expansion: Expansion = BASE_GAME
+        """Whom the rules ask where an expansion joins them."""
+        self.ladies: Ladies | None = None
+        """What The Ladies of Troyes adds to the table, if any of its modules is in play."""
+        self.round = 0
+        """0 in the first one."""
+        self.start = 0
+        """The start player."""
+        self.way = 1
+        """1 if turns go clockwise, -1 in the last round of a tournament."""
+        self.deniers: list[int] = [self.printed.deniers_start if owner < self.seats else 0 for owner in range(OWNERS)]
+        self.influence: list[int] = [
+            self.printed.influence_start if owner < self.seats else 0 for owner in range(OWNERS)
+        ]
+        self.vp: list[int] = [0] * OWNERS
+        self.district: list[int] = [0] * OWNERS
+        """Deniers of those who have passed, by owner."""
+        self.supply: list[int] = [0] * OWNERS
+        """Citizens in each owner's personal supply; all of the neutral player's are there."""
+        self.general: list[int] = [0] * OWNERS
+        """Citizens in the general supply."""
+        self.spaces: list[int] = [NOBODY] * SPACES
+        """Whose citizen stands on each space."""
+        self.lying = 0
+        """A bit for each citizen lying on a building."""
+        self.dice: list[int] = [0] * (3 * OWNERS)
+        """The city square, by `numbering.pile_of`: how many dice show each value, in three bits a value."""
+        self.black: list[int] = []
+        """Black dice to be countered, the highest first."""
+        self.cathedral: list[int] = [NOBODY] * SITES
+        """Whose cube lies on each site, by `numbering.site_of`: a fourth level too if the Master Builder may come."""
+        self.activities: list[int] = []
+        """The nine cards by slot, those still face down included."""
+        self.revealed = 0
+        """Levels that lie open, 0 to 3."""
+        self.tradesmen: list[int] = [NOBODY] * (2 * SLOTS)
+        """Whose tradesman stands on each scoring space, by `numbering.scoring_space`."""
+        self.illustration: list[int] = [0] * SLOTS
+        """By slot: a bit for each owner with a tradesman on the illustration."""
+        self.cubes: list[int] = [0] * (OWNERS * SLOTS)
+        """Cubes on Activity cards, by `numbering.cubes_at`."""
+        self.queue: list[int] = [0]
+        """The events threatening the city, Marauding first."""
+        self.banners: list[list[int]] = [[]]
+        """By place in the queue: whose cubes lie on it, the oldest first. Each list is replaced, never changed."""
+        self.red: list[int] = []
+        """Decks, the next card last."""
+        self.yellow: list[int] = []
+        self.white: list[int] = []
+        self.box: list[int] = []
+        """Red events that are not in the deck, in an order that nobody knows."""
+        self.taken: list[list[int]] = [[] for _ in range(OWNERS)]
+        """Event cards that each owner has gained. Each list is replaced, never changed."""
+        self.characters: list[list[int]] = []
+        """By seat; in The King's Challenge the stack, its top last."""
+        self.step = PLACING
+        self.seat = 0
+        """Whose choice it is."""
+        self.placed = 0
+        """Citizens placed so far in the initial placement."""
+        self.target = -1
+        """The code of the action under way."""
+        self.cube = -1
+        """The Activity card whose cube modifies it, or -1."""
+        self.group: list[int] = []
+        """The dice chosen so far: by `numbering.die_of`. Turned-over dice while turning, as they now lie."""
+        self.value = 0
+        """What the group was worth, when it has been paid for."""
+        self.left = 0
+        """Activations, cubes or rolls still to come."""
+        self.settled = False
+        """Whether Marauding was settled in this action."""
+        self.against = 0
+        """The sum of the black dice that are taken on: the first `left` of `black`."""
+        self.turns = 0
+        """Grows with each choice that ends a seat's walk."""
+        self.reveals = 0
+        """Grows with each choice after which something new lies open."""
+        self.log: object = None
+        """What has happened, as a chain (earlier, entry)."""
+        self.listed: list[int] | None = None
+        """The choices at this point, if they were listed on the way here. A copy forgets them."""
 
     def copy(self) -> "City":
         twin = City(self.printed, self.seats, self.king)
@@ -302,47 +302,5 @@ def ladies_of(city: City) -> Ladies:
 def blank(printed: Printed, seats: int, king: bool) -> City:
     """An empty table."""
     city = City(printed, seats, king)
-    city.expansion = BASE_GAME
-    city.ladies = None
-    city.round = 0
-    city.start = 0
-    city.way = 1
-    city.deniers = [printed.deniers_start if owner < seats else 0 for owner in range(OWNERS)]
-    city.influence = [printed.influence_start if owner < seats else 0 for owner in range(OWNERS)]
-    city.vp = [0] * OWNERS
-    city.district = [0] * OWNERS
-    city.supply = [0] * OWNERS
-    city.general = [0] * OWNERS
-    city.spaces = [NOBODY] * SPACES
-    city.lying = 0
-    city.dice = [0] * (3 * OWNERS)
-    city.black = []
-    city.cathedral = [NOBODY] * SITES
-    city.activities = []
-    city.revealed = 0
-    city.tradesmen = [NOBODY] * (2 * SLOTS)
-    city.illustration = [0] * SLOTS
-    city.cubes = [0] * (OWNERS * SLOTS)
-    city.queue = [0]
-    city.banners = [[]]
-    city.red = []
-    city.yellow = []
-    city.white = []
-    city.box = []
-    city.taken = [[] for _ in range(OWNERS)]
-    city.characters = []
-    city.step = PLACING
-    city.seat = 0
-    city.placed = 0
-    city.target = -1
-    city.cube = -1
-    city.group = []
-    city.value = 0
-    city.left = 0
-    city.settled = False
-    city.against = 0
-    city.turns = 0
-    city.reveals = 0
-    city.log = None
-    city.listed = None
+    city.clear()
     return city

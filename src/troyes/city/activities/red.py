@@ -27,9 +27,6 @@ class Archer(Activity):
 class TaxCollector(Activity):
     """1 denier for each citizen of others in the City Hall: players pay what they can, the bank for neutral ones."""
 
-    def __init__(self) -> None:
-        super().__init__("tax_collector")
-
     def activate(self, city: City, times: int) -> None:
         seat = city.seat
         levied = times * (2 if city.king else 1) * city.count_standing(NEUTRAL, CITY_HALL)
@@ -52,7 +49,7 @@ CARDS: Final[list[Activity]] = [
     Activity("diplomat", takes=Amount(influence=1), gives=Amount(cubes=1)),
     Activity("hunting", gives=Amount(influence=3)),
     Activity("mercenary", gives=Amount(deniers=3)),
-    TaxCollector(),
+    TaxCollector("tax_collector"),
     Activity("captain", gives=Amount(vp=1, per=EVENTS_WITH_CUBE)),
     Contest("joust", pips(RED), gives=Amount(vp=2), own=True),
     Activity("troubadour", takes=Amount(influence=3), gives=Amount(vp=2)),

@@ -12,9 +12,6 @@ from troyes.core.rng import Rng
 class Resistance(Effect):
     """The newest cube leaves every event card, Marauding and this one included; le Roy's stay (K5)."""
 
-    def __init__(self) -> None:
-        super().__init__("resistance")
-
     def strike(self, city: City, rng: Rng) -> None:
         city.banners = city.banners.copy()
         for at, cubes in enumerate(city.banners):
@@ -23,4 +20,4 @@ class Resistance(Effect):
                 city.banners[at] = cubes[:-1]
 
 
-CARDS: Final[list[Event]] = [NeutralCitizen("succession_conflict", PALACE), Resistance()]
+CARDS: Final[list[Event]] = [NeutralCitizen("succession_conflict", PALACE), Resistance("resistance")]

@@ -15,9 +15,6 @@ from troyes.core.rng import Rng
 class MigrantWorkers(Effect):
     """A grey cube on the lowest free level of the Cathedral, there on the lowest value; 1 VP if it is le Roy's."""
 
-    def __init__(self) -> None:
-        super().__init__("migrant_workers")
-
     def strike(self, city: City, rng: Rng) -> None:
         for site in range(SITES):
             if city.cathedral[site] == NOBODY:
@@ -31,9 +28,6 @@ class MigrantWorkers(Effect):
 
 class InterruptionOfWork(Ordeal):
     """The cube of the highest level, there of the highest value, is taken away; le Roy's stays (K5)."""
-
-    def __init__(self) -> None:
-        super().__init__("interruption_of_work")
 
     def victims(self, city: City) -> list[int]:
         """Whose cube it is; with a shield nobody else's goes instead."""
@@ -59,6 +53,6 @@ class InterruptionOfWork(Ordeal):
 CARDS: Final[list[Event]] = [
     NeutralCitizen("theological_conflict", BISHOPRIC),
     Ordeal("heresy", loses=Amount(influence=2)),
-    MigrantWorkers(),
-    InterruptionOfWork(),
+    MigrantWorkers("migrant_workers"),
+    InterruptionOfWork("interruption_of_work"),
 ]

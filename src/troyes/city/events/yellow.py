@@ -13,9 +13,6 @@ from troyes.core.rng import Rng
 class Support(Effect):
     """A grey cube on each of the two nearest events to its left (T24); the Chief Outlaw's is lost (L12)."""
 
-    def __init__(self) -> None:
-        super().__init__("support")
-
     def strike(self, city: City, rng: Rng) -> None:
         here = city.queue.index(self.id)
         for event in reversed(city.queue[max(here - 2, 0) : here]):
@@ -25,7 +22,7 @@ class Support(Effect):
 
 CARDS: Final[list[Event]] = [
     Ordeal("drought", loses=Amount(deniers=1, per=citizens(CITY_HALL))),
-    Support(),
+    Support("support"),
     Ordeal("civil_war", loses=Amount(deniers=3)),
     NeutralCitizen("wayfarers", CITY_HALL),
 ]

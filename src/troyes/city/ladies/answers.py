@@ -55,9 +55,6 @@ def _may_answer(city: City, seat: int, sold: int) -> bool:
 class Answer(Step):
     """Whether a seat's cube answers what another's action has just paid for."""
 
-    def __init__(self) -> None:
-        super().__init__(ANSWERING, "answer")
-
     def codes(self, city: City) -> list[int]:
         return [USE_OUTDOOR + ladies_of(city).tiles[0], DECLINE]
 

@@ -60,9 +60,6 @@ def _second_sites(city: City, activity: int) -> list[int]:
 class Boon(Step):
     """Whether to take it."""
 
-    def __init__(self) -> None:
-        super().__init__(OFFERED, "boon")
-
     def codes(self, city: City) -> list[int]:
         return _codes(city)
 

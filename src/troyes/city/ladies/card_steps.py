@@ -1,46 +1,19 @@
-"""What the Landlady, the Executioner and the Master Builder ask, one activation after the other."""
+"""What the Executioner and the Master Builder ask, one activation after the other."""
 
 from troyes.city.actions import finish
-from troyes.city.codes import ACTIVATE, BUILD_AT, FREE, LODGE, ROB
+from troyes.city.codes import ACTIVATE, BUILD_AT, FREE, ROB
 from troyes.city.ladies.red import EXECUTIONER
 from troyes.city.ladies.white import MASTER_BUILDER
-from troyes.city.ladies.yellow import LANDLADY
 from troyes.city.messages import ask, why
 from troyes.city.names import MOST_TIMES, NOBODY
-from troyes.city.state import EXECUTING, LODGING, RAISING, City
+from troyes.city.state import City
 from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
 
-class Lodge(Step):
-    """How many of the Landlady's activations are for victory points."""
-
-    def __init__(self) -> None:
-        super().__init__(LODGING, "landlady")
-
-    def codes(self, city: City) -> list[int]:
-        return [LODGE + vp for vp in range(city.left, -1, -1)]
-
-    def take(self, city: City, code: int, rng: Rng) -> None:
-        LANDLADY.divide(city, city.left, code - LODGE)
-        finish(city)
-
-    def prompt(self, city: City) -> Message:
-        return ask("landlady", {"count": city.left})
-
-    def refusal(self, city: City, code: int) -> Message:
-        return why("landlady", "activities.landlady", {"count": city.left})
-
-    def fits(self, city: City) -> bool:
-        return city.target == ACTIVATE + LANDLADY.id and 1 <= city.left <= MOST_TIMES
-
-
 class Rob(Step):
     """From which opponent the Executioner takes influence."""
-
-    def __init__(self) -> None:
-        super().__init__(EXECUTING, "executioner")
 
     def codes(self, city: City) -> list[int]:
         return EXECUTIONER.codes(city)
@@ -64,9 +37,6 @@ class Rob(Step):
 
 class Raise(Step):
     """In which column the Master Builder builds."""
-
-    def __init__(self) -> None:
-        super().__init__(RAISING, "column")
 
     def codes(self, city: City) -> list[int]:
         return MASTER_BUILDER.codes(city)

@@ -35,9 +35,6 @@ MONK_AT: Final = [WHITE, YELLOW, RED]
 class HarshWinter(Ordeal):
     """Each player loses a cube from a card or an outdoor activity of their choice (L16)."""
 
-    def __init__(self) -> None:
-        super().__init__("harsh_winter")
-
     def codes(self, city: City, victim: int) -> list[int]:
         found: list[int] = []
         for slot in range(SLOTS):
@@ -104,9 +101,6 @@ class Possession(Ordeal):
 class Uprising(Effect):
     """A die names a building: its citizens, and a grey one if nobody lies there, are dealt out anew (L13)."""
 
-    def __init__(self) -> None:
-        super().__init__("uprising")
-
     def strike(self, city: City, rng: Rng) -> None:
         value = rng.die()
         city.note((log.EVENT_ROLL, -1, self.id, value))
@@ -140,9 +134,6 @@ class Uprising(Effect):
 class MonkEvent(Effect):
     """A die names a colour: a grey tradesman takes the best free space on an open card of it (L14)."""
 
-    def __init__(self) -> None:
-        super().__init__("monk_event")
-
     def strike(self, city: City, rng: Rng) -> None:
         if city.supply[NEUTRAL] == 0:
             return
@@ -162,4 +153,4 @@ class MonkEvent(Effect):
             hire_tradesman(city, NEUTRAL, best)
 
 
-CARDS: Final[list[Event]] = [HarshWinter(), Uprising(), MonkEvent(), Possession()]
+CARDS: Final[list[Event]] = [HarshWinter("harsh_winter"), Uprising("uprising"), MonkEvent("monk_event"), Possession()]

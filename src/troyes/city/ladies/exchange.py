@@ -20,7 +20,7 @@ from troyes.city.numbering import (
     value_of,
 )
 from troyes.city.square import count, put, take
-from troyes.city.state import ACTING, EXCHANGING, City, ladies_of
+from troyes.city.state import ACTING, City, ladies_of
 from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
@@ -62,9 +62,6 @@ def can_exchange(city: City) -> bool:
 
 class Exchange(Step):
     """A die of another district, then the own one for it; or an end, once something was exchanged."""
-
-    def __init__(self) -> None:
-        super().__init__(EXCHANGING, "exchange")
 
     def codes(self, city: City) -> list[int]:
         if city.group:

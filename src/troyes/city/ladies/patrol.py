@@ -84,9 +84,6 @@ def _use_points(city: City, points: int) -> None:
 class Guard(Step):
     """The guard goes on, a cube is put, or the points that are left are lost: `left` are paid for, `value` used."""
 
-    def __init__(self) -> None:
-        super().__init__(PATROLLING, "guard")
-
     def codes(self, city: City) -> list[int]:
         ladies = ladies_of(city)
         most = _most_points(city)

@@ -75,9 +75,6 @@ def ordeal_at_work(city: City) -> Ordeal:
 class Suffer(Step):
     """What an event takes from the seat that is asked, or a shield against it."""
 
-    def __init__(self) -> None:
-        super().__init__(SUFFERING, "ordeal")
-
     def codes(self, city: City) -> list[int]:
         return ordeal_at_work(city).codes(city, city.seat)
 

@@ -47,9 +47,6 @@ def hold_for_release(city: City) -> bool:
 class Release(Step):
     """Whose citizen is freed; after the last one the walk goes on where it stood."""
 
-    def __init__(self) -> None:
-        super().__init__(RELEASING, "release")
-
     def codes(self, city: City) -> list[int]:
         return [FREE + seat for seat in range(city.seats) if ladies_of(city).possessed[seat]]
 

@@ -91,9 +91,6 @@ class Scout(Activity):
 class Executioner(Activity):
     """1 influence, and 1 from the opponent who has most; among several the player chooses (L10)."""
 
-    def __init__(self) -> None:
-        super().__init__("executioner", gives=Amount(influence=1))
-
     def activate(self, city: City, times: int) -> None:
         city.left = times
         self.alone(city)
@@ -140,7 +137,7 @@ class Fort(Endgame):
         return {**super().face(), "gives": [{"influence": 1, "vp": 1}, {"influence": 2, "vp": 2, "from": 4}]}
 
 
-EXECUTIONER: Final = Executioner()
+EXECUTIONER: Final = Executioner("executioner", gives=Amount(influence=1))
 FORT: Final = Fort()
 CARDS: Final[list[Activity]] = [
     Activity("ransom", takes=Amount(deniers=3), gives=Amount(cubes=1)),

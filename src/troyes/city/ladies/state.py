@@ -4,70 +4,47 @@ from troyes.city.numbering import outdoor_at
 
 
 class Ladies:
-    tournament: bool
-    """Whether the last round goes the other way round the table."""
-    characters: int
-    """How many Characters there are in all, dealt or not."""
-    open_character: int
-    """The undealt Character that lies open, or -1."""
-    tiles: list[int]
-    """The outdoor activity at each of the four gates; none without the ramparts."""
-    guards: list[int]
-    """How far each seat's guard has come, 0 to 20."""
-    cubes: list[int]
-    """Cubes on outdoor activities, by `numbering.outdoor_at`."""
-    possessed: list[int]
-    """By seat: citizens on Possession."""
-
-    served: int
-    """A bit for each gate whose cube has served the action under way, or goes before it."""
-    stationed: int
-    """A bit for each gate that got a cube in this action."""
-    must_act: bool
-    """Whether a cube was used that asks for an action, not a pass (L19)."""
-    scouted: list[int]
-    """The events on which the Scout has put cubes in this action, each as often."""
-    release: int
-    """Citizens that are still to be freed from Possession."""
-    back: int
-    """The step to go back to when they are."""
-    partners: int
-    """A bit for each owner with whom dice were exchanged in this turn."""
-    received: list[int]
-    """The faces that were received for them."""
-
-    actor: int
-    """Whose action it is while others are asked."""
-    asked: list[int]
-    """Who is still to be asked, the first one now."""
-    striking: int
-    """The event whose victims are asked, or -1."""
-    events: list[int]
-    """The events that have not acted yet in this round."""
-    threat: int
-    """The black dice that the others send."""
-
     def __init__(self) -> None:
         self.tournament = False
+        """Whether the last round goes the other way round the table."""
         self.characters = 0
+        """How many Characters there are in all, dealt or not."""
         self.open_character = -1
-        self.tiles = []
-        self.guards = [0] * 4
-        self.cubes = [0] * 16
-        self.possessed = [0] * 4
+        """The undealt Character that lies open, or -1."""
+        self.tiles: list[int] = []
+        """The outdoor activity at each of the four gates; none without the ramparts."""
+        self.guards: list[int] = [0] * 4
+        """How far each seat's guard has come, 0 to 20."""
+        self.cubes: list[int] = [0] * 16
+        """Cubes on outdoor activities, by `numbering.outdoor_at`."""
+        self.possessed: list[int] = [0] * 4
+        """By seat: citizens on Possession."""
         self.served = 0
+        """A bit for each gate whose cube has served the action under way, or goes before it."""
         self.stationed = 0
+        """A bit for each gate that got a cube in this action."""
         self.must_act = False
-        self.scouted = []
+        """Whether a cube was used that asks for an action, not a pass (L19)."""
+        self.scouted: list[int] = []
+        """The events on which the Scout has put cubes in this action, each as often."""
         self.release = 0
+        """Citizens that are still to be freed from Possession."""
         self.back = 0
+        """The step to go back to when they are."""
         self.partners = 0
-        self.received = []
+        """A bit for each owner with whom dice were exchanged in this turn."""
+        self.received: list[int] = []
+        """The faces that were received for them."""
         self.actor = -1
-        self.asked = []
+        """Whose action it is while others are asked."""
+        self.asked: list[int] = []
+        """Who is still to be asked, the first one now."""
         self.striking = -1
-        self.events = []
+        """The event whose victims are asked, or -1."""
+        self.events: list[int] = []
+        """The events that have not acted yet in this round."""
         self.threat = 0
+        """The black dice that the others send."""
 
     def copy(self) -> "Ladies":
         twin = Ladies()

@@ -17,9 +17,6 @@ from troyes.city.state import RAISING, City
 class MasterBuilder(Activity):
     """A cube on the Cathedral in a column of choice, up to a fourth level."""
 
-    def __init__(self) -> None:
-        super().__init__("master_builder")
-
     def most_times(self, city: City, value: int) -> int:
         """No more cubes than there is room for; on a full Cathedral once, to no effect."""
         return min(super().most_times(city, value), max(city.cathedral.count(NOBODY), 1))
@@ -54,7 +51,7 @@ class Hermit(Endgame):
         return {**super().face(), "each": self.each}
 
 
-MASTER_BUILDER: Final = MasterBuilder()
+MASTER_BUILDER: Final = MasterBuilder("master_builder")
 CARDS: Final[list[Activity]] = [
     Activity("bishop", gives=Amount(deniers=1, per=CATHEDRAL_CUBES)),
     Delayed("augustine", YELLOW, WithSix(YELLOW)),

@@ -13,15 +13,12 @@ from troyes.city.state import LODGING, City
 class Landlady(Choice):
     """Influence or a victory point."""
 
-    def __init__(self) -> None:
-        super().__init__("landlady", Amount(vp=1), otherwise=Amount(influence=4))
-
     def activate(self, city: City, times: int) -> None:
         city.left = times
         city.step = LODGING
 
 
-LANDLADY: Final = Landlady()
+LANDLADY: Final = Landlady("landlady", Amount(vp=1), otherwise=Amount(influence=4))
 CARDS: Final[list[Activity]] = [
     Mixed("lumberjack", gives=Amount(deniers=4)),
     Activity("clog_maker", gives=Amount(deniers=1, per=citizens(CITY_HALL))),

@@ -26,7 +26,7 @@ from troyes.city.messages import ask, why
 from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, SLOTS
 from troyes.city.search import can_gather
 from troyes.city.square import is_empty
-from troyes.city.state import ACTED, ACTING, CHOOSING_DICE, City
+from troyes.city.state import ACTED, CHOOSING_DICE, City
 from troyes.city.steps.influence import influence_codes, no_influence, use_influence
 from troyes.city.steps.reasons import card_rule
 from troyes.city.steps.step import Step
@@ -74,9 +74,6 @@ def action_codes(city: City) -> list[int]:
 
 class Action(Step):
     """One of seven actions, or a pass; before it, what influence and outdoor activities bring."""
-
-    def __init__(self) -> None:
-        super().__init__(ACTING, "action", by_itself=False)
 
     def codes(self, city: City) -> list[int]:
         return action_codes(city)

@@ -16,7 +16,7 @@ from troyes.city.numbering import (
     value_of,
 )
 from troyes.city.square import against_black, count, purple_die, take_die
-from troyes.city.state import COUNTERED, COUNTERING, City
+from troyes.city.state import COUNTERED, City
 from troyes.city.steps.checks import check_black_dice, check_own_dice
 from troyes.city.steps.influence import influence_codes, no_influence, own_faces, use_influence
 from troyes.city.steps.reasons import no_own_face
@@ -38,9 +38,6 @@ def _begun(city: City) -> bool:
 
 class BlackDice(Step):
     """Own dice against the black ones that are taken on: the first `left`, `against` in all. Or to give way."""
-
-    def __init__(self) -> None:
-        super().__init__(COUNTERING, "black_dice")
 
     def codes(self, city: City) -> list[int]:
         seat = city.seat

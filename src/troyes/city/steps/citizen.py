@@ -6,7 +6,7 @@ from troyes.city.citizens import HIRING, hire_tradesman, leave, sources
 from troyes.city.codes import ACTIVATE, FROM_HIRING, FROM_SUPPLY, PLACE, REPEAT
 from troyes.city.messages import ask, why
 from troyes.city.names import BUILDINGS
-from troyes.city.state import CHOOSING_CITIZEN, City
+from troyes.city.state import City
 from troyes.city.steps.reasons import no_hiring
 from troyes.city.steps.step import Step
 from troyes.city.targets import can_direct, hire_price, influence_price, is_activate, is_place, target_args, target_name
@@ -16,9 +16,6 @@ from troyes.core.rng import Rng
 
 class Citizen(Step):
     """One from the supply, hired, or from another place. `value`: what the die showed, for a building."""
-
-    def __init__(self) -> None:
-        super().__init__(CHOOSING_CITIZEN, "citizen")
 
     def codes(self, city: City) -> list[int]:
         seat, target = city.seat, city.target

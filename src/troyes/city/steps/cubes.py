@@ -32,9 +32,6 @@ def _no_event(city: City, event: int) -> Message:
 class Cubes(Step):
     """Events with room for the next cube: `left` are still to come, `value` are placed."""
 
-    def __init__(self) -> None:
-        super().__init__(PLACING_CUBES, "event")
-
     def codes(self, city: City) -> list[int]:
         card = CARDS[city.target - ACTIVATE]
         stop = [STOP] if card.may_stop and city.value else []
@@ -66,9 +63,6 @@ class Shots(Step):
 
     `left` are still to come; `value` is -1 before the first, 1 when a hit waits for its event, else 0.
     """
-
-    def __init__(self) -> None:
-        super().__init__(SHOOTING, "archer", by_itself=False)
 
     def codes(self, city: City) -> list[int]:
         if city.value < 0:
@@ -103,5 +97,5 @@ class Shots(Step):
         return city.target == ACTIVATE + ARCHER.id and -1 <= value <= 1 and (left > 0 or value >= 0)
 
 
-CUBES: Final = Cubes()
-SHOTS: Final = Shots()
+CUBES: Final = Cubes(PLACING_CUBES, "event")
+SHOTS: Final = Shots(SHOOTING, "archer", by_itself=False)

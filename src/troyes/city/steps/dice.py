@@ -122,9 +122,6 @@ def leads(city: City, codes: list[int]) -> dict[int, int]:
 class Dice(Step):
     """A die after the other, perhaps a cube before them, and DONE."""
 
-    def __init__(self) -> None:
-        super().__init__(CHOOSING_DICE, "dice")
-
     def codes(self, city: City) -> list[int]:
         return dice_codes(city)
 

@@ -133,9 +133,6 @@ def _turn(city: City, code: int) -> None:
 class TurnOver(Step):
     """More dice to be turned over for the same price; `group` holds those that were, as they now lie."""
 
-    def __init__(self) -> None:
-        super().__init__(TURNING, "turn_over", by_itself=False)
-
     def codes(self, city: City) -> list[int]:
         return [DONE, *_turn_codes(city)]
 

@@ -7,7 +7,7 @@ from troyes.city.messages import why
 from troyes.city.names import NEUTRAL, NOBODY, SPACES
 from troyes.city.numbering import building_of, place_of
 from troyes.city.rounds import PLAYER_CITIZENS, placer
-from troyes.city.state import OVER, PLACED, PLACING, City
+from troyes.city.state import PLACED, City
 from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
@@ -15,9 +15,6 @@ from troyes.core.rng import Rng
 
 class Placement(Step):
     """A citizen on any free space."""
-
-    def __init__(self) -> None:
-        super().__init__(PLACING, "placement", by_itself=False)
 
     def codes(self, city: City) -> list[int]:
         return [SPACE + space for space in range(SPACES) if city.spaces[space] == NOBODY]
@@ -55,9 +52,6 @@ class Placement(Step):
 
 class Over(Step):
     """Nothing is left to choose."""
-
-    def __init__(self) -> None:
-        super().__init__(OVER, "over", by_itself=False)
 
     def codes(self, city: City) -> list[int]:
         return []

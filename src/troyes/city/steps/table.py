@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from troyes.city import state
+from troyes.city.activities.yellow import MILLER
+from troyes.city.codes import MILL
 from troyes.city.ladies import steps as ladies
 from troyes.city.steps.action import Action
 from troyes.city.steps.black_dice import BlackDice
@@ -11,12 +14,22 @@ from troyes.city.steps.dice import Dice
 from troyes.city.steps.influence import TurnOver
 from troyes.city.steps.placement import Over, Placement
 from troyes.city.steps.step import Step
-from troyes.city.steps.times import Mill, Times
+from troyes.city.steps.times import Division, Times
 
 __all__ = ["STEPS", "STEP_NAMES"]
 
 STEPS: Final[list[Step]] = [
-    *(Placement(), BlackDice(), Action(), TurnOver(), Dice(), Citizen(), Times(), Mill(), CUBES, SHOTS, Over()),
+    Placement(state.PLACING, "placement", by_itself=False),
+    BlackDice(state.COUNTERING, "black_dice"),
+    Action(state.ACTING, "action", by_itself=False),
+    TurnOver(state.TURNING, "turn_over", by_itself=False),
+    Dice(state.CHOOSING_DICE, "dice"),
+    Citizen(state.CHOOSING_CITIZEN, "citizen"),
+    Times(state.CHOOSING_TIMES, "times"),
+    Division(state.MILLING, MILLER, MILL),
+    CUBES,
+    SHOTS,
+    Over(state.OVER, "over", by_itself=False),
     *ladies.STEPS,
 ]
 assert [step.number for step in STEPS] == list(range(len(STEPS)))

@@ -1,13 +1,15 @@
-"""How often a card is activated, or how many cubes combat an event; and what the Miller's activations are for."""
+"""How often a card is activated, or how many cubes combat an event; and for what, where a card leaves the choice."""
 
 from troyes.city import log
 from troyes.city.actions import finish, most_times
-from troyes.city.activities.cards import CARDS, MILLER
+from troyes.city.activities.activity import Choice
+from troyes.city.activities.cards import CARDS
 from troyes.city.codes import ACTIVATE, COMBAT, DISCARD, MILL, REPEAT
 from troyes.city.combat import put_cubes
 from troyes.city.messages import ask, why
 from troyes.city.names import ACTIVITIES, MOST_TIMES
-from troyes.city.state import CHOOSING_TIMES, MILLING, City
+from troyes.city.state import CHOOSING_TIMES, City
+from troyes.city.steps.reasons import card_rule
 from troyes.city.steps.step import Step
 from troyes.city.targets import is_activate, target_args, target_name
 from troyes.core.message import Arg, Message
@@ -16,9 +18,6 @@ from troyes.core.rng import Rng
 
 class Times(Step):
     """How often; for a mixed card also how many of its cubes are used instead."""
-
-    def __init__(self) -> None:
-        super().__init__(CHOOSING_TIMES, "times")
 
     def codes(self, city: City) -> list[int]:
         found = [REPEAT + times for times in range(most_times(city), 0, -1)]
@@ -69,24 +68,26 @@ class Times(Step):
         return is_activate(target) and not CARDS[target - ACTIVATE].at_once and not city.settled
 
 
-class Mill(Step):
-    """How many of the Miller's activations are for the Palace."""
+class Division(Step):
+    """How many of a card's activations give its first amount: `first` and so many more is the code."""
 
-    def __init__(self) -> None:
-        super().__init__(MILLING, "miller")
+    def __init__(self, number: int, card: Choice, first: int) -> None:
+        super().__init__(number, ACTIVITIES[card.id])
+        self.card = card
+        self.first = first
 
     def codes(self, city: City) -> list[int]:
-        return [MILL + palace for palace in range(city.left, -1, -1)]
+        return [self.first + times for times in range(city.left, -1, -1)]
 
     def take(self, city: City, code: int, rng: Rng) -> None:
-        MILLER.divide(city, city.left, code - MILL)
+        self.card.divide(city, city.left, code - self.first)
         finish(city)
 
     def prompt(self, city: City) -> Message:
-        return ask("miller", {"count": city.left})
+        return ask(self.name, {"count": city.left})
 
     def refusal(self, city: City, code: int) -> Message:
-        return why("miller", "activities.miller", {"count": city.left})
+        return why(self.name, card_rule(self.card.id), {"count": city.left})
 
     def fits(self, city: City) -> bool:
-        return city.target == ACTIVATE + MILLER.id and 1 <= city.left <= MOST_TIMES
+        return city.target == ACTIVATE + self.card.id and 1 <= city.left <= MOST_TIMES
