@@ -1,4 +1,4 @@
-"""What the Executioner and the Master Builder ask, one activation after the other."""
+"""What the Landlady, the Executioner and the Master Builder ask, one activation after the other."""
 
 from troyes.city.actions import finish
 from troyes.city.codes import ACTIVATE, BUILD_AT, FREE, ROB
@@ -8,8 +8,16 @@ from troyes.city.messages import ask, why
 from troyes.city.names import MOST_TIMES, NOBODY
 from troyes.city.state import City
 from troyes.city.steps.step import Step
+from troyes.city.steps.times import Division
 from troyes.core.message import Message
 from troyes.core.rng import Rng
+
+
+class Lodge(Division):
+    """How many of the Landlady's activations are for victory points."""
+
+    def refusal(self, city: City, code: int) -> Message:
+        return why("landlady", "activities.landlady", {"count": city.left})
 
 
 class Rob(Step):

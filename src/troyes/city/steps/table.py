@@ -14,7 +14,7 @@ from troyes.city.steps.dice import Dice
 from troyes.city.steps.influence import TurnOver
 from troyes.city.steps.placement import Over, Placement
 from troyes.city.steps.step import Step
-from troyes.city.steps.times import Division, Times
+from troyes.city.steps.times import Mill, Times
 
 __all__ = ["STEPS", "STEP_NAMES"]
 
@@ -26,7 +26,7 @@ STEPS: Final[list[Step]] = [
     Dice(state.CHOOSING_DICE, "dice"),
     Citizen(state.CHOOSING_CITIZEN, "citizen"),
     Times(state.CHOOSING_TIMES, "times"),
-    Division(state.MILLING, MILLER, MILL),
+    Mill(state.MILLING, MILLER, MILL),
     CUBES,
     SHOTS,
     Over(state.OVER, "over", by_itself=False),

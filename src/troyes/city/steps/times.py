@@ -9,7 +9,6 @@ from troyes.city.combat import put_cubes
 from troyes.city.messages import ask, why
 from troyes.city.names import ACTIVITIES, MOST_TIMES
 from troyes.city.state import CHOOSING_TIMES, City
-from troyes.city.steps.reasons import card_rule
 from troyes.city.steps.step import Step
 from troyes.city.targets import is_activate, target_args, target_name
 from troyes.core.message import Arg, Message
@@ -86,8 +85,12 @@ class Division(Step):
     def prompt(self, city: City) -> Message:
         return ask(self.name, {"count": city.left})
 
-    def refusal(self, city: City, code: int) -> Message:
-        return why(self.name, card_rule(self.card.id), {"count": city.left})
-
     def fits(self, city: City) -> bool:
         return city.target == ACTIVATE + self.card.id and 1 <= city.left <= MOST_TIMES
+
+
+class Mill(Division):
+    """How many of the Miller's activations are for the Palace."""
+
+    def refusal(self, city: City, code: int) -> Message:
+        return why("miller", "activities.miller", {"count": city.left})
