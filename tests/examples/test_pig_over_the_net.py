@@ -61,6 +61,9 @@ async def test_the_catalogue_has_its_option_and_the_operators_bot(server: Server
         goal = game["options"][0]
         assert (goal["kind"], goal["usual"], goal["low"], goal["high"]) == ("number", 100, 20, 500)
         assert told["bots"][-1] == CAREFUL
+        assert (game["bots"], game["usual_bot"]) == (["random", CAREFUL], "random")
+        words = (await anna.ask("GET", "/api/words/pig/fr")).text
+        assert "pig-option-roll" in words
 
 
 async def test_what_it_does_not_have_is_refused(server: Server) -> None:

@@ -85,6 +85,7 @@ ROUTES: dict[str, Public | Own | Closed] = {
     "GET /api/schema/{path:str}": Public("the API's description", "/api/schema/other", answers=(404,)),
     "GET /api/games": Public("what can be played"),
     "GET /api/rules/{game:str}/{lang:str}": Public("the rules", "/api/rules/troyes/en"),
+    "GET /api/words/{game:str}/{lang:str}": Public("a game's words", "/api/words/troyes/en"),
     "GET /api/cards/{game:str}": Public("the usual numbers", "/api/cards/troyes"),
     "GET /api/cards/{game:str}/template": Public("the usual numbers", "/api/cards/troyes/template"),
     "POST /api/cards/{game:str}/check": Public("nothing is kept", "/api/cards/troyes/check", {"numbers": {}}),

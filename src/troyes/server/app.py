@@ -21,10 +21,12 @@ from troyes.server.http.requests import lang_of, services_of
 from troyes.server.lessons.routes import LessonsController
 from troyes.server.library.cards import CardsController, SetsController
 from troyes.server.library.printing import PrintController
+from troyes.server.library.routes import Games
 from troyes.server.metrics import REFUSALS
 from troyes.server.notices.routes import NoticesController
 from troyes.server.people.accounts import Accounts, Profiles
 from troyes.server.people.friends import FriendsController
+from troyes.server.people.guests import Guests
 from troyes.server.replays.gallery import GalleryController
 from troyes.server.replays.routes import RecordsController, ReplayController
 from troyes.server.results.daily import Daily
@@ -32,7 +34,7 @@ from troyes.server.results.routes import Records
 from troyes.server.settings import Settings
 from troyes.server.storage.store import StoreError
 from troyes.server.tables.live import live
-from troyes.server.tables.routes import ROUTES
+from troyes.server.tables.routes import TablesController
 from troyes.server.tables.upkeep import begun
 from troyes.server.talk.routes import TalkController
 from troyes.server.wire.common import Trouble
@@ -51,7 +53,9 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *ROUTES,
+            Guests,
+            Games,
+            TablesController,
             CardsController,
             SetsController,
             Daily,

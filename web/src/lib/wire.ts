@@ -99,8 +99,9 @@ export interface GameInfo {
   players: [number, number];
   options: OptionInfo[];
   presets: PresetInfo[];
-  /** The levels that know it, the weakest first; chance, if none does. */
+  /** Who knows it: levels, the weakest first, chance if none does; then bots of other packages. */
   bots: string[];
+  usual_bot: string;
   /** The board that the browser shows; plain: log and list of options. */
   client: string;
   /** The game whose printed numbers it is played with; empty: it has none. */

@@ -32,7 +32,7 @@ REFUSALS = {
     "503": "What is kept cannot be reached.",
 }
 NEEDS_NOBODY = (
-    *("/api/guests", "/api/games", "/api/rules/{game}/{lang}", "/health"),
+    *("/api/guests", "/api/games", "/api/rules/{game}/{lang}", "/api/words/{game}/{lang}", "/health"),
     *("/api/cards/{game}", "/api/cards/{game}/template", "/api/cards/{game}/check", "/api/cards/{game}/read"),
 )
 DESCRIPTION = """Tables of Troyes, The King's Challenge and Troyes Dice over the net.

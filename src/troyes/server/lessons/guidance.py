@@ -13,7 +13,7 @@ from troyes.server.wire.lessons import Guide
 
 __all__ = [
     "Course",
-    "Standing",
+    "Place",
     "check_choice",
     "check_end",
     "course_of",
@@ -21,8 +21,8 @@ __all__ = [
     "guide_of",
     "is_read",
     "mark",
+    "place_in",
     "scripted",
-    "standing",
     "to_do",
     "walk",
 ]
@@ -37,7 +37,7 @@ class Course(NamedTuple):
     read: int
 
 
-class Standing(NamedTuple):
+class Place(NamedTuple):
     at: int
     step: Page | None
     """None: the lesson is at its end."""
@@ -74,7 +74,7 @@ def goes_on(lesson: Lesson, kept: str) -> bool:
 # -- where it stands -------------------------------------------------------------------------------------------------
 
 
-def standing(course: Course, game: Game) -> Standing | None:
+def place_in(course: Course, game: Game) -> Place | None:
     """None: something else was chosen than the lesson has, as when a bot has played for its person."""
     lesson, read = course
     made = [key for seat, key in game.made() if seat == LEARNER]
@@ -83,20 +83,20 @@ def standing(course: Course, game: Game) -> Standing | None:
         match step:
             case Free():
                 if not step.until(game):
-                    return Standing(at, step, (), 0)
+                    return Place(at, step, (), 0)
                 freed = True
             case Task():
                 left = _left(lesson.game, step.keys, made)
                 if left is None or freed:
                     return None
                 if left:
-                    return Standing(at, step, left, len(step.keys) - len(left))
+                    return Place(at, step, left, len(step.keys) - len(left))
                 made = made[len(step.keys) :]
             case _ if read > 0:
                 read -= 1
             case _:
-                return Standing(at, step, (), 0 if freed else len(made))
-    return Standing(len(lesson.steps), None, (), 0)
+                return Place(at, step, (), 0 if freed else len(made))
+    return Place(len(lesson.steps), None, (), 0)
 
 
 def _left(game: str, keys: tuple[str, ...], made: list[str]) -> tuple[str, ...] | None:
@@ -131,7 +131,7 @@ def check_choice(stored: StoredTable, table: Table, seat: int, key: str) -> None
     reason = table.game.why_not(seat, key)
     if reason is not None:
         raise IllegalMove(reason)
-    now = standing(course, table.game)
+    now = place_in(course, table.game)
     if now is None or now.step is None:
         return
     match now.step:
@@ -152,7 +152,7 @@ def check_end(stored: StoredTable, table: Table, seat: int) -> None:
     course = course_of(stored)
     if course is None or seat != LEARNER:
         return
-    now = standing(course, table.game)
+    now = place_in(course, table.game)
     if now is not None and isinstance(now.step, Try):
         raise Refused("lesson-try-end")
 
@@ -176,7 +176,7 @@ def scripted(stored: StoredTable, table: Table, seat: int) -> list[str]:
 
 def walk(course: Course, table: Table) -> Table | None:
     """The table after the rest of the step has been done for its person; None where that is their own affair."""
-    now = standing(course, table.game)
+    now = place_in(course, table.game)
     if now is None or not isinstance(now.step, Task):
         return None
     twin = table.copy()
@@ -198,7 +198,7 @@ def guide_of(stored: StoredTable, table: Table, seat: int | None) -> Guide | Non
     if course is None or seat != LEARNER:
         return None
     lesson = course.lesson
-    now = standing(course, table.game)
+    now = place_in(course, table.game)
     if now is None or now.step is None:
         return None
     if not table.game.over and all(decision.seat != seat for decision in table.game.pending):

@@ -92,7 +92,7 @@ async def go_on(room: Room, wish: GuideStep) -> None:
     """The next page, a step done for its person, or the end of all guiding. What was only tried is taken back."""
     async with room.lock:
         course = guidance.course_of(room.stored)
-        now = None if course is None or room.table is None else guidance.standing(course, room.table.game)
+        now = None if course is None or room.table is None else guidance.place_in(course, room.table.game)
         if course is None or now is None or now.step is None:
             raise Refused("lesson-none")
         if wish.do == "leave":
@@ -124,7 +124,7 @@ async def _seen(services: Services, lesson: Lesson, own: list[LessonTable]) -> L
     if table is not None:
         room = await services.tables.room(table.id)
         course = guidance.course_of(room.stored)
-        now = None if course is None or room.table is None else guidance.standing(course, room.table.game)
+        now = None if course is None or room.table is None else guidance.place_in(course, room.table.game)
         at = 0 if now is None else now.at
     return LessonSeen(
         id=lesson.id,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 import troyes
-from troyes.bots.levels import GREEDY, LEVELS, levels
+from troyes.bots.levels import GREEDY, LEVELS, levels, usual
 from troyes.bots.limits import USUAL
 from troyes.core.descriptor import Descriptor
 from troyes.core.options import GameOption, Number
@@ -22,21 +22,22 @@ SECONDS = (0.2, 1.0, 3.0, 10.0)
 def catalogue(bots: Sequence[str] = ()) -> Catalogue:
     """`bots`: those of other packages that play here."""
     offered = [*LEVELS, *bots]
-    return Catalogue(troyes.__version__, _games(), offered, GREEDY, list(SECONDS), USUAL.seconds, engine())
+    return Catalogue(troyes.__version__, _games(tuple(bots)), offered, GREEDY, list(SECONDS), USUAL.seconds, engine())
 
 
 @cache
-def _games() -> list[GameInfo]:
-    return [_game(game) for game in descriptors()]
+def _games(bots: tuple[str, ...]) -> list[GameInfo]:
+    return [_game(game, bots) for game in descriptors()]
 
 
-def _game(game: Descriptor) -> GameInfo:
+def _game(game: Descriptor, bots: tuple[str, ...]) -> GameInfo:
     return GameInfo(
         name=game.name,
         players=game.players,
         options=options_of(game),
         presets=[PresetInfo(preset.name, preset.values) for preset in game.presets],
-        bots=list(levels(game.name)),
+        bots=[*levels(game.name), *bots],
+        usual_bot=usual(game.name),
         client=game.client,
         cards=game.cards_of if game.numbers else "",
         rival=game.rival,

@@ -13,13 +13,13 @@ from troyes.core.text import LANGUAGES, render
 from troyes.server.errors import Refused
 from troyes.server.guard.passwords import folded
 from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, needed_guest, services_of, token_of
+from troyes.server.people.guests import shown_guest
 from troyes.server.results.disclosure import seed_may_be_told
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.export import export
 from troyes.server.storage.people import Account, NameTaken
 from troyes.server.storage.store import StoredGuest
-from troyes.server.tables.routes import shown_guest
 from troyes.server.wire.people import (
     AccountNew,
     Farewell,

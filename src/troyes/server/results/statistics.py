@@ -14,7 +14,7 @@ from troyes.server.results.disclosure import end_of
 from troyes.server.results.facts import Facts
 from troyes.server.rooms.state import moment
 from troyes.server.storage.rating import Strength, shown
-from troyes.server.storage.results import Played, Standing
+from troyes.server.storage.results import KeptRating, Played
 from troyes.server.wire.results import (
     BoxSeen,
     GameRecord,
@@ -63,7 +63,7 @@ def latest_tables(played: Sequence[Played]) -> list[str]:
     return sorted({one.table for one in played[-LATEST:]} | best)
 
 
-def record_of(played: Sequence[Played], standings: Sequence[Standing], known: Known) -> PersonRecord:
+def record_of(played: Sequence[Played], standings: Sequence[KeptRating], known: Known) -> PersonRecord:
     """`played` is in order of time. This takes a while for thousands of games: it is work for a thread."""
     now = time.time()
     seen = [Seen(one, msgspec.json.decode(one.facts, type=Facts)) for one in played]
@@ -105,7 +105,7 @@ def _shower(known: Known, now: float) -> Callable[[Seen], PlayedSeen]:
     return show
 
 
-def _rating(standing: Standing, played: Sequence[Played], show: Callable[[Seen], PlayedSeen]) -> RatingSeen:
+def _rating(standing: KeptRating, played: Sequence[Played], show: Callable[[Seen], PlayedSeen]) -> RatingSeen:
     rated = [one for one in played if one.game == standing.game and one.rating is not None]
     points = [show(Seen(one, Facts(1))) for one in rated[-SCORES:]]
     return RatingSeen(

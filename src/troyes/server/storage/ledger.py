@@ -30,7 +30,7 @@ _SEAT = (
 )
 
 
-class Standing(NamedTuple):
+class Reached(NamedTuple):
     """How far a table is, with the acts that were taken so far."""
 
     n: int
@@ -39,8 +39,8 @@ class Standing(NamedTuple):
 
 
 class Ledger:
-    def __init__(self, standing: dict[str, Standing]) -> None:
-        self._standing = standing
+    def __init__(self, reached: dict[str, Reached]) -> None:
+        self._reached = reached
         self._tables: dict[str, dict[str, Any]] = {}
         self._choices: list[dict[str, Any]] = []
         self._steps: dict[str, list[Step]] = {}
@@ -50,13 +50,13 @@ class Ledger:
     @classmethod
     async def opened(cls, connection: AsyncConnection, ids: Iterable[str]) -> "Ledger":
         rows = await connection.execute(_STANDING, {"ids": sorted(set(ids))})
-        return cls({id: Standing(n, settled, seats) for id, n, settled, seats in rows})
+        return cls({id: Reached(n, settled, seats) for id, n, settled, seats in rows})
 
     def take(self, act: Act) -> None:
         """Notes an act. One that does not fit raises, and leaves no trace."""
         before = self._checked(act)
         settled = before.settled + len(act.settled)
-        self._standing[act.table] = Standing(act.n, settled, before.seats)
+        self._reached[act.table] = Reached(act.n, settled, before.seats)
         table = self._tables.setdefault(act.table, {})
         table.update(act.fields, n=act.n, moved=act.moved, settled=settled)
         for n, (seat, key) in enumerate(act.settled, before.settled):
@@ -68,8 +68,8 @@ class Ledger:
         if act.ended is not None:
             self._ended.append(act.ended)
 
-    def _checked(self, act: Act) -> Standing:
-        before = self._standing.get(act.table)
+    def _checked(self, act: Act) -> Reached:
+        before = self._reached.get(act.table)
         if before is None:
             raise StoreError("storage-no-table", table_id=act.table)
         if act.n <= before.n:

@@ -13,7 +13,7 @@ from troyes.server.storage.reader import Reader
 from troyes.server.storage.shapes import Ended
 from troyes.server.storage.writer import Writer
 
-__all__ = ["BoardRow", "Played", "Results", "Standing"]
+__all__ = ["BoardRow", "KeptRating", "Played", "Results"]
 
 BOARD = 50
 """How many a leaderboard shows."""
@@ -40,7 +40,7 @@ class Played(Struct):
     listed: bool
 
 
-class Standing(Struct):
+class KeptRating(Struct):
     """Somebody's strength at a game."""
 
     game: str
@@ -105,10 +105,10 @@ class Results:
         rows = await self._reader.rows(theirs.order_by(ResultRow.ended, ResultRow.table_id, ResultRow.seat))
         return [Played(*row) for row in rows]
 
-    async def standings(self, guest: str) -> list[Standing]:
+    async def standings(self, guest: str) -> list[KeptRating]:
         columns = (RatingRow.game, RatingRow.mu, RatingRow.sigma, RatingRow.games, RatingRow.changed)
         rows = await self._reader.rows(select(*columns).where(RatingRow.who == guest).order_by(RatingRow.game))
-        return [Standing(game, Strength(mu, sigma, games), changed) for game, mu, sigma, games, changed in rows]
+        return [KeptRating(game, Strength(mu, sigma, games), changed) for game, mu, sigma, games, changed in rows]
 
     async def others(self, guest: str, tables: Sequence[str]) -> dict[str, list[str]]:
         """Who else sat at these tables, by name."""

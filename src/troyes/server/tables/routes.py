@@ -1,19 +1,16 @@
-"""The HTTP side: guests, the catalogue, seating. Every answer is typed, every refusal says what to do."""
+"""The routes about tables. Every answer is typed, every refusal says what to do."""
 
 import time
 from typing import Annotated, Any
 
-from litestar import Controller, MediaType, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from troyes.registry import descriptor
-from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, needed_guest, services_of
-from troyes.server.library.catalogue import catalogue
+from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.library.own_cards import cards_used
 from troyes.server.library.printed import printed_of
-from troyes.server.library.rules import rules_page
 from troyes.server.results import endings
 from troyes.server.results.disclosure import check_replay
 from troyes.server.rooms.state import moment
@@ -22,13 +19,8 @@ from troyes.server.storage.store import StoredGuest, StoredTable
 from troyes.server.tables import creation, seating
 from troyes.server.tables.access import room_for as _room_for
 from troyes.server.tables.access import room_seen as _room
-from troyes.server.wire.common import GameName, Lang
-from troyes.server.wire.rules import RulesPage
 from troyes.server.wire.tables import (
-    Catalogue,
     Ending,
-    Guest,
-    GuestNew,
     Invitation,
     Printed,
     SeatChoice,
@@ -39,50 +31,11 @@ from troyes.server.wire.tables import (
     Tables,
 )
 
-__all__ = ["ROUTES", "line_of", "shown_guest"]
+__all__ = ["TablesController", "line_of"]
 
 PRIVATE = CacheControlHeader(no_store=True)
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
 LinkKey = Annotated[str, Parameter(max_length=64, description="What opens a private table to a friend.")]
-
-
-class People(Controller):
-    tags = ("people",)
-    cache_control = PRIVATE
-
-    @post("/api/guests", summary="Become a guest", raises=[])
-    async def new_guest(self, request: Ask, data: Annotated[GuestNew, Body()]) -> Response[Guest]:
-        """A new guest. A page keeps a cookie, a program the token of the answer. Who has a cookie stays the same."""
-        services = services_of(request)
-        known = None if data.token else await guest_of(request)
-        if known is not None:
-            return Response(shown_guest(known))
-        services.limits.check("new-guest", client_address(request))
-        guest, token = await services.store.new_guest(data.name.strip(), data.lang)
-        if data.token:
-            return Response(shown_guest(guest, token))
-        return Response(shown_guest(guest), cookies=[cookie_with(request, token)])
-
-
-class Games(Controller):
-    tags = ("games",)
-
-    @get("/api/games", summary="What can be played")
-    async def games(self, request: Ask) -> Catalogue:
-        return catalogue(services_of(request).bots)
-
-    @get("/api/rules/{game:str}/{lang:str}", summary="The rules, in our own words")
-    async def rules(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> RulesPage:
-        return rules_page(game, lang)
-
-    @get(
-        "/api/words/{game:str}/{lang:str}",
-        summary="A game's own words, as Fluent writes them",
-        media_type=MediaType.TEXT,
-    )
-    async def words(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> str:
-        """For a page that shows a game which it does not know."""
-        return descriptor(game).messages(lang)
 
 
 class TablesController(Controller):
@@ -180,13 +133,6 @@ class TablesController(Controller):
         check_replay(room.stored, guest.id, time.time())
         services_of(request).limits.check("guest", guest.id)
         return await services_of(request).studies.begin(room)
-
-
-ROUTES = (People, Games, TablesController)
-
-
-def shown_guest(guest: StoredGuest, token: str | None = None) -> Guest:
-    return Guest(guest.id, guest.name, guest.lang, token)  # pyright: ignore[reportArgumentType]
 
 
 def line_of(services: Services, table: StoredTable, guest: StoredGuest | None) -> TableLine:

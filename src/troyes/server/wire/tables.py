@@ -93,7 +93,11 @@ class GameInfo(Struct):
     players: tuple[int, int]
     options: list[OptionInfo]
     presets: list[PresetInfo]
-    bots: Annotated[list[str], Meta(description="The levels that know it, the weakest first; chance, if none does.")]
+    bots: Annotated[
+        list[str],
+        Meta(description="Who knows it: levels, the weakest first, chance if none does; then bots of other packages."),
+    ]
+    usual_bot: str
     client: Annotated[str, Meta(description="The board that the browser shows; plain: log and list of options.")]
     cards: Annotated[str, Meta(description="The game whose printed numbers it is played with; empty: it has none.")]
     rival: Annotated[bool, Meta(description="Whether somebody in no seat plays against the table: le Roy.")]

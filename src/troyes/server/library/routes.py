@@ -1,0 +1,39 @@
+"""What anybody can look up: the games, their rules, their words."""
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, get
+from litestar.params import Parameter
+
+from troyes.registry import descriptor
+from troyes.server.http.requests import Ask, services_of
+from troyes.server.library.catalogue import catalogue
+from troyes.server.library.rules import rules_page
+from troyes.server.wire.common import GameName, Lang
+from troyes.server.wire.rules import RulesPage
+from troyes.server.wire.tables import (
+    Catalogue,
+)
+
+__all__ = ["Games"]
+
+
+class Games(Controller):
+    tags = ("games",)
+
+    @get("/api/games", summary="What can be played")
+    async def games(self, request: Ask) -> Catalogue:
+        return catalogue(services_of(request).bots)
+
+    @get("/api/rules/{game:str}/{lang:str}", summary="The rules, in our own words")
+    async def rules(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> RulesPage:
+        return rules_page(game, lang)
+
+    @get(
+        "/api/words/{game:str}/{lang:str}",
+        summary="A game's own words, as Fluent writes them",
+        media_type=MediaType.TEXT,
+    )
+    async def words(self, game: Annotated[GameName, Parameter()], lang: Annotated[Lang, Parameter()]) -> str:
+        """For a page that shows a game which it does not know."""
+        return descriptor(game).messages(lang)
