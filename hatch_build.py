@@ -27,7 +27,7 @@ from setuptools.errors import BaseError, CCompilerError, CompileError, LinkError
 sys.path.insert(0, str(Path(__file__).parent))  # a build back end does not look here by itself
 from scripts import client
 
-LEANS = re.compile(r"^(?:from|import) (?:msgspec|fluent)\b", re.MULTILINE)
+LEANS = re.compile(r"^ *(?:from|import) (?:msgspec|fluent)\b", re.MULTILINE)
 """A compiled msgspec Struct loses its field types and options without a word; such modules stay interpreted."""
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
 """Calls from one C file to another go straight there, and not by way of a table that others could change: 5 to 10 %

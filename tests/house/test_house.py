@@ -12,7 +12,8 @@ import pytest
 import troyes
 
 ROOT = Path(__file__).parents[2]
-HEAVY = {"textual", "rich", "typer", "fluent", "msgspec", "matplotlib", "numpy", "sqlite3"}
+HEAVY = {"textual", "rich", "typer", "fluent", "babel", "matplotlib", "numpy", "sqlite3"}
+"""Not msgspec: a message is one of its structs, and there is no game without messages."""
 
 
 def test_the_package_under_test_is_the_one_we_meant():

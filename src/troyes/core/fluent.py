@@ -6,9 +6,10 @@ three thousand. Fluent's own runtime is not used, since it brings along every da
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fluent.syntax import FluentParser, ast
+if TYPE_CHECKING:  # Fluent's parser is loaded with the first word that is said
+    from fluent.syntax import ast
 
 __all__ = ["Bundle", "MissingMessage"]
 
@@ -75,6 +76,8 @@ class Bundle:
     def _message(self, id: str) -> dict[str, Said]:
         """The message's text, under no name, and its attributes by name."""
         if id not in self._read:
+            from fluent.syntax import FluentParser, ast
+
             entry = FluentParser(with_spans=False).parse_entry(self._unread[id])
             if not isinstance(entry, ast.Message):
                 raise MissingMessage(f"{self.lang}: {id} cannot be read")
@@ -82,11 +85,13 @@ class Bundle:
             self._read[id] = said | {part.id.name: self._pattern(part.value) for part in entry.attributes}
         return self._read[id]
 
-    def _pattern(self, pattern: ast.Pattern) -> Said:
+    def _pattern(self, pattern: "ast.Pattern") -> Said:
         pieces = [self._piece(element) for element in pattern.elements]
         return pieces[0] if len(pieces) == 1 else lambda args: "".join([str(piece(args)) for piece in pieces])
 
     def _piece(self, piece: Any) -> Said:
+        from fluent.syntax import ast
+
         match piece:
             case ast.TextElement(value=words):
                 return lambda args: words
@@ -112,9 +117,12 @@ class Bundle:
             raise MissingMessage(f"{type(value).__name__} is neither a text nor a number")
         return value
 
-    def _choice(self, choice: ast.SelectExpression) -> Said:
+    def _choice(self, choice: "ast.SelectExpression") -> Said:
         """The variant of that very number or name, or else of the number's plural, or else the usual one."""
-        variants = {_key(variant.key): self._pattern(variant.value) for variant in choice.variants}
+        from fluent.syntax import ast
+
+        keys = [v.key.name if isinstance(v.key, ast.Identifier) else int(v.key.value) for v in choice.variants]
+        variants = dict(zip(keys, (self._pattern(variant.value) for variant in choice.variants), strict=True))
         (usual,) = (self._pattern(variant.value) for variant in choice.variants if variant.default)
         plural = self.form.plural
         if not isinstance(choice.selector, ast.VariableReference):
@@ -129,7 +137,3 @@ class Bundle:
             return (found or usual)(args)
 
         return choose
-
-
-def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
-    return key.name if isinstance(key, ast.Identifier) else int(key.value)
