@@ -1,12 +1,13 @@
 """A game from another package in the browser: its log and the list of options, and nothing here knows of it."""
 
-import os
+import random
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.conftest import DESKTOP, Visitor
-from tests.browser.pages import Home, NewTable
+from tests.browser.driving import Player, play_on
+from tests.browser.pages import Ending, Home, NewTable, Table
 from tests.examples.outside import environment
 from tests.server.serving import served
 
@@ -14,18 +15,12 @@ from tests.server.serving import served
 @pytest.fixture
 def guest(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     """Somebody at a house where Pig is installed."""
-    before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = environment()["PYTHONPATH"]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
         with served(tmp_path_factory.mktemp("house")) as server:
-            context = browser.new_context(viewport=DESKTOP, locale="en-GB")
+            context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
             yield Visitor(context, server)
             context.close()
-    finally:
-        if before is None:
-            del os.environ["PYTHONPATH"]
-        else:
-            os.environ["PYTHONPATH"] = before
 
 
 def test_it_is_found_set_up_and_played_to_its_end(guest: Visitor):
@@ -33,19 +28,17 @@ def test_it_is_found_set_up_and_played_to_its_end(guest: Visitor):
     guest.open("/")
     expect(Home(page).game("Pig")).to_be_visible()
     guest.open("/new/pig")
+    new = NewTable(page)
+    new.seats(2)
     page.get_by_label("Goal").fill("20")
-    NewTable(page).begin()
-    board = page.get_by_role("main")
-    expect(page.get_by_text("Roll the die.").first).to_be_visible()
-    for _ in range(60):
-        page.get_by_role("button", name="End turn").or_(page.get_by_role("button", name="Roll", exact=True)).or_(
-            page.get_by_role("button", name="Count")
-        ).first.wait_for()
-        if page.get_by_role("heading", name="wins").count():
-            break
-        for name in ("End turn", "Hold", "End the turn", "Roll"):
-            button = page.get_by_role("button", name=name)
-            if button.count() and button.first.is_enabled():
-                button.first.click()
-                break
-    expect(board.get_by_text("rolls").first).to_be_visible()
+    page.get_by_label("Goal").blur()
+    new.begin()
+    table = Table(page, guest.watch)
+    expect(table.prompt).to_contain_text("Roll the die.")
+    player = Player(table, random.Random(5))
+    assert play_on(player, until=player.over, steps=200) > 1
+    ending = Ending(page)
+    ending.counted()
+    assert max(ending.lines()["Total"]) >= 20
+    page.get_by_role("button", name="Look at the board").click()
+    expect(table.board.get_by_role("log")).to_contain_text("rolls")

@@ -4,5 +4,7 @@ APART = {
     "docs/adding-a-bot.md": "tests/house/test_adding_a_bot.py",
     "docs/adding-a-card.md": "tests/house/test_adding_a_card.py",
     "docs/adding-a-game.md": "tests/docs/test_adding_a_game.py",
+    "docs/adding-a-language.md": "tests/house/test_adding_a_page_and_a_language.py",
+    "docs/adding-a-page.md": "tests/house/test_adding_a_page_and_a_language.py",
     "examples/lookout/README.md": "examples/lookout/tests",
 }

@@ -81,7 +81,8 @@ export class Speaker {
 
   #named(args: Args): Record<string, FluentVariable> {
     const full: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) {
+    for (const [name, given] of Object.entries(args)) {
+      const value: Arg = typeof given === "boolean" ? Number(given) : given; // a game from elsewhere may say yes or no
       if (typeof value === "number") {
         full[name] = Math.abs(value) > LARGEST ? String(value) : value;
       } else if (typeof value === "string") {
