@@ -71,6 +71,12 @@ export function t(id: string, args: Args = {}, names: readonly string[] = []): s
   }
 }
 
+/** What a game is called: in the page's words, or in its own. */
+export function titleOf(game: string): string {
+  const found = [`page-${game}`, `title-${game}`].find(has);
+  return found ? t(found) : game;
+}
+
 /** A sentence that came over the wire. */
 export function say(said: Pick<Message, "id" | "args">, names: readonly string[] = []): string {
   return t(said.id, said.args, names);

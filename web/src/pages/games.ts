@@ -1,10 +1,6 @@
 /** What the pages say of the games. What a game takes as options comes from the server's catalogue. */
-import type { GameInfo, GameName, SeatPlan, TableLine } from "../lib/wire";
-import { has, t } from "../lib/words";
-
-export function titleOf(game: GameName): string {
-  return [`page-${game}`, `title-${game}`].filter(has).map((id) => t(id))[0] ?? game;
-}
+import type { GameInfo, SeatPlan, TableLine } from "../lib/wire";
+import { t } from "../lib/words";
 
 /** So many seats a new table has: one more than the fewest, where there is room. */
 export function usualSeats({ players: [low, high] }: GameInfo): number {

@@ -1,8 +1,5 @@
 # -- The words around every page -------------------------------------------------------------------------------------
 
-shell-title-troyes = Troyes
-shell-title-king = The King’s Challenge
-shell-title-troyes-dice = Troyes Dice
 shell-guest = Guest
 shell-loading = One moment…
 shell-close = Close

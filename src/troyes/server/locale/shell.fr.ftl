@@ -1,8 +1,5 @@
 # -- Les mots autour de chaque page ----------------------------------------------------------------------------------
 
-shell-title-troyes = Troyes
-shell-title-king = Le Défi du Roy
-shell-title-troyes-dice = Troyes Dice
 shell-guest = Invité
 shell-loading = Un instant…
 shell-close = Fermer

@@ -90,7 +90,7 @@ class Herald:
 
     def _notice(self, stored: StoredTable, seat: int, ways: Ways) -> Notice:
         others = [one.name for one in stored.seats if one.seat != seat and one.name]
-        title = render(f"shell-title-{stored.game}", {}, ways.lang)
+        title = render(f"title-{stored.game}", {}, ways.lang)
         told = "notice-your-turn-with" if others else "notice-your-turn"
         text = render(told, {"title": title, "names": ", ".join(others)}, ways.lang)
         return Notice(stored.game, stored.id, f"{self._home}/table/{stored.id}", stored.n, ways.lang, text)
