@@ -10,7 +10,7 @@ import pytest
 from tests.cli.command import played, refused, saved, troyes_command
 
 import troyes
-from troyes.cli.seats import Seat, Wish, plan_seats, sit_down
+from troyes.cli.seats import Wish, plan_seats, sit_down
 from troyes.cli.table.session import Session
 from troyes.cli.table.settings import SeatPlan, Settings
 from troyes.cli.voice import Voice
@@ -19,13 +19,17 @@ from troyes.core.errors import TroyesError
 
 def seats(
     players: int | None = None, names: str | None = None, bots: str | None = None, lang: str = "en"
-) -> list[Seat]:
-    wish = Wish("troyes-dice", players, names, bots, {}, None, False, None, None)
+) -> list[SeatPlan]:
+    wish = Wish("troyes-dice", players, names, bots, {}, None, False, None)
     return plan_seats(wish, Voice(lang))
 
 
 def test_people_come_first_then_the_bots():
-    assert seats(names="Anna, Ben", bots="random") == [Seat("Anna", None), Seat("Ben", None), Seat("Chance", "random")]
+    assert seats(names="Anna, Ben", bots="random") == [
+        SeatPlan("Anna"),
+        SeatPlan("Ben"),
+        SeatPlan("Chance", "random"),
+    ]
 
 
 def test_bots_fill_the_seats_that_are_left():
@@ -40,8 +44,8 @@ def test_with_bots_and_no_name_one_person_plays():
 
 
 def test_without_bots_people_take_every_seat():
-    assert seats(players=2) == [Seat("Player 1", None), Seat("Player 2", None)]
-    assert seats(players=2, names="Anna", lang="fr") == [Seat("Anna", None), Seat("Joueur 2", None)]
+    assert seats(players=2) == [SeatPlan("Player 1"), SeatPlan("Player 2")]
+    assert seats(players=2, names="Anna", lang="fr") == [SeatPlan("Anna"), SeatPlan("Joueur 2")]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +135,7 @@ def open_table(monkeypatch: pytest.MonkeyPatch, left: Session) -> None:
     monkeypatch.setattr("troyes.cli.table.app.run", lambda settings: left)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    sit_down(Wish("troyes-dice", 1, None, None, {}, None, False, None, None), Voice("en"))
+    sit_down(Wish("troyes-dice", 1, None, None, {}, None, False, None), Voice("en"))
 
 
 @pytest.mark.parametrize(
@@ -145,6 +149,6 @@ def test_options_alone_do_not_tell_who_plays_a_game_for_several(
     monkeypatch.setattr("troyes.cli.table.app.run", opened.append)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    sit_down(Wish(game, None, names, None, {}, "market day", False, None, None), Voice("en"))
+    sit_down(Wish(game, None, names, None, {}, "market day", False, None), Voice("en"))
     assert (not opened[0].seats) == asked
     assert opened[0].seed == "market day"

@@ -7,26 +7,23 @@ import typer
 
 from troyes import registry
 from troyes.cli.admin import admin
+from troyes.cli.commands import HELP, Commands
 from troyes.cli.options import Given, chosen, takes_options
-from troyes.cli.voice import speaking
+from troyes.cli.voice import Voice, speaking
 from troyes.core.options import listed
 from troyes.registry import called
 
 __all__ = ["app"]
 
-app = typer.Typer(
+app = Commands(
     name="troyes",
     help="The games of Troyes at your terminal: play, watch, count and learn.",
     no_args_is_help=True,
     pretty_exceptions_show_locals=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings=HELP,
 )
 app.add_typer(admin)
 
-Lang = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="en|fr", help="The language; otherwise TROYES_LANG, or the system's own."),
-]
 GAMES = ", ".join(known.short for known in registry.descriptors())
 USUAL = registry.descriptor(registry.USUAL).short
 FIRST = registry.descriptors()[0].short
@@ -68,6 +65,7 @@ def main(
 @app.command()
 @takes_options
 def play(
+    voice: Voice,
     game: GameArg = FIRST,
     players: Players = None,
     names: Annotated[str | None, typer.Option(metavar="NAMES", help="The people: Anna,Ben")] = None,
@@ -83,21 +81,19 @@ def play(
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file.")] = None,
-    lang: Lang = None,
 ) -> None:
     """Play at the terminal. Without options, the table asks which game, and who plays."""
-    with speaking(lang) as voice:
-        from troyes.cli.seats import Wish, sit_down
+    from troyes.cli.seats import Wish, sit_down
 
-        known = called(game)
-        options = chosen(known, given)
-        wish = Wish(known.name, players, names, bots, options, seed, resume, load, lang, seconds, hints)
-        sit_down(wish, voice)
+    known = called(game)
+    options = chosen(known, given)
+    sit_down(Wish(known.name, players, names, bots, options, seed, resume, load, seconds, hints), voice)
 
 
 @app.command()
 @takes_options
 def simulate(
+    voice: Voice,
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
@@ -119,24 +115,23 @@ def simulate(
     resume: Annotated[
         bool, typer.Option("--resume", "--append", help="Go on where the games in --out stopped.")
     ] = False,
-    lang: Lang = None,
 ) -> None:
     """Let bots play many games, and count their points."""
-    with speaking(lang) as voice:
-        from troyes.bots.levels import usual
-        from troyes.cli.simulate import Order
-        from troyes.cli.simulate import simulate as run
+    from troyes.bots.levels import usual
+    from troyes.cli.simulate import Order
+    from troyes.cli.simulate import simulate as run
 
-        known = called(game)
-        options = chosen(known, given)
-        places = (jobs, out, plot, force, resume, seconds, simulations)
-        who = [usual(known.name)] if bots is None else listed(bots)
-        run(Order(known.name, players, who, games, seed, options, *places), voice)
+    known = called(game)
+    options = chosen(known, given)
+    places = (jobs, out, plot, force, resume, seconds, simulations)
+    who = [usual(known.name)] if bots is None else listed(bots)
+    run(Order(known.name, players, who, games, seed, options, *places), voice)
 
 
 @app.command()
 @takes_options
 def ladder(
+    voice: Voice,
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
@@ -156,50 +151,47 @@ def ladder(
     resume: Annotated[
         bool, typer.Option("--resume", help="Keep the games in --out and play what is missing; players may be added.")
     ] = False,
-    lang: Lang = None,
 ) -> None:
     """Let bots meet in pairs, and tell how strong each is."""
-    with speaking(lang) as voice:
-        from troyes.cli.ladder import Order
-        from troyes.cli.ladder import ladder as run
+    from troyes.cli.ladder import Order
+    from troyes.cli.ladder import ladder as run
 
-        known = called(game)
-        options = chosen(known, given)
-        places = (jobs, out, plot, json, force, resume)
-        run(Order(known.name, players, listed(bots), games, seconds, simulations, seed, options, *places), voice)
+    known = called(game)
+    options = chosen(known, given)
+    places = (jobs, out, plot, json, force, resume)
+    run(Order(known.name, players, listed(bots), games, seconds, simulations, seed, options, *places), voice)
 
 
 @app.command()
 def replay(
+    voice: Voice,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
     upto: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many choices.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait after each half day or round.")] = False,
-    lang: Lang = None,
 ) -> None:
     """Tell a game from its record, chapter by chapter."""
-    with speaking(lang) as voice:
-        from troyes.cli.replay import tell
+    from troyes.cli.replay import tell
 
-        tell(file, upto, step, voice)
+    tell(file, upto, step, voice)
 
 
 @app.command()
 def verify(
+    voice: Voice,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
     hash: Annotated[
         str | None, typer.Option("--hash", metavar="HASH", help="The hash that lay on the table from the start.")
     ] = None,
-    lang: Lang = None,
 ) -> None:
     """Show that every roll and shuffle of a game followed from its seed."""
-    with speaking(lang) as voice:
-        from troyes.cli.verify import verify as check
+    from troyes.cli.verify import verify as check
 
-        check(file, hash, voice)
+    check(file, hash, voice)
 
 
 @app.command()
 def analyse(
+    voice: Voice,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or a saved one.")],
     seconds: Annotated[
         float | None, typer.Option(metavar="S", help="How long to think about each decision; usually 0.2.")
@@ -214,17 +206,16 @@ def analyse(
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the curve: .svg, .png or .pdf.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
     fresh: Annotated[bool, typer.Option("--fresh", help="Think anew, even if this analysis is kept.")] = False,
-    lang: Lang = None,
 ) -> None:
     """Judge a game: what each choice gave up, what luck brought, and where it turned."""
-    with speaking(lang) as voice:
-        from troyes.cli import analyse as study
+    from troyes.cli import analyse as study
 
-        study.analyse(study.Wish(file, seconds, simulations, every, json, plot, force, fresh), voice)
+    study.analyse(study.Wish(file, seconds, simulations, every, json, plot, force, fresh), voice)
 
 
 @app.command()
 def hint(
+    voice: Voice,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or a saved one.")],
     seat: Annotated[
         int | None, typer.Option(metavar="SEAT", help="For whom, counted from 1; otherwise whoever must choose.")
@@ -235,47 +226,44 @@ def hint(
         int | None, typer.Option(metavar="N", help="Think by so many simulations instead: the same every time.")
     ] = None,
     lines: Annotated[int, typer.Option(metavar="N", help="How many options to tell, the best first.")] = 3,
-    lang: Lang = None,
 ) -> None:
     """Ask what the strongest player would do at the last moment of a game, and why."""
-    with speaking(lang) as voice:
-        from troyes.cli import hint as advice
+    from troyes.cli import hint as advice
 
-        advice.tell_hint(advice.Wish(file, seat, upto, seconds, simulations, lines), voice)
+    advice.tell_hint(advice.Wish(file, seat, upto, seconds, simulations, lines), voice)
 
 
 @app.command()
 def rules(
+    voice: Voice,
     game: GameArg = USUAL,
     id: Annotated[
         str | None, typer.Argument(metavar="[ID]", help="Only this section; ids stand behind the headings.")
     ] = None,
     section: Annotated[str | None, typer.Option(metavar="ID", help="The same.")] = None,
-    lang: Lang = None,
 ) -> None:
     """Read the rules."""
-    with speaking(lang) as voice:
-        from troyes.cli.rules import show
+    from troyes.cli.rules import show
 
-        show(called(game).name, id or section, voice)
+    show(called(game).name, id or section, voice)
 
 
 @app.command()
 def cards(
+    voice: Voice,
     game: GameArg = "troyes",
     cards: Cards = None,
     template: Annotated[bool, typer.Option("--template", help="Print a file to put your own numbers in.")] = False,
-    lang: Lang = None,
 ) -> None:
     """List the cards and printed numbers, what they do, and which are estimates."""
-    with speaking(lang) as voice:
-        from troyes.cli.cards import show
+    from troyes.cli.cards import show
 
-        show(called(game).name, cards, template, voice)
+    show(called(game).name, cards, template, voice)
 
 
 @app.command(name="print")
 def print_(
+    voice: Voice,
     what: Annotated[
         str,
         typer.Argument(metavar="sheets|wheel|tiles|cards", help="Dice: sheets, wheel, tiles. Troyes: reference cards."),
@@ -306,73 +294,67 @@ def print_(
     ladies: Annotated[bool, typer.Option("--ladies/--no-ladies", help="Cards: The Ladies of Troyes, too.")] = False,
     cards: Cards = None,
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
-    lang: Lang = None,
 ) -> None:
     """Make a PDF to print: sheets, wheel and tiles of Troyes Dice, or reference cards of Troyes."""
-    with speaking(lang) as voice:
-        from troyes.cli.paper import kind_of, print_out
-        from troyes.paper.order import order_of
+    from troyes.cli.paper import kind_of, print_out
+    from troyes.paper.order import order_of
 
-        given = {"paper": paper, "numbering": numbering, "start": start, "banquets": banquets, "per_page": per_page}
-        given |= {"wheel": wheel, "back": back, "ink": ink, "bonus": bonus, "ladies": ladies, "cards": cards}
-        print_out(order_of(kind_of(what), lang=voice.lang, **given), out, force, voice)
+    given = {"paper": paper, "numbering": numbering, "start": start, "banquets": banquets, "per_page": per_page}
+    given |= {"wheel": wheel, "back": back, "ink": ink, "bonus": bonus, "ladies": ladies, "cards": cards}
+    print_out(order_of(kind_of(what), lang=voice.lang, **given), out, force, voice)
 
 
 @app.command()
 def achievements(
+    voice: Voice,
     name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="Whose wall; otherwise everybody's.")] = None,
     forget: Annotated[
         str | None, typer.Option("--forget", metavar="NAME", help="Delete all that is kept of this player.")
     ] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Delete without asking again.")] = False,
-    lang: Lang = None,
 ) -> None:
     """Look at the walls of achievements."""
-    with speaking(lang) as voice:
-        from troyes.cli import achievements as wall
+    from troyes.cli import achievements as wall
 
-        if forget is not None:
-            wall.forget(forget, yes, voice)
-        else:
-            wall.show(name, voice)
+    if forget is not None:
+        wall.forget(forget, yes, voice)
+    else:
+        wall.show(name, voice)
 
 
 @app.command()
 def serve(
+    voice: Voice,
     host: Annotated[str | None, typer.Option(help="Where it listens; 0.0.0.0 lets other machines in.")] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help="Its port: usually 8080 or the next free.")] = None,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where its database lies.")] = None,
     show: Annotated[bool, typer.Option("--open/--no-open", help="Open the first page in a browser.")] = False,
-    lang: Lang = None,
 ) -> None:
     """Start the table in the browser, for this machine or for friends over the net."""
-    with speaking(lang) as voice:
-        from troyes.cli import serve as server
+    from troyes.cli import serve as server
 
-        settings = server.settings_of(host, port, data)
-        server.serve(settings, port is not None, show, voice)
+    settings = server.settings_of(host, port, data)
+    server.serve(settings, port is not None, show, voice)
 
 
 @app.command()
-def games(lang: Lang = None) -> None:
+def games(voice: Voice) -> None:
     """List the games, with their players, options and bots."""
-    with speaking(lang) as voice:
-        from troyes.cli.about import tell_games
+    from troyes.cli.about import tell_games
 
-        tell_games(voice)
+    tell_games(voice)
 
 
 @app.command()
 def schema(
+    voice: Voice,
     what: Annotated[str, typer.Argument(metavar="record|position", help="Of what.")],
     game: GameArg = USUAL,
-    lang: Lang = None,
 ) -> None:
     """Print the JSON schema of a record or of a position."""
-    with speaking(lang) as voice:
-        from troyes.cli.about import tell_schema
+    from troyes.cli.about import tell_schema
 
-        tell_schema(what, called(game).name, voice)
+    tell_schema(what, called(game).name, voice)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,13 @@
 """The options of all games on the command line, made from what the games declare."""
 
 import inspect
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
 import troyes
+from troyes.cli.commands import Command, parameter, parameters_of, with_parameters
 from troyes.core import text
 from troyes.core.descriptor import Descriptor
 from troyes.core.errors import OptionError
@@ -24,27 +23,17 @@ TYPES: dict[str, Any] = {"flag": bool, "preset": bool, "several": list[str], "se
 METAVARS = {"several": "NAMES", "seat": "SEAT", "number": "N", "cards": "FILE"}
 
 
-def takes_options(command: Callable[..., None]) -> Callable[..., None]:
+def takes_options(command: Command) -> Command:
     """Lets a command take the options of every game: they come to it as its parameter `given`."""
-    signature = inspect.signature(command)
-    parameters: list[inspect.Parameter] = []
-    added: list[str] = []
-    for parameter in signature.parameters.values():
-        if parameter.name == "given":
-            own = [new for new in _parameters() if new.name not in signature.parameters]
-            added += [new.name for new in own]
-            parameters += own
-        else:
-            parameters.append(parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY))
+    parameters = parameters_of(command)
+    at = [each.name for each in parameters].index("given")
+    added = [new for new in _parameters() if new.name not in inspect.signature(command).parameters]
 
-    @wraps(command)
-    def taking(**all: Any) -> None:
-        given = {name: all.pop(name) for name in added}
-        command(**all, given={name: value for name, value in given.items() if value is not None and value != []})
+    def taking(*args: Any, **all: Any) -> None:
+        given = {new.name: all.pop(new.name) for new in added}
+        command(*args, **all, given={name: value for name, value in given.items() if value is not None and value != []})
 
-    taking.__signature__ = signature.replace(parameters=parameters)  # pyright: ignore[reportAttributeAccessIssue]
-    taking.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    return taking
+    return with_parameters(taking, command, [*parameters[:at], *added, *parameters[at + 1 :]])
 
 
 def _parameters() -> list[inspect.Parameter]:
@@ -63,8 +52,7 @@ def _parameter(game: Descriptor, one: GameOption | Preset) -> inspect.Parameter:
     name = f"{flag}/--no-{flag[2:]}" if kind == "flag" else flag
     hint = TYPES.get(kind, str) | None
     metavar = None if hint == bool | None else METAVARS.get(kind, "WORD")
-    annotation = Annotated[hint, typer.Option(name, metavar=metavar, help=_help(game, one))]
-    return inspect.Parameter(one.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+    return parameter(one.name, hint, None, typer.Option(name, metavar=metavar, help=_help(game, one)))
 
 
 def _help(game: Descriptor, one: GameOption | Preset) -> str:

@@ -16,7 +16,7 @@ from troyes.core.errors import BotError, OptionError
 from troyes.core.options import listed
 from troyes.registry import descriptor
 
-__all__ = ["Seat", "Wish", "plan_seats", "sit_down"]
+__all__ = ["Wish", "plan_seats", "sit_down"]
 
 
 class Wish(NamedTuple):
@@ -30,7 +30,6 @@ class Wish(NamedTuple):
     seed: str | None
     resume: bool
     load: Path | None
-    lang: str | None
     seconds: float | None = None
     """How long bots think about a decision."""
     hints: bool | None = None
@@ -47,14 +46,7 @@ class Wish(NamedTuple):
         return descriptor(self.game).players[0] == 1 or any(value is not None for value in given)
 
 
-class Seat(NamedTuple):
-    """A person, or a bot by its name."""
-
-    name: str
-    bot: str | None
-
-
-def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
+def plan_seats(wish: Wish, voice: Voice) -> list[SeatPlan]:
     """The people first, then the bots, who fill what is left of the seats."""
     people, bots = listed(wish.names), listed(wish.bots)
     for bot in bots:
@@ -68,17 +60,17 @@ def plan_seats(wish: Wish, voice: Voice) -> list[Seat]:
         people = [voice.words("cli-player", number=at + 1) for at in range(1 if bots else count)]
     if len(people) + len(bots) > count:
         raise CliError("cli-play-too-many", named=len(people) + len(bots), players=count)
-    seats = [Seat(name, None) for name in people]
+    seats = [SeatPlan(name) for name in people]
     while len(seats) < count:
         if bots:
             bot = bots[(len(seats) - len(people)) % len(bots)]
-            seats.append(Seat(_bot_name(bot, seats, voice), bot))
+            seats.append(SeatPlan(_bot_name(bot, seats, voice), bot))
         else:
-            seats.append(Seat(voice.words("cli-player", number=len(seats) + 1), None))
+            seats.append(SeatPlan(voice.words("cli-player", number=len(seats) + 1)))
     return seats
 
 
-def _bot_name(bot: str, seats: list[Seat], voice: Voice) -> str:
+def _bot_name(bot: str, seats: list[SeatPlan], voice: Voice) -> str:
     """What its level is called, with a number from its second seat on."""
     before = sum(seat.bot == bot for seat in seats)
     level = Words(voice.lang).level(bot)
@@ -105,15 +97,14 @@ def sit_down(wish: Wish, voice: Voice) -> None:
     _open_table(wish, seats, voice)
 
 
-def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
+def _open_table(wish: Wish, seats: list[SeatPlan], voice: Voice) -> None:
     from troyes.cli.table.app import run
 
-    plans = [SeatPlan(seat.name, seat.bot) for seat in seats]
     going_on = wish.load or wish.resume or None
-    lang = _table_language(wish, voice)
+    lang = voice.lang if voice.asked or going_on is None else None  # a game that goes on keeps its own
     session = run(
         Settings(
-            *(wish.game, plans, wish.options, wish.seed, lang, going_on, voice.lang),
+            *(wish.game, seats, wish.options, wish.seed, lang, going_on, voice.lang),
             seconds=wish.seconds,
             hints=wish.hints,
         )
@@ -127,10 +118,3 @@ def _open_table(wish: Wish, seats: list[Seat], voice: Voice) -> None:
     Voice(session.lang).note("cli-play-left", command=command)
     if session.trouble is not None:
         raise session.trouble
-
-
-def _table_language(wish: Wish, voice: Voice) -> str | None:
-    """A game that goes on keeps its own language, unless another was asked for."""
-    if wish.lang is None and (wish.resume or wish.load is not None):
-        return None
-    return voice.lang

@@ -31,8 +31,10 @@ class CliError(TroyesError):
 class Voice:
     """Speaks one language, on the standard output and, about trouble, on the standard error."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, asked: bool = True) -> None:
         self.lang = lang
+        self.asked = asked
+        """Whether its language was asked for, rather than found."""
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
 
@@ -73,7 +75,7 @@ def speaking(lang: str | None = None) -> Generator[Voice]:
     _never_stumble(sys.stderr)
     voice = Voice(usual_language())
     try:
-        voice = Voice(language(lang))
+        voice = Voice(language(lang), lang is not None)
         yield voice
     except TroyesError as error:
         voice.complain(_as_typed(error))

@@ -87,7 +87,7 @@ async def test_hints_are_on_for_one_person_and_off_for_several_unless_they_say_s
 
 
 def wish(names: str | None = "Anna", **more: Any) -> Wish:
-    return Wish("troyes-dice", None, names, "provost", {}, None, False, None, None, **more)
+    return Wish("troyes-dice", None, names, "provost", {}, None, False, None, **more)
 
 
 @pytest.mark.parametrize(("seconds", "hints"), [(None, None), (3.0, False), (0.2, True)])
@@ -109,7 +109,7 @@ def test_a_thinking_time_that_cannot_be_is_refused(seconds: str):
 
 def test_bots_are_called_by_their_level():
     for lang, names in (("en", ["Provost", "Provost 2"]), ("fr", ["Prévôt", "Prévôt 2"])):
-        asked = Wish("troyes-dice", 3, "Anna", "provost", {}, None, False, None, None)
+        asked = Wish("troyes-dice", 3, "Anna", "provost", {}, None, False, None)
         assert [seat.name for seat in plan_seats(asked, Voice(lang))][1:] == names
 
 

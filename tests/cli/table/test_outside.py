@@ -50,5 +50,5 @@ async def test_one_that_fails_ends_the_evening_and_the_game_is_kept() -> None:
 
 
 def test_it_is_called_by_its_class() -> None:
-    wish = Wish("troyes-dice", None, "Anna", "table_guests:Steady", {}, None, False, None, None)
+    wish = Wish("troyes-dice", None, "Anna", "table_guests:Steady", {}, None, False, None)
     assert [seat.name for seat in plan_seats(wish, Voice("en"))] == ["Anna", "Steady"]
