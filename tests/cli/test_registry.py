@@ -14,7 +14,7 @@ from troyes import registry
 from troyes.cli.matches import Plan, Row
 from troyes.cli.options import chosen, tried
 from troyes.cli.points import ending, score_lines, side_name
-from troyes.cli.results import Tally, kept_rows, line_of, tally
+from troyes.cli.results import Tally, kept_rows, lines_of, tally
 from troyes.cli.voice import CliError
 from troyes.core import text
 from troyes.core.descriptor import Descriptor
@@ -144,7 +144,7 @@ def test_results_tell_which_game_they_are_of(tmp_path: Path):
     plan = Plan("king", 1, ("greedy",), "1", {})
     row = Row("1/0", ["greedy"], [20, 26], [1])
     out = tmp_path / "results.jsonl"
-    out.write_bytes(line_of(plan, 0, row))
+    out.write_bytes(lines_of([row], plan.game, plan.options))
     assert b'"title":"king"' in out.read_bytes()
     assert kept_rows(out, plan)[0] == [row]
     with pytest.raises(CliError, match="another run"):
@@ -155,6 +155,6 @@ def test_results_tell_which_game_they_are_of(tmp_path: Path):
 def test_results_that_cannot_be_are_refused(totals: list[int], winners: list[int], tmp_path: Path):
     plan = Plan("troyes-dice", 1, ("random",), "1", {})
     out = tmp_path / "results.jsonl"
-    out.write_bytes(line_of(plan, 0, Row("1/0", ["random"], totals, winners)))
+    out.write_bytes(lines_of([Row("1/0", ["random"], totals, winners)], plan.game, plan.options))
     with pytest.raises(CliError, match="holds no results"):
         kept_rows(out, plan)

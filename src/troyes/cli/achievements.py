@@ -1,7 +1,5 @@
 """`troyes achievements`: each player's wall of 21 boxes, kept across games of Troyes Dice. No other game has boxes."""
 
-import sys
-
 import typer
 from rich.table import Table
 from rich.text import Text
@@ -81,17 +79,12 @@ def forget(name: str, sure: bool, voice: Voice) -> None:
         known = store.names()
     if player not in known:
         raise CliError("cli-wall-unknown", name=name, known=", ".join(known) or "–")
-    if not sure and not _confirmed(player, voice):
+    if not sure and not voice.asks("cli-wall-sure", name=player):
         voice.say("cli-wall-kept", name=player)
         raise typer.Exit(FAILED)
     with Store.opened() as store:
         store.forget(player)
     voice.say("cli-wall-forgotten", name=player)
-
-
-def _confirmed(name: str, voice: Voice) -> bool:
-    voice.err.print(voice.words("cli-wall-sure", name=name), end=" ")
-    return sys.stdin.readline().strip().lower() in ("y", "yes", "o", "oui")
 
 
 def _print(wall: Wall, voice: Voice) -> None:

@@ -1,6 +1,5 @@
 """What the operator's commands share: settings, questions before anything is lost, answers in words or JSON."""
 
-import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -41,10 +40,7 @@ class Sheet:
 
     def sure(self, id: str, **args: Arg) -> None:
         """Asks, unless it was said beforehand. Who does not say yes ends the command."""
-        if self.yes:
-            return
-        self.voice.err.print(self.voice.words(id, **args), end=" ", soft_wrap=True)
-        if sys.stdin.readline().strip().lower() not in ("y", "yes", "o", "oui"):
+        if not self.yes and not self.voice.asks(id, **args):
             self.voice.note("admin-left")
             raise typer.Exit(FAILED)
 

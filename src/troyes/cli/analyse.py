@@ -2,10 +2,8 @@
 
 import os
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -14,14 +12,14 @@ from troyes.cli.curve import draw_curve, sparklines
 from troyes.cli.files import read_record, refuse_taken, written
 from troyes.cli.points import side_name
 from troyes.cli.replay import BULLETS, SEAT_STYLES
-from troyes.cli.runs import check_plot
+from troyes.cli.runs import bar, check_plot
 from troyes.cli.voice import CliError, Voice
 from troyes.coach import analysis as coach
 from troyes.coach.cache import analyse_cached
 from troyes.coach.shapes import Analysis, Step, Turn
 from troyes.core.errors import OptionError
 
-__all__ = ["Wish", "analyse", "limits_of"]
+__all__ = ["analyse", "limits_of"]
 
 LONGEST = 600.0
 """Seconds for one decision, at most."""
@@ -29,46 +27,41 @@ COSTLY = 10
 """So many turns are told if not all are asked for."""
 
 
-class Wish(NamedTuple):
-    """What was asked for on the command line."""
-
-    file: Path
-    seconds: float | None
-    simulations: int | None
-    every: bool
-    json: Path | None
-    plot: Path | None
-    force: bool
-    fresh: bool
-
-
-def analyse(wish: Wish, voice: Voice) -> None:
+def analyse(
+    file: Path,
+    limits: Limits,
+    every: bool,
+    json: Path | None,
+    plot: Path | None,
+    force: bool,
+    fresh: bool,
+    voice: Voice,
+) -> None:
     """Everything that can be refused is refused before the first thought."""
-    limits = limits_of(wish.seconds, wish.simulations, coach.THINKING)
-    check_plot(wish.plot)
-    for path in (wish.json, wish.plot):
+    check_plot(plot)
+    for path in (json, plot):
         if path is not None:
-            refuse_taken(path, wish.force, "cli-out-taken")
-    if wish.json is not None and wish.plot is not None and wish.json.absolute() == wish.plot.absolute():
-        raise CliError("coach-cli-same-file", path=str(wish.json))
-    record, names = read_record(wish.file)
-    with _bar(voice) as progress:
+            refuse_taken(path, force, "cli-out-taken")
+    if json is not None and plot is not None and json.absolute() == plot.absolute():
+        raise CliError("coach-cli-same-file", path=str(json))
+    record, names = read_record(file)
+    with bar(voice, transient=True) as progress:
         task = progress.add_task(voice.words("coach-cli-thinking"), total=None)
         found = analyse_cached(
             record,
             cache_folder(),
             limits,
             lambda done, total: progress.update(task, completed=done, total=total),
-            fresh=wish.fresh,
+            fresh=fresh,
         )
-    _tell(found, names, wish.every, voice)
-    if wish.json is not None:
-        with written(wish.json) as made:
+    _tell(found, names, every, voice)
+    if json is not None:
+        with written(json) as made:
             made.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-        voice.say("coach-cli-written", path=str(wish.json))
-    if wish.plot is not None:
-        draw_curve(wish.plot, found, names, voice)
-        voice.say("coach-cli-drawn", path=str(wish.plot))
+        voice.say("coach-cli-written", path=str(json))
+    if plot is not None:
+        draw_curve(plot, found, names, voice)
+        voice.say("coach-cli-drawn", path=str(plot))
 
 
 def limits_of(seconds: float | None, simulations: int | None, usual: Limits) -> Limits:
@@ -90,17 +83,6 @@ def cache_folder() -> Path:
     from platformdirs import user_cache_path
 
     return user_cache_path("troyes", appauthor=False) / "analyses"
-
-
-def _bar(voice: Voice) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(complete_style="yellow", finished_style="yellow"),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-        console=voice.err,
-        transient=True,
-    )
 
 
 # -- what it tells -------------------------------------------------------------------------------------------------

@@ -1,15 +1,13 @@
 """How the prospects of each side went over a game: a line of blocks in the terminal, and a picture in ink."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from troyes.cli.files import written
-from troyes.cli.plot import COLOURS, DASHES, FAINT, GOLD, INK, PARCHMENT, SETTINGS
+from troyes.cli.plot import COLOURS, DASHES, GOLD, INK, PARCHMENT, drawing, dress
 from troyes.cli.points import side_name
 from troyes.cli.replay import BULLETS, SEAT_STYLES
 from troyes.cli.voice import Voice
@@ -79,13 +77,7 @@ def sparklines(analysis: Analysis, names: list[str], voice: Voice) -> Table:
 
 def draw_curve(path: Path, analysis: Analysis, names: list[str], voice: Voice) -> None:
     """The same as a picture, with the turning points marked."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
-    matplotlib: Any = import_module("matplotlib")
-    with matplotlib.rc_context(SETTINGS), written(path) as made:
-        figure: Any = Figure(figsize=(9, 5.2), facecolor=PARCHMENT, layout="constrained")
-        FigureCanvasAgg(figure)
+    with drawing(path, 9, 5.2) as figure:
         axes: Any = figure.add_subplot(facecolor=PARCHMENT)
         at = [moment.choices for moment in analysis.curve]
         for side in range(analysis.sides):
@@ -101,19 +93,6 @@ def draw_curve(path: Path, analysis: Analysis, names: list[str], voice: Voice) -
         for number, point in enumerate(analysis.turning_points):
             axes.axvline(point.choices, color=GOLD, linewidth=1)
             axes.annotate(str(number + 1), (point.choices, 1.01), xycoords=("data", "axes fraction"), color=GOLD)
-        _dress(axes, voice)
+        points = voice.words("coach-cli-points")
+        dress(axes, voice.words("coach-cli-curve"), voice.words("coach-cli-choices"), points, 18)
         figure.legend(loc="outside lower center", ncols=5, facecolor=PARCHMENT, edgecolor=GOLD, labelcolor=INK)
-        kind = path.suffix.lower().lstrip(".")
-        dated: dict[str, Any] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
-        figure.savefig(made, format=kind, dpi=160, facecolor=PARCHMENT, metadata=dated[kind])
-
-
-def _dress(axes: Any, voice: Voice) -> None:
-    axes.set_title(voice.words("coach-cli-curve"), color=INK, fontsize=15, loc="left", pad=18)
-    axes.set_xlabel(voice.words("coach-cli-choices"))
-    axes.set_ylabel(voice.words("coach-cli-points"))
-    axes.grid(axis="y", color=FAINT, linewidth=0.8)
-    axes.set_axisbelow(True)
-    axes.margins(x=0.01)
-    for side in ("top", "right"):
-        axes.spines[side].set_visible(False)

@@ -1,45 +1,32 @@
 """`troyes hint`: what the strongest player would do at the last moment of a record or a saved game."""
 
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.text import Text
 
 import troyes
-from troyes.cli.analyse import limits_of
+from troyes.bots.limits import Limits
 from troyes.cli.files import read_record
 from troyes.cli.points import side_name
 from troyes.cli.voice import Voice
-from troyes.coach.hint import THINKING, hint
+from troyes.coach.hint import hint
 from troyes.coach.shapes import Hint, Line
 from troyes.core.errors import OptionError
 
-__all__ = ["Wish", "tell_hint"]
+__all__ = ["tell_hint"]
 
 
-class Wish(NamedTuple):
-    """What was asked for on the command line."""
-
-    file: Path
-    seat: int | None
-    """Counted from 1; None: whoever must choose first."""
-    upto: int | None
-    seconds: float | None
-    simulations: int | None
-    lines: int
-
-
-def tell_hint(wish: Wish, voice: Voice) -> None:
-    limits = limits_of(wish.seconds, wish.simulations, THINKING)
-    if wish.lines < 1:
-        raise OptionError("option-bad", place="lines", value=str(wish.lines), expected="1+")
-    record, names = read_record(wish.file)
-    game = troyes.replay(record, wish.upto)
-    if wish.seat is not None and not 1 <= wish.seat <= game.players:
-        raise OptionError("option-bad", place="seat", value=str(wish.seat), expected=f"1–{game.players}")
-    seat = wish.seat - 1 if wish.seat is not None else game.pending[0].seat if game.pending else 0
+def tell_hint(file: Path, seat: int | None, upto: int | None, limits: Limits, lines: int, voice: Voice) -> None:
+    """`seat`: counted from 1; None: whoever must choose first."""
+    if lines < 1:
+        raise OptionError("option-bad", place="lines", value=str(lines), expected="1+")
+    record, names = read_record(file)
+    game = troyes.replay(record, upto)
+    if seat is not None and not 1 <= seat <= game.players:
+        raise OptionError("option-bad", place="seat", value=str(seat), expected=f"1–{game.players}")
+    seat = seat - 1 if seat is not None else game.pending[0].seat if game.pending else 0
     with voice.err.status(voice.words("coach-cli-thinking")):
-        found = hint(game, seat, limits, lines=wish.lines)
+        found = hint(game, seat, limits, lines=lines)
     who = side_name(seat, game.players, names, voice.lang)
     voice.out.print(Text(voice.words("coach-cli-hint", who=who), style="bold"), soft_wrap=True)
     for number, line in enumerate(found.lines):

@@ -73,7 +73,7 @@ class LadderPlan(NamedTuple):
 
 
 def key_of(row: Row) -> Key:
-    return int(row.seed.rpartition("/")[2]), tuple(row.bots)
+    return row.number, tuple(row.bots)
 
 
 def kept(path: Path, plan: LadderPlan) -> tuple[dict[Key, Row], int]:

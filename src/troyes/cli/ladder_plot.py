@@ -4,10 +4,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from troyes.cli.files import written
 from troyes.cli.ladder_figures import Pair, Summary
 from troyes.cli.ladder_table import about
-from troyes.cli.plot import FAINT, INK, PARCHMENT, SETTINGS, save
+from troyes.cli.plot import FAINT, INK, PARCHMENT, drawing
 from troyes.cli.voice import Voice
 
 __all__ = ["draw", "share_of"]
@@ -18,20 +17,13 @@ ROW = 0.62
 
 
 def draw(path: Path, found: Summary, voice: Voice) -> None:
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
-    matplotlib: Any = import_module("matplotlib")
     tall = max(3.6, 2.2 + ROW * len(found.standings))
-    with matplotlib.rc_context(SETTINGS), written(path) as made:
-        figure: Any = Figure(figsize=(6 + tall + 1.5, tall), facecolor=PARCHMENT, layout="constrained")
-        FigureCanvasAgg(figure)
+    with drawing(path, 6 + tall + 1.5, tall) as figure:
         title = voice.words("cli-ladder-title", title=found.game, players=found.players, games=found.games)
         figure.suptitle(title, color=INK, fontsize=15, x=0.01, ha="left")
         left, right = figure.subplots(1, 2, width_ratios=[6, tall + 1.5])
         _draw_ratings(left, found, voice)
         _draw_pairs(right, found, voice)
-        save(figure, made, path.suffix)
 
 
 def _draw_ratings(axes: Any, found: Summary, voice: Voice) -> None:

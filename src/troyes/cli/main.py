@@ -40,6 +40,9 @@ Seconds = Annotated[
 Simulations = Annotated[
     int | None, typer.Option(metavar="N", help="The same in simulations, so that the clock decides nothing.")
 ]
+Instead = Annotated[
+    int | None, typer.Option(metavar="N", help="Think by so many simulations instead: the same every time.")
+]
 NOTHING: Given = {}
 Jobs = Annotated[int | None, typer.Option(help="How many processes; otherwise one for each core.")]
 
@@ -118,14 +121,13 @@ def simulate(
 ) -> None:
     """Let bots play many games, and count their points."""
     from troyes.bots.levels import usual
-    from troyes.cli.simulate import Order
+    from troyes.cli.runs import Order
     from troyes.cli.simulate import simulate as run
 
     known = called(game)
-    options = chosen(known, given)
-    places = (jobs, out, plot, force, resume, seconds, simulations)
     who = [usual(known.name)] if bots is None else listed(bots)
-    run(Order(known.name, players, who, games, seed, options, *places), voice)
+    places = (jobs, out, plot, None, force, resume)
+    run(Order(known.name, players, who, games, seconds, simulations, seed, chosen(known, given), *places), voice)
 
 
 @app.command()
@@ -153,13 +155,13 @@ def ladder(
     ] = False,
 ) -> None:
     """Let bots meet in pairs, and tell how strong each is."""
-    from troyes.cli.ladder import Order
     from troyes.cli.ladder import ladder as run
+    from troyes.cli.runs import Order
 
     known = called(game)
-    options = chosen(known, given)
+    who, options = listed(bots), chosen(known, given)
     places = (jobs, out, plot, json, force, resume)
-    run(Order(known.name, players, listed(bots), games, seconds, simulations, seed, options, *places), voice)
+    run(Order(known.name, players, who, games, seconds, simulations, seed, options, *places), voice)
 
 
 @app.command()
@@ -196,9 +198,7 @@ def analyse(
     seconds: Annotated[
         float | None, typer.Option(metavar="S", help="How long to think about each decision; usually 0.2.")
     ] = None,
-    simulations: Annotated[
-        int | None, typer.Option(metavar="N", help="Think by so many simulations instead: the same every time.")
-    ] = None,
+    simulations: Instead = None,
     every: Annotated[
         bool, typer.Option("--all", help="Tell every decision, not only the turns that cost most.")
     ] = False,
@@ -209,8 +209,10 @@ def analyse(
 ) -> None:
     """Judge a game: what each choice gave up, what luck brought, and where it turned."""
     from troyes.cli import analyse as study
+    from troyes.coach.analysis import THINKING
 
-    study.analyse(study.Wish(file, seconds, simulations, every, json, plot, force, fresh), voice)
+    limits = study.limits_of(seconds, simulations, THINKING)
+    study.analyse(file, limits, every, json, plot, force, fresh, voice)
 
 
 @app.command()
@@ -222,15 +224,15 @@ def hint(
     ] = None,
     upto: Annotated[int | None, typer.Option(metavar="N", help="At the moment after so many choices.")] = None,
     seconds: Annotated[float | None, typer.Option(metavar="S", help="How long to think; usually 2.")] = None,
-    simulations: Annotated[
-        int | None, typer.Option(metavar="N", help="Think by so many simulations instead: the same every time.")
-    ] = None,
+    simulations: Instead = None,
     lines: Annotated[int, typer.Option(metavar="N", help="How many options to tell, the best first.")] = 3,
 ) -> None:
     """Ask what the strongest player would do at the last moment of a game, and why."""
-    from troyes.cli import hint as advice
+    from troyes.cli.analyse import limits_of
+    from troyes.cli.hint import tell_hint
+    from troyes.coach.hint import THINKING
 
-    advice.tell_hint(advice.Wish(file, seat, upto, seconds, simulations, lines), voice)
+    tell_hint(file, seat, upto, limits_of(seconds, simulations, THINKING), lines, voice)
 
 
 @app.command()

@@ -72,6 +72,11 @@ class Row(NamedTuple):
     """By seat; le Roy's behind the last one, where he plays."""
     winners: list[int]
 
+    @property
+    def number(self) -> int:
+        """Of its seed in the run."""
+        return int(self.seed.rpartition("/")[2])
+
 
 class Chunk(NamedTuple):
     rows: list[Row]

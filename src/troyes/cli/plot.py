@@ -1,6 +1,8 @@
 """The points of many games as a picture: a distribution for each bot, in ink on parchment."""
 
 import math
+from collections.abc import Generator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,7 @@ from troyes.cli.matches import Plan
 from troyes.cli.results import Tally
 from troyes.cli.voice import Voice
 
-__all__ = ["draw", "save", "smooth"]
+__all__ = ["draw", "drawing", "dress", "smooth"]
 
 PARCHMENT, INK, GOLD, FAINT = "#f4ecd9", "#2c2219", "#a77a1d", "#d8cbb0"
 COLOURS = ["#a8281f", "#2f5d8a", "#4d7a3a", "#a77a1d", "#6b3f87", "#26211c"]
@@ -38,27 +40,41 @@ def smooth(points: Tally, at: list[float]) -> list[float]:
 
 
 def draw(path: Path, tallies: dict[str, Tally], plan: Plan, games: int, voice: Voice) -> None:
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
-    matplotlib: Any = import_module("matplotlib")
     played = {bot: points for bot, points in tallies.items() if points.seats}
-    with matplotlib.rc_context(SETTINGS), written(path) as made:
-        figure: Any = Figure(figsize=(9, 5.2), facecolor=PARCHMENT, layout="constrained")
-        FigureCanvasAgg(figure)
+    with drawing(path, 9, 5.2) as figure:
         axes: Any = figure.add_subplot(facecolor=PARCHMENT)
         for number, (bot, points) in enumerate(played.items()):
             _draw_bot(axes, bot, points, number, len(played), voice)
         _dress(axes, plan, games, voice)
         figure.legend(loc="outside lower center", ncols=2, facecolor=PARCHMENT, edgecolor=GOLD, labelcolor=INK)
-        save(figure, made, path.suffix)
 
 
-def save(figure: Any, made: Path, suffix: str) -> None:
-    """Writes a figure without the date, so that the same figure is the same file."""
-    kind = suffix.lower().lstrip(".")
-    dated: dict[str, Any] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
-    figure.savefig(made, format=kind, dpi=160, facecolor=PARCHMENT, metadata=dated[kind])
+@contextmanager
+def drawing(path: Path, wide: float, tall: float) -> Generator[Any]:
+    """A figure to draw on. It is written without the date, so that the same figure is the same file."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    matplotlib: Any = import_module("matplotlib")
+    with matplotlib.rc_context(SETTINGS), written(path) as made:
+        figure: Any = Figure(figsize=(wide, tall), facecolor=PARCHMENT, layout="constrained")
+        FigureCanvasAgg(figure)
+        yield figure
+        kind = path.suffix.lower().lstrip(".")
+        dated: dict[str, Any] = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
+        figure.savefig(made, format=kind, dpi=160, facecolor=PARCHMENT, metadata=dated[kind])
+
+
+def dress(axes: Any, title: str, across: str, up: str, pad: int) -> None:
+    """What every curve has around it."""
+    axes.set_title(title, color=INK, fontsize=15, loc="left", pad=pad)
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+    axes.grid(axis="y", color=FAINT, linewidth=0.8)
+    axes.set_axisbelow(True)
+    axes.margins(x=0.01)
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
 
 
 def _draw_bot(axes: Any, bot: str, points: Tally, number: int, bots: int, voice: Voice) -> None:
@@ -80,13 +96,6 @@ def _dress(axes: Any, plan: Plan, games: int, voice: Voice) -> None:
         return voice.words("cli-percent", number=f"{value:g}".replace(".", voice.words("cli-decimal")))
 
     heading = voice.words("cli-plot-title", title=plan.game, games=games, players=plan.players)
-    axes.set_title(heading, color=INK, fontsize=15, loc="left", pad=14)
-    axes.set_xlabel(voice.words("cli-plot-points"))
-    axes.set_ylabel(voice.words("cli-plot-share"))
+    dress(axes, heading, voice.words("cli-plot-points"), voice.words("cli-plot-share"), 14)
     axes.yaxis.set_major_formatter(percent)
-    axes.grid(axis="y", color=FAINT, linewidth=0.8)
-    axes.set_axisbelow(True)
     axes.set_ylim(bottom=0)
-    axes.margins(x=0.01)
-    for side in ("top", "right"):
-        axes.spines[side].set_visible(False)

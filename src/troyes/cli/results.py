@@ -11,7 +11,7 @@ from troyes.cli.matches import Plan, Row
 from troyes.cli.voice import CliError
 from troyes.registry import USUAL
 
-__all__ = ["Line", "Tally", "kept_rows", "line_of", "parsed", "planned_seed", "tally"]
+__all__ = ["Line", "Tally", "kept_rows", "lines_of", "parsed", "planned_seed", "tally"]
 
 QUANTILES = (5, 25, 50, 75, 95)
 
@@ -30,9 +30,10 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Which game it is; left out for Troyes Dice."""
 
 
-def line_of(plan: Plan, number: int, row: Row) -> bytes:
-    line = Line(number, row.seed, row.bots, row.totals, row.winners, plan.options, plan.game)
-    return msgspec.json.encode(line) + b"\n"
+def lines_of(rows: list[Row], game: str, options: dict[str, Any]) -> bytes:
+    """The lines of these games, as a file keeps them."""
+    lines = [Line(row.number, row.seed, row.bots, row.totals, row.winners, options, game) for row in rows]
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
 def planned_seed(path: Path, foreign: str) -> str | None:

@@ -1,40 +1,85 @@
 """What every command has that lets bots play many games: checked places, a file of results, a bar of progress."""
 
+import secrets
+from collections.abc import Callable, Generator, Sized
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, closing
 from io import FileIO
 from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from troyes.cli.entrants import entrants
 from troyes.cli.files import refuse_taken
-from troyes.cli.results import planned_seed
-from troyes.cli.voice import CliError, Voice
-from troyes.core.errors import OptionError
+from troyes.cli.matches import Row, cores
+from troyes.cli.results import lines_of, planned_seed
+from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
+from troyes.core.errors import BotError, OptionError
 from troyes.extras import need
+from troyes.registry import descriptor
 
-__all__ = [
-    "RateColumn",
-    "at_least_one",
-    "bar",
-    "check_places",
-    "check_plot",
-    "opened",
-    "seed_in",
-    "unreadable",
-    "write",
-]
+__all__ = ["Order", "RateColumn", "bar", "check_places", "check_plot", "kept_by", "play_on"]
 
 PLOTS = (".svg", ".png", ".pdf")
 SLOW = 10
 """Below so many games a second, tenths are told too."""
+Kept = TypeVar("Kept", bound=Sized)
+
+
+class Order(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str
+    players: int | None
+    """None: two, or as near to it as the game allows."""
+    bots: list[str]
+    games: int
+    seconds: float | None
+    simulations: int | None
+    """How long those may think who search, and name no limit of their own."""
+    seed: str | None
+    options: dict[str, Any]
+    jobs: int | None
+    out: Path | None
+    plot: Path | None
+    json: Path | None
+    force: bool
+    resume: bool
+
+    @property
+    def seats(self) -> int:
+        return descriptor(self.game).usual_seats if self.players is None else self.players
+
+    def labels(self) -> tuple[str, ...]:
+        """Those who play, by the labels of entrants."""
+        return tuple(one.label for one in entrants(self.game, self.bots, self.seconds, self.simulations))
+
+    def processes(self) -> int:
+        """How many shall play. Numbers that cannot be are refused."""
+        jobs = cores() if self.jobs is None else self.jobs
+        for place, number in (("games", self.games), ("jobs", jobs)):
+            if number < 1:
+                raise OptionError("option-bad", place=place, value=str(number), expected="1+")
+        return jobs
+
+    def checked_seed(self, foreign: str) -> str:
+        """The seed, once all places are checked. `foreign`: what is said of a file that holds no such results."""
+        check_places(self.out, self.plot, self.json, self.force, self.resume)
+        return self.seed or self._kept_seed(foreign) or secrets.token_hex(8)
+
+    def _kept_seed(self, foreign: str) -> str | None:
+        """That of the run that is to go on."""
+        if not self.resume or self.out is None or not self.out.is_file():
+            return None
+        try:
+            return planned_seed(self.out, foreign)
+        except OSError as error:
+            raise _unreadable(self.out, error) from None
 
 
 # -- before the first game -----------------------------------------------------------------------------------------
-
-
-def at_least_one(place: str, number: int) -> None:
-    if number < 1:
-        raise OptionError("option-bad", place=place, value=str(number), expected="1+")
 
 
 def check_places(out: Path | None, plot: Path | None, more: Path | None, force: bool, resume: bool) -> None:
@@ -64,24 +109,67 @@ def check_plot(plot: Path | None) -> None:
     need("plot")
 
 
-def seed_in(out: Path | None, resume: bool, foreign: str) -> str | None:
-    """The seed of the run that is to go on. `foreign`: what is said of a file that holds no such results."""
-    if not resume or out is None or not out.is_file():
-        return None
+def kept_by(order: Order, read: Callable[[Path], tuple[Kept, int]], none: Kept, voice: Voice) -> tuple[Kept, int]:
+    """The games of a run that is to go on, and where the file of results ends with them."""
+    if not order.resume or order.out is None or not order.out.is_file():
+        return none, 0
     try:
-        return planned_seed(out, foreign)
+        kept, end = read(order.out)
     except OSError as error:
-        raise unreadable(out, error) from None
+        raise _unreadable(order.out, error) from None
+    voice.note("cli-simulate-kept", games=len(kept), path=str(order.out))
+    return kept, end
 
 
-def unreadable(path: Path, error: OSError) -> CliError:
+def _unreadable(path: Path, error: OSError) -> CliError:
     return CliError("cli-file-unreadable", path=str(path), detail=error.strerror or str(error))
+
+
+# -- the games -----------------------------------------------------------------------------------------------------
+
+
+def play_on(
+    order: Order,
+    options: dict[str, Any],
+    games: Generator[list[Row]],
+    take: Callable[[list[Row]], None],
+    done: int,
+    total: int,
+    end: int,
+    voice: Voice,
+) -> tuple[int, int]:
+    """Plays the games that are missing, writes them down behind the `end` of the file, and hands them to `take`.
+
+    How many there are then, and the exit status, if it had to stop before the end.
+    """
+    with ExitStack() as stack:
+        file = stack.enter_context(_opened(order.out, end)) if order.out is not None else None
+        progress = stack.enter_context(bar(voice, RateColumn(voice)))
+        task = progress.add_task(voice.words("cli-simulate-playing"), total=total, completed=done)
+        try:
+            for rows in stack.enter_context(closing(games)):
+                if file is not None:
+                    _write(file, order.out, lines_of(rows, order.game, options))
+                take(rows)
+                done += len(rows)
+                progress.update(task, completed=done)
+            return done, 0
+        except BrokenProcessPool:
+            progress.stop()
+            voice.complain(CliError("cli-simulate-lost-process", games=done))
+            return done, FAILED
+        except (KeyboardInterrupt, BotError) as error:
+            progress.stop()
+            if isinstance(error, BotError):
+                voice.complain(error)
+            voice.note("cli-simulate-stopped" if file is None else "cli-simulate-stopped-kept", games=done)
+            return done, FAILED if isinstance(error, BotError) else INTERRUPTED
 
 
 # -- the file of results -------------------------------------------------------------------------------------------
 
 
-def opened(path: Path, end: int) -> FileIO:
+def _opened(path: Path, end: int) -> FileIO:
     """The file of results, behind the games that it keeps."""
     try:
         file = path.open("r+b" if end else "wb", buffering=0)
@@ -93,7 +181,7 @@ def opened(path: Path, end: int) -> FileIO:
     return file
 
 
-def write(file: FileIO, path: Path | None, lines: bytes) -> None:
+def _write(file: FileIO, path: Path | None, lines: bytes) -> None:
     try:
         while lines:
             lines = lines[file.write(lines) :]
@@ -119,12 +207,14 @@ class RateColumn(ProgressColumn):
         return Text(self.voice.words("cli-simulate-rate", games=games))
 
 
-def bar(voice: Voice) -> Progress:
+def bar(voice: Voice, *more: ProgressColumn, transient: bool = False) -> Progress:
+    """`more`: what else it tells. `transient`: it goes when all is done."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(complete_style="yellow", finished_style="yellow"),
         MofNCompleteColumn(),
-        RateColumn(voice),
+        *more,
         TimeRemainingColumn(elapsed_when_finished=True),
         console=voice.err,
+        transient=transient,
     )

@@ -55,6 +55,11 @@ class Voice:
         """Something beside the result: it must not end up in a file that the result is sent to."""
         self.err.print(self.words(id, **args), style="dim", soft_wrap=True)
 
+    def asks(self, id: str, **args: Arg) -> bool:
+        """Whether whoever sits there says yes."""
+        self.err.print(self.words(id, **args), end=" ", soft_wrap=True)
+        return sys.stdin.readline().strip().lower() in ("y", "yes", "o", "oui")
+
     def complain(self, error: TroyesError) -> None:
         self.err.print(error.text(self.lang), style="red", soft_wrap=True)
 
