@@ -32,11 +32,15 @@ class Sheet:
 
     def answer(self, value: object, *lines: tuple[str, dict[str, Arg]]) -> None:
         """Tells the result: as JSON, or in sentences."""
+        if self.wants_words(value):
+            for id, args in lines:
+                self.voice.out.print(self.voice.words(id, **args), soft_wrap=True)
+
+    def wants_words(self, value: object) -> bool:
+        """Tells the result as JSON, unless it is to be told in words."""
         if self.json:
             typer.echo(msgspec.json.format(msgspec.json.encode(value, enc_hook=str)))
-            return
-        for id, args in lines:
-            self.voice.out.print(self.voice.words(id, **args), soft_wrap=True)
+        return not self.json
 
     def sure(self, id: str, **args: Arg) -> None:
         """Asks, unless it was said beforehand. Who does not say yes ends the command."""

@@ -10,7 +10,7 @@ from troyes.registry import called
 from troyes.server.admin import overview, removals
 from troyes.server.admin.database import opened
 from troyes.server.admin.errors import AdminError
-from troyes.server.admin.overview import PersonLine, ReportLine, TableLine, Tables
+from troyes.server.admin.overview import PersonLine, PersonPage, ReportLine, TableLine, TablePage, Tables
 from troyes.server.storage.store import Store
 
 __all__ = ["Office"]
@@ -33,16 +33,12 @@ class Office(Sheet):
 
     def people(self, words: str, blocked: bool, limit: int) -> None:
         found = self.do(lambda store: overview.people(store, words.strip(), limit, blocked=blocked))
-        self.answer(found)
-        if not self.json:
+        if self.wants_words(found):
             self._people(found)
 
     def person(self, id: str, limit: int) -> None:
-        page = self.do(lambda store: overview.person(store, id, limit))
-        if page is None:
-            raise AdminError("admin-no-person", of=id)
-        self.answer(page)
-        if self.json:
+        page = self._person(id, limit)
+        if not self.wants_words(page):
             return
         self._people([page.person])
         self.voice.say("admin-person-seen", when=self.when(page.seen), devices=page.devices)
@@ -77,13 +73,17 @@ class Office(Sheet):
         self.answer({"id": id, "blocked": ""}, ("admin-unblocked", {"name": name}))
 
     def remove_person(self, id: str) -> None:
-        page = self.do(lambda store: overview.person(store, id, SHOWN))
-        if page is None:
-            raise AdminError("admin-no-person", of=id)
+        page = self._person(id)
         name = page.person.name or id
         self.sure("admin-sure-person", name=name, tables=page.person.tables)
         self.do(lambda store: removals.remove_person(store, id))
         self.answer({"removed": id}, ("admin-person-removed", {"name": name}))
+
+    def _person(self, id: str, limit: int = SHOWN) -> PersonPage:
+        page = self.do(lambda store: overview.person(store, id, limit))
+        if page is None:
+            raise AdminError("admin-no-person", of=id)
+        return page
 
     def _name(self, id: str) -> str:
         page = self.do(lambda store: overview.people(store, id, SHOWN))
@@ -109,16 +109,12 @@ class Office(Sheet):
             raise OptionError("option-bad", place="--status", value=status[:60], expected=", ".join(STATUSES))
         wanted = Tables(status, called(game).name if game else "", who, idle)
         found = self.do(lambda store: overview.tables(store, wanted, limit))
-        self.answer(found)
-        if not self.json:
+        if self.wants_words(found):
             self._tables(found)
 
     def table_page(self, id: str) -> None:
-        page = self.do(lambda store: overview.table(store, id, SHOWN))
-        if page is None:
-            raise AdminError("admin-no-table", of=id)
-        self.answer(page)
-        if self.json:
+        page = self._table(id)
+        if not self.wants_words(page):
             return
         self._tables([page.table])
         self.voice.say("admin-table-counts", choices=page.choices, messages=page.messages)
@@ -128,13 +124,17 @@ class Office(Sheet):
             self._reports(page.reports)
 
     def remove_table(self, id: str) -> None:
-        page = self.do(lambda store: overview.table(store, id, SHOWN))
-        if page is None:
-            raise AdminError("admin-no-table", of=id)
+        page = self._table(id)
         names = ", ".join(name or "–" for name in page.table.seats)
         self.sure("admin-sure-table", of=id, names=names, choices=page.choices)
         self.do(lambda store: removals.remove_table(store, id))
         self.answer({"removed": id}, ("admin-table-removed", {"of": id}))
+
+    def _table(self, id: str) -> TablePage:
+        page = self.do(lambda store: overview.table(store, id, SHOWN))
+        if page is None:
+            raise AdminError("admin-no-table", of=id)
+        return page
 
     def _tables(self, found: list[TableLine]) -> None:
         if not found:
@@ -151,8 +151,7 @@ class Office(Sheet):
 
     def reports(self, all: bool, limit: int) -> None:
         found = self.do(lambda store: overview.reports(store, limit, all=all))
-        self.answer(found)
-        if self.json:
+        if not self.wants_words(found):
             return
         if found:
             self._reports(found)
@@ -188,8 +187,7 @@ class Office(Sheet):
 
     def stats(self) -> None:
         found = self.do(lambda store: overview.stats(store, self.settings))
-        self.answer(found)
-        if self.json:
+        if not self.wants_words(found):
             return
         self.voice.say("admin-stats-people", guests=found.guests, accounts=found.accounts, blocked=found.blocked)
         self.voice.say("admin-stats-games", week=found.week, choices=found.choices)

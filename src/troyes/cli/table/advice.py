@@ -10,7 +10,7 @@ from textual.widgets import Button, Static
 
 from troyes.cli.points import side_name
 from troyes.cli.table import jobs
-from troyes.cli.table.page import Page
+from troyes.cli.table.page import GamePage, leafing
 from troyes.cli.table.prose import Paper, bar
 from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
@@ -26,7 +26,7 @@ REASONS = {"best": 6, "other": 3}
 """How many reasons are told of a line."""
 
 
-class AdviceScreen(Page[str]):
+class AdviceScreen(GamePage[str]):
     """Ends with the key of the step to take, or without one."""
 
     AUTO_FOCUS = ""
@@ -34,25 +34,17 @@ class AdviceScreen(Page[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,h,H", "close", show=False),
         Binding("enter", "follow", show=False),
-        Binding("down", "leaf(1)", show=False),
-        Binding("up", "leaf(-1)", show=False),
-        Binding("pagedown,space", "leaf(8)", show=False),
-        Binding("pageup", "leaf(-8)", show=False),
+        *leafing(8),
     ]
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.seconds = max(THINKING.seconds, session.seconds)
         """How long it may take."""
         self.weighed = jobs.Weighed(0, 0.0)
         self.hint: Hint | None = None
         self.lost = ""
         """Why there is none, if it came to nothing."""
-
-    @property
-    def words(self) -> Words:
-        return Words(self.table.lang, self.session.names)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="advice", classes="card", can_focus=False):
@@ -63,11 +55,7 @@ class AdviceScreen(Page[str]):
                 yield Button("", id="close", compact=True)
 
     def on_mount(self) -> None:
-        self.relabel()
         self.run_worker(self._ask())
-
-    def on_resize(self) -> None:
-        self.relabel()
 
     async def _ask(self) -> None:
         """Thinks elsewhere. Whoever closes the page ends the thinking."""
@@ -127,9 +115,6 @@ class AdviceScreen(Page[str]):
         sides = [side_name(side, players, names, words.lang) for side in range(len(line.points))]
         told = [f"{name} {words.number(points)}" for name, points in zip(sides, line.points, strict=True)]
         return words(f"table-advice-{name}-expected", points=" · ".join(told), less=words.number(line.gives_up))
-
-    def action_leaf(self, lines: int) -> None:
-        self.query_one("#advice").scroll_relative(y=lines, animate=False)
 
     def action_close(self) -> None:
         self.dismiss(None)

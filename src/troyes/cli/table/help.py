@@ -11,7 +11,7 @@ from textual.widgets import Markdown, Static, TabbedContent, TabPane
 
 from troyes.cli import rules
 from troyes.cli.table.board import HelpPage, board_of
-from troyes.cli.table.page import Page
+from troyes.cli.table.page import Page, leafing
 from troyes.cli.table.words import Words
 
 __all__ = ["HelpScreen"]
@@ -33,10 +33,7 @@ KEYS = (
 class HelpScreen(Page[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,question_mark,enter,q,Q", "dismiss", show=False),
-        Binding("down", "leaf(1)", show=False),
-        Binding("up", "leaf(-1)", show=False),
-        Binding("pagedown,space", "leaf(10)", show=False),
-        Binding("pageup", "leaf(-10)", show=False),
+        *leafing(10),
     ]
 
     def __init__(self, game: str, options: Mapping[str, Any]) -> None:

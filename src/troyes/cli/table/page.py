@@ -2,15 +2,17 @@
 
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Select
 
+from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
 
 if TYPE_CHECKING:
     from troyes.cli.table.app import TableApp
 
-__all__ = ["Page", "picked"]
+__all__ = ["GamePage", "Page", "leafing", "picked"]
 
 Result = TypeVar("Result")
 
@@ -31,6 +33,33 @@ class Page(Screen[Result]):
 
     def relabel(self) -> None:
         """Writes everything anew, in the language of the moment."""
+
+
+class GamePage(Page[Result]):
+    """A page about a game: players are called by their names. Its text is laid out anew whenever it has other room."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+
+    @property
+    def words(self) -> Words:
+        return Words(self.table.lang, self.session.names)
+
+    def on_mount(self) -> None:
+        self.relabel()
+
+    def on_resize(self) -> None:
+        self.relabel()
+
+    def action_leaf(self, lines: int) -> None:
+        self.query_one(".card").scroll_relative(y=lines, animate=False)
+
+
+def leafing(lines: int) -> list[BindingType]:
+    """The keys that move a long page, by a line or by so many."""
+    ways = {"down": 1, "up": -1, "pagedown,space": lines, "pageup": -lines}
+    return [Binding(keys, f"leaf({by})", show=False) for keys, by in ways.items()]
 
 
 def picked(page: Page[Any], id: str) -> Any:

@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from troyes.cli.curve import sampled, sparkline
 from troyes.cli.points import side_name
-from troyes.cli.table.page import Page
+from troyes.cli.table.page import GamePage, leafing
 from troyes.cli.table.prose import Paper, bar
 from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
@@ -42,35 +42,21 @@ class Study:
         """Why there is none, if it came to nothing."""
 
 
-class StudyScreen(Page[None]):
+class StudyScreen(GamePage[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,s,S", "dismiss", show=False),
-        Binding("down", "leaf(1)", show=False),
-        Binding("up", "leaf(-1)", show=False),
-        Binding("pagedown,space", "leaf(10)", show=False),
-        Binding("pageup", "leaf(-10)", show=False),
+        *leafing(10),
     ]
 
     def __init__(self, session: Session, study: Study) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.study = study
-
-    @property
-    def words(self) -> Words:
-        return Words(self.table.lang, self.session.names)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="study", classes="card", can_focus=False):
             yield Static(id="study-title", classes="card-title", markup=False)
             yield Static(id="study-body", markup=False)
         yield Static(id="study-keys", markup=False)
-
-    def on_mount(self) -> None:
-        self.relabel()
-
-    def on_resize(self) -> None:
-        self.relabel()
 
     def relabel(self) -> None:
         if self.gone:
@@ -79,9 +65,6 @@ class StudyScreen(Page[None]):
         self.query_one("#study-title", Static).update(words("table-study"))
         self.query_one("#study-body", Static).update(self._body(words))
         self.query_one("#study-keys", Static).update(words("table-study-keys"))
-
-    def action_leaf(self, lines: int) -> None:
-        self.query_one("#study").scroll_relative(y=lines, animate=False)
 
     def _body(self, words: Words) -> Content:
         study = self.study

@@ -189,10 +189,10 @@ def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
             found += [chip(scene, die, chapter.owner) for die in entry[3 + entry[2] :]]
         elif entry[0] == log.EXTRA_DIE:
             owner = PURPLE if entry[2] == PURPLE_COLOUR else entry[1]
-            found.append(Content.assemble("+ ", chip(scene, _die(owner, entry[2] % 3, entry[3]), entry[1])))
+            found.append(Content.assemble("+ ", chip(scene, die_of(owner, entry[2] % 3, entry[3]), entry[1])))
         elif entry[0] == log.EXCHANGED:
             seat, other, *faces = entry[1:]
-            given, received = _die(seat, faces[0], faces[1]), _die(other, faces[2], faces[3])
+            given, received = die_of(seat, faces[0], faces[1]), die_of(other, faces[2], faces[3])
             found.append(Content.assemble(chip(scene, given, seat), EXCHANGE_SIGN, chip(scene, received, seat)))
         elif entry[0] == log.USED_OUTDOOR and entry[2] not in BEFORE:
             sign = Content("+") if entry[1] == chapter.owner else _sign(scene, entry[1])
@@ -202,11 +202,6 @@ def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
         elif entry[0] == log.USED_CUBE:
             found.append(Content(f"+ {scene.words(f'activity-{ACTIVITIES[entry[2]]}')}"))
     return found
-
-
-def _die(owner: int, colour: int, value: int) -> int:
-    """A die, as the city numbers it."""
-    return die_of(owner, colour, value)
 
 
 def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
