@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
 from textual.widgets import Button, Input, Label, Select, Static
 
 from troyes.bots.levels import LEVELS, levels, usual
@@ -59,40 +60,27 @@ class SetupScreen(Page[None]):
         with VerticalScroll(id="setup", classes="card"):
             yield Static(words(f"title-{self.game}"), classes="card-title", markup=False)
             yield Static(self.trouble, id="trouble", markup=False)
-            left = saves.latest()
-            if left is not None:
-                with Horizontal(classes="field"):
-                    yield Label(words("table-setup-left"))
-                    yield Button(words("table-setup-continue"), id="continue", compact=True)
-            with Horizontal(classes="field"):
-                yield Label(words("table-setup-language"))
-                langs = [(text.render("language", {}, lang), lang) for lang in text.LANGUAGES]
-                yield Select(langs, value=words.lang, allow_blank=False, compact=True, id="lang")
-            with Horizontal(classes="field", id="game-row"):
-                yield Label(words("table-setup-game"))
-                games = [(words(f"title-{name}"), name) for name in names()]
-                yield Select(games, value=self.game, allow_blank=False, compact=True, id="game")
-            with Horizontal(classes="field", id="players-row"):
-                yield Label(words("table-setup-players"))
-                counts = [(str(count), count) for count in range(low, high + 1)]
-                yield Select(counts, value=len(self.seats), allow_blank=False, compact=True, id="players")
+            if saves.latest() is not None:
+                yield _row(
+                    words("table-setup-left"), Button(words("table-setup-continue"), id="continue", compact=True)
+                )
+            langs = [(text.render("language", {}, lang), lang) for lang in text.LANGUAGES]
+            yield _row(words("table-setup-language"), _select("lang", langs, words.lang))
+            games = [(words(f"title-{name}"), name) for name in names()]
+            yield _row(words("table-setup-game"), _select("game", games, self.game), id="game-row")
+            counts = [(str(count), count) for count in range(low, high + 1)]
+            yield _row(words("table-setup-players"), _select("players", counts, len(self.seats)), id="players-row")
             with Vertical(id="seat-rows"):
                 for seat in range(high):
                     yield self._seat_row(seat, words)
                 yield Static(id="levels", markup=False)
             yield from self._thinking(words)
             for field in self.fields:
-                with Horizontal(classes="field"):
-                    yield Label(words(field.label))
-                    yield from field.asked(self.options, len(self.seats), words)
-            with Horizontal(classes="field"):
-                yield Label(words("table-setup-seed"))
-                yield Input(
-                    self.seed, placeholder=words("table-setup-any-seed"), compact=True, max_length=60, id="seed"
-                )
-            with Horizontal(classes="field"):
-                yield Label("")
-                yield Button(words("table-setup-start"), id="start", variant="primary", compact=True)
+                yield _row(words(field.label), *field.asked(self.options, len(self.seats), words))
+            any_seed = words("table-setup-any-seed")
+            seed = Input(self.seed, placeholder=any_seed, compact=True, max_length=60, id="seed")
+            yield _row(words("table-setup-seed"), seed)
+            yield _row("", Button(words("table-setup-start"), id="start", variant="primary", compact=True))
             yield Static(words("table-setup-keys"), id="setup-keys", markup=False)
             yield Static(words(f"engine-{engine()}"), id="setup-engine", markup=False)
 
@@ -101,25 +89,17 @@ class SetupScreen(Page[None]):
         kinds = [(words("table-person"), PERSON)]
         offered = dict.fromkeys([*levels(self.game), *filter(None, [plan.bot])])
         kinds += [(words.level(bot), bot) for bot in offered]
-        return Horizontal(
-            Label(words("seat-name", seat=seat + 1)),
-            Input(plan.name, compact=True, max_length=20, id=f"name-{seat}"),
-            Select(kinds, value=plan.bot or PERSON, allow_blank=False, compact=True, id=f"kind-{seat}"),
-            classes="field seat",
-            id=f"row-{seat}",
-        )
+        name = Input(plan.name, compact=True, max_length=20, id=f"name-{seat}")
+        kind = _select(f"kind-{seat}", kinds, plan.bot or PERSON)
+        return _row(words("seat-name", seat=seat + 1), name, kind, classes="field seat", id=f"row-{seat}")
 
     def _thinking(self, words: Words) -> ComposeResult:
         """How long bots think, and whether hints are given."""
         times = sorted({*TIMES, self.seconds})
-        with Horizontal(classes="field close"):
-            yield Label(words("table-setup-seconds"))
-            named = [(words("table-seconds", seconds=_plain(time, words)), time) for time in times]
-            yield Select(named, value=self.seconds, allow_blank=False, compact=True, id="seconds")
-        with Horizontal(classes="field", id="hints-row"):
-            yield Label(words("table-setup-hints"))
-            answers = [(words("table-hints-on"), True), (words("table-hints-off"), False)]
-            yield Select(answers, value=bool(self.hints), allow_blank=False, compact=True, id="hints")
+        named = [(words("table-seconds", seconds=_plain(time, words)), time) for time in times]
+        yield _row(words("table-setup-seconds"), _select("seconds", named, self.seconds), classes="field close")
+        answers = [(words("table-hints-on"), True), (words("table-hints-off"), False)]
+        yield _row(words("table-setup-hints"), _select("hints", answers, bool(self.hints)), id="hints-row")
 
     def _default(self, seat: int, bot: str | None) -> str:
         """The name of whoever gives none: a bot is called by its level, with a number from the second one on."""
@@ -234,6 +214,15 @@ class SetupScreen(Page[None]):
         self.table.open(
             Settings(*(self.game, seats, self.options, self.seed or None, lang), seconds=self.seconds, hints=self.hints)
         )
+
+
+def _row(label: str, *widgets: Widget, classes: str = "field", id: str | None = None) -> Horizontal:
+    """A line of the form: what is asked, and where it is answered."""
+    return Horizontal(Label(label), *widgets, classes=classes, id=id)
+
+
+def _select(id: str, choices: list[tuple[str, Any]], value: Any) -> Select[Any]:
+    return Select(choices, value=value, allow_blank=False, compact=True, id=id)
 
 
 def _plain(seconds: float, words: Words) -> str:
