@@ -184,7 +184,7 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
     if name in ("gain", "price", "loss"):
         args[name] = amounts(numbers)
     elif name == "faces":
-        args[name] = [_face(face) for face in numbers]
+        args[name] = [face(die) for die in numbers]
     elif name == "space":
         args.update(space_args(space_of(numbers.pop(0), numbers.pop(0))))
     elif name == "values":
@@ -196,7 +196,7 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
     elif name == "crowd":
         args["building"] = BUILDINGS[numbers[0]]
     elif name in ("given", "received"):
-        args[name] = [_face(face_of(numbers.pop(0), numbers.pop(0)))]
+        args[name] = [face(face_of(numbers.pop(0), numbers.pop(0)))]
     else:
         number = numbers.pop(0)
         if name in _NAMES:
@@ -212,7 +212,7 @@ def _read(name: str, numbers: list[int], args: dict[str, Arg], king: bool) -> No
             args[name] = number
 
 
-def _face(die: int) -> list[str | int]:
+def face(die: int) -> list[str | int]:
     """A die as words name it: a purple one by that, and with the value it is used with."""
     colour = "purple" if is_purple(die) else COLOURS[colour_of(die)]
     return [f"face-{colour}", pips(die)]

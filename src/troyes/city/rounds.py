@@ -221,7 +221,7 @@ def next_turn(city: City, rng: Rng) -> None:
 def _turn_of(city: City, owner: int, rng: Rng) -> None:
     """Goes round the table to the next one who acts. Those who have passed are paid as the turn comes by (T8)."""
     while True:
-        if is_empty(city) or _all_passed(city):
+        if is_empty(city) or all_passed(city):
             _end_round(city, rng)
             return
         if owner == NEUTRAL:
@@ -244,7 +244,7 @@ def _after(city: City, owner: int) -> int:
     return (owner + city.way) % city.seats
 
 
-def _all_passed(city: City) -> bool:
+def all_passed(city: City) -> bool:
     """Le Roy counts as passed when he has no dice (K7)."""
     if city.king and size_of(city, NEUTRAL):
         return False

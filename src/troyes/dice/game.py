@@ -165,34 +165,21 @@ class DiceGame(Game):
         return found
 
     def _take(self, seat: int, code: int) -> None:
-        walk = self.walks[seat].copy()
-        walk.take(code, self.half)
-        self.walks[seat] = walk
+        walk = self.walks[seat] = self.walks[seat].after(code, self.half)
         self._decisions[seat] = None
-        if walk.stage == DONE and self._all_done():
+        if walk.stage == DONE and all(each.stage == DONE for each in self.walks):
             self._end()
-
-    def _all_done(self) -> bool:
-        unfinished = 0
-        for walk in self.walks:
-            if walk.stage != DONE:
-                unfinished += 1
-        return unfinished == 0
 
     def after(self, seat: int, option: Option | str) -> Walk:
         """How the seat's own walk would stand after this legal choice and nothing else: no die is rolled for it."""
         code = option.code if isinstance(option, Option) else VOCABULARY.code(option)
-        walk = self.walks[seat].copy()
-        walk.take(code, self.half)
-        return walk
+        return self.walks[seat].after(code, self.half)
 
     def _ahead(self, seat: int, code: int) -> Game | None:
         """Never None: nothing is rolled before all have finished."""
         twin = self.copy()
         assert isinstance(twin, DiceGame)
-        walk = self.walks[seat].copy()
-        walk.take(code, self.half)
-        twin.walks[seat] = walk
+        twin.walks[seat] = self.walks[seat].after(code, self.half)
         twin._decisions[seat] = None
         return twin
 

@@ -27,7 +27,7 @@ def plans(walk: Walk, half: HalfDay) -> list[Plan]:
         had = resources(walk.sheet, half.printed)
         found: list[Plan] = []
         for code in walk.codes(half):
-            taken = _after(walk, code, half)
+            taken = walk.after(code, half)
             key = VOCABULARY.keys[code]
             if code == ONE_OF_EACH:
                 found.append(Plan((key,), 0, 0, {}, _change(had, taken, half)))
@@ -50,16 +50,10 @@ def _uses(walk: Walk, half: HalfDay, first: tuple[str, ...], had: dict[str, int]
         price[INFLUENCE] += die.influence_for(value)
         price[KNOWLEDGE] += die.knowledge_for((code - USE) // 18)
         named = {RESOURCES[resource]: count for resource, count in enumerate(price) if count}
-        change = _change(had, _after(walk, code, half), half)
+        change = _change(had, walk.after(code, half), half)
         key = first[0] if first else f"die {walk.place + 1}"
         found.append(Plan((*first, VOCABULARY.keys[code]), value, 0, named, change, (key,)))
     return found
-
-
-def _after(walk: Walk, code: int, half: HalfDay) -> Walk:
-    after = walk.copy()
-    after.take(code, half)
-    return after
 
 
 def _change(had: dict[str, int], after: Walk, half: HalfDay) -> dict[str, int]:

@@ -32,14 +32,6 @@ def _free(die: Die) -> None:
     die.price_any = 0
 
 
-def _one_denier_more(die: Die) -> None:
-    die.price[DENIERS] += 1
-
-
-def _one_knowledge_more(die: Die) -> None:
-    die.price[KNOWLEDGE] += 1
-
-
 def _worth_nothing(die: Die) -> None:
     die.value = 0
 
@@ -50,10 +42,6 @@ def _cheap_colour(die: Die) -> None:
 
 def _fixed_colour(die: Die) -> None:
     die.recolour = 0
-
-
-def _one_influence_more(die: Die) -> None:
-    die.price[INFLUENCE] += 1
 
 
 def _no_prestige(die: Die) -> None:
@@ -70,39 +58,39 @@ def _strikes(die: Die) -> None:
     die.strikes = True
 
 
-def _rewards_cathedral(die: Die) -> None:
-    die.gift = GIFT_CATHEDRAL
+def _dearer(resource: int) -> Callable[[Die], None]:
+    """One more of that resource."""
+
+    def effect(die: Die) -> None:
+        die.price[resource] += 1
+
+    return effect
 
 
-def _rewards_work(die: Die) -> None:
-    die.gift = GIFT_WORK
+def _gives(gift: int) -> Callable[[Die], None]:
+    def effect(die: Die) -> None:
+        die.gift = gift
 
-
-def _rewards_fortress(die: Die) -> None:
-    die.gift = GIFT_FORTRESS
-
-
-def _rewards_great_hall(die: Die) -> None:
-    die.gift = GIFT_GREAT_HALL
+    return effect
 
 
 BANQUETS: Final[list[Callable[[Die], None]]] = [
     _two_steps,
     _free,
-    _rewards_cathedral,
-    _rewards_work,
+    _gives(GIFT_CATHEDRAL),
+    _gives(GIFT_WORK),
     _cheap_colour,
-    _rewards_fortress,
-    _rewards_great_hall,
+    _gives(GIFT_FORTRESS),
+    _gives(GIFT_GREAT_HALL),
     _tames_black,
 ]
 RAIDS: Final[list[Callable[[Die], None]]] = [
     _fixed_value,
-    _one_denier_more,
-    _one_knowledge_more,
+    _dearer(DENIERS),
+    _dearer(KNOWLEDGE),
     _worth_nothing,
     _fixed_colour,
-    _one_influence_more,
+    _dearer(INFLUENCE),
     _no_prestige,
     _strikes,
 ]

@@ -101,6 +101,12 @@ class Walk:
     def copy(self) -> "Walk":
         return Walk(self.seat, self.sheet.copy(), self.stage, self.place, self.now[:], self.line[:], self.log)
 
+    def after(self, code: int, half: HalfDay) -> "Walk":
+        """How it would stand after this legal choice."""
+        twin = self.copy()
+        twin.take(code, half)
+        return twin
+
     def note(self, entry: Entry) -> None:
         self.log = (self.log, entry)
 

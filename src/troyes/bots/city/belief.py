@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
+from troyes.bots.city.worth import steps
 from troyes.city import log
-from troyes.city.names import BASE_CHARACTERS, CHARACTERS, LEVELS
-from troyes.city.scoring import REWARDS, character_count
+from troyes.city.names import BASE_CHARACTERS, CHARACTERS
 from troyes.city.state import City
 
 __all__ = ["chances_for", "remembered"]
@@ -69,21 +69,8 @@ def _lead(city: City, seat: int, character: int) -> float:
     """By how much the family that has most of it is ahead of what all have on average."""
     most, whole = 0.0, 0.0
     for owner in range(city.seats):
-        steps = _steps(city, owner, character)
-        whole += steps
+        reached = steps(city, owner, character, 1.0)
+        whole += reached
         if owner != seat:
-            most = max(most, steps)
+            most = max(most, reached)
     return most - whole / city.seats
-
-
-def _steps(city: City, owner: int, character: int) -> float:
-    """What the Character would give, with the way to the next step counted in part."""
-    counted = character_count(city, owner, character)
-    thresholds = city.printed.thresholds_two[character] if city.seats == 2 else city.printed.thresholds[character]
-    below, points = 0, 0.0
-    for at in range(LEVELS):
-        threshold, reward = thresholds[at], float(REWARDS[at])
-        if counted < threshold:
-            return points + (reward - points) * (counted - below) / (threshold - below)
-        below, points = threshold, reward
-    return points

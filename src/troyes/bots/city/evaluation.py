@@ -25,9 +25,9 @@ from troyes.city.names import (
     URBAIN,
 )
 from troyes.city.numbering import PILES, building_of, cubes_at, outdoor_at, pile_of, reward_of, site_of
-from troyes.city.rounds import rounds
+from troyes.city.rounds import all_passed, rounds
 from troyes.city.scoring import REWARDS, character_count, character_points, missing_levels, tradesmen_points
-from troyes.city.square import is_empty, purple_die, size_of
+from troyes.city.square import is_empty, purple_die
 from troyes.city.state import ACTED, ACTING, OVER, PLACED, PLACING, City, ladies_of
 
 __all__ = ["BY_CARD", "FEATURES", "PHASES", "REACHED", "Evaluation", "Recorder", "is_round_over", "phase_of"]
@@ -113,11 +113,7 @@ def is_round_over(city: City) -> bool:
     """Whether nobody takes another turn in this round, once a walk has ended."""
     if city.step != ACTED:
         return False
-    if is_empty(city):
-        return True
-    if city.king and size_of(city, NEUTRAL):
-        return False
-    return all(city.passed(seat) for seat in range(city.seats))
+    return is_empty(city) or all_passed(city)
 
 
 def phase_of(city: City) -> int:

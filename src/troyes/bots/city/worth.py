@@ -22,7 +22,7 @@ from troyes.city.names import (
 )
 from troyes.city.numbering import cubes_at, pile_of, reward_of
 from troyes.city.rounds import rounds
-from troyes.city.scoring import REWARDS, character_count, missing_levels, tradesmen_points
+from troyes.city.scoring import REWARDS, character_count, missing_levels, thresholds, tradesmen_points
 from troyes.city.square import count, size_of
 from troyes.city.state import City
 
@@ -78,6 +78,10 @@ KING: Final = [0.529, 0.247, 0.464, 0.129, 1.518, 0.35, 0.295, 0.744, 0.218, 0.8
 """Against le Roy: fitted by `scripts/fit_greedy_king.py`."""
 
 
+ON_THE_WAY: Final = 0.6
+"""How much of the way to a Character's next step counts."""
+
+
 def tastes(king: bool) -> Weights:
     return Weights(KING if king else STANDARD)
 
@@ -90,7 +94,7 @@ def worth(city: City, seat: int, weights: Weights) -> float:
     value += _means(city, seat, left, weights)
     value += _people(city, seat, left, weights)
     value += _events(city, seat, left, weights)
-    value += _characters(city, seat, left, weights)
+    value += _characters(city, seat, weights)
     if not city.passed(seat):
         value += _dice(city, seat, weights)
     if city.ladies is not None:
@@ -172,7 +176,7 @@ def _events(city: City, seat: int, left: int, weights: Weights) -> float:
     return value
 
 
-def _characters(city: City, seat: int, left: int, weights: Weights) -> float:
+def _characters(city: City, seat: int, weights: Weights) -> float:
     """Own Characters surely count, each of the others by how likely it was dealt; in between steps count in part."""
     own = [] if city.king else city.characters[seat]
     ladies = city.ladies
@@ -191,20 +195,19 @@ def _characters(city: City, seat: int, left: int, weights: Weights) -> float:
         else:
             chance = dealt / unknown
         if chance:
-            value += chance * _steps(city, seat, character)
+            value += chance * steps(city, seat, character, ON_THE_WAY)
     return weights.character * value
 
 
-def _steps(city: City, owner: int, character: int) -> float:
-    """The Character's points, with what is gained on the way to the next step counted in part."""
+def steps(city: City, owner: int, character: int, part: float) -> float:
+    """The Character's points, with `part` of what is gained on the way to the next step."""
     counted = character_count(city, owner, character)
-    few = city.king or city.seats == 2
-    thresholds = city.printed.thresholds_two[character] if few else city.printed.thresholds[character]
+    asked = thresholds(city, character)
     below, points = 0, 0.0
     for at in range(LEVELS):
-        threshold, reward = thresholds[at], float(REWARDS[at])
+        threshold, reward = asked[at], float(REWARDS[at])
         if counted < threshold:
-            return points + 0.6 * (reward - points) * (counted - below) / (threshold - below)
+            return points + part * (reward - points) * (counted - below) / (threshold - below)
         below, points = threshold, reward
     return points
 
@@ -219,5 +222,5 @@ def _roy(city: City, left: int, weights: Weights) -> float:
     value += weights.roy_citizen * left * citizens
     for character in city.characters[0]:
         if character not in (THIBAUT, HUGUES):
-            value += _steps(city, NEUTRAL, character)
+            value += steps(city, NEUTRAL, character, ON_THE_WAY)
     return value

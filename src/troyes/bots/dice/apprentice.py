@@ -61,9 +61,7 @@ class DiceApprentice(DiceThinker):
         best_code, best = found[0], -1e9
         next_code, next_best = -1, -1e9
         for code in found:
-            after = walk.copy()
-            after.take(code, half)
-            value = self.value(after, half)
+            value = self.value(walk.after(code, half), half)
             if value > best:
                 next_code, next_best = best_code, best
                 best_code, best = code, value
@@ -81,9 +79,7 @@ class DiceApprentice(DiceThinker):
         best = -1e9
         found = walk.codes(half)
         for code in self._uses(found, walk, half) or found:
-            after = walk.copy()
-            after.take(code, half)
-            best = max(best, worth(after.sheet, half, self.weights))
+            best = max(best, worth(walk.after(code, half).sheet, half, self.weights))
         return best
 
     def _settle(self) -> None:

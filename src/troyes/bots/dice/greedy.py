@@ -21,7 +21,7 @@ class DiceThinker:
         walk = game.walks[decision.seat]
         best_code, best = -1, -1e9
         for code in walk.codes(half):
-            value = self.value(_after(walk, code, half), half)
+            value = self.value(walk.after(code, half), half)
             if value > best:
                 best_code, best = code, value
         return best_code
@@ -32,11 +32,5 @@ class DiceThinker:
             return worth(walk.sheet, half, self.weights)
         best = -1e9
         for code in walk.codes(half):
-            best = max(best, self.value(_after(walk, code, half), half))
+            best = max(best, self.value(walk.after(code, half), half))
         return best
-
-
-def _after(walk: Walk, code: int, half: HalfDay) -> Walk:
-    after = walk.copy()
-    after.take(code, half)
-    return after

@@ -63,9 +63,7 @@ def _gather(walk: Walk, half: HalfDay, codes: list[int], found: dict[tuple[int, 
             found[sheet] = End(codes, built, held, written)
         return
     for code in walk.codes(half):
-        after = walk.copy()
-        after.take(code, half)
-        _gather(after, half, [*codes, code], found)
+        _gather(walk.after(code, half), half, [*codes, code], found)
 
 
 class Search:

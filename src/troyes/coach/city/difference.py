@@ -2,15 +2,14 @@
 
 from troyes.city.game import CityGame
 from troyes.city.log import since
-from troyes.city.names import COLOURS, NEUTRAL
-from troyes.city.numbering import colour_of, is_purple, pips
+from troyes.city.names import NEUTRAL
 from troyes.city.rounds import rounds
 from troyes.city.state import City
 from troyes.coach.preview import Preview
 from troyes.core.game import Entry
 from troyes.core.message import Arg
 
-__all__ = ["Difference", "face"]
+__all__ = ["Difference"]
 
 
 class Difference:
@@ -41,9 +40,3 @@ class Difference:
         if owner == NEUTRAL:
             return {"other_name": "roy" if self.king else "neutral"}
         return {"other": owner + 1}
-
-
-def face(die: int) -> list[str | int]:
-    """A die as amounts name it: a purple one by that."""
-    colour = "purple" if is_purple(die) else COLOURS[colour_of(die)]
-    return [f"face-{colour}", pips(die)]

@@ -6,12 +6,13 @@ from troyes.city import log
 from troyes.city.effects import NOTHING
 from troyes.city.events.cards import CARDS
 from troyes.city.events.event import Ordeal
+from troyes.city.log import face
 from troyes.city.names import EVENTS, MARAUDING, OWNERS
 from troyes.city.numbering import colour_of, reward_of
 from troyes.city.square import size_of
 from troyes.city.state import City
 from troyes.city.steps.black_dice import strength
-from troyes.coach.city.difference import Difference, face
+from troyes.coach.city.difference import Difference
 from troyes.coach.reasons import Found, because
 from troyes.core.message import Arg
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from troyes.city import log
+from troyes.city.log import face
 from troyes.city.names import EVENTS, NEUTRAL, NOBODY, SLOTS
 from troyes.city.numbering import scoring_space
 from troyes.city.square import best_die, size_of
 from troyes.city.state import City
-from troyes.coach.city.difference import Difference, face
+from troyes.coach.city.difference import Difference
 from troyes.coach.reasons import Found, because
 
 __all__ = ["fewer_dice", "his_event", "his_tradesman"]

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from troyes.city import log
 from troyes.city.activities.cards import CARDS
 from troyes.city.codes import ACTIVATE, AGRICULTURE, COMBAT, REROLL, ROLL, TURN, USE, USE_OUTDOOR
-from troyes.city.log import DIE_COLOURS, amounts
+from troyes.city.log import DIE_COLOURS, amounts, face
 from troyes.city.names import ACTIVITIES, CHARACTERS, COLOURS, HUGUES, NEUTRAL, THIBAUT
 from troyes.city.numbering import colour_of_face, pile_of, site_of, value_of
-from troyes.city.scoring import character_count, character_points
+from troyes.city.scoring import character_count, character_points, thresholds
 from troyes.city.square import best_die, size, size_of
 from troyes.city.state import ACTING
-from troyes.coach.city.difference import Difference, face
+from troyes.coach.city.difference import Difference
 from troyes.coach.city.events import rewarded
 from troyes.coach.reasons import Found, because
 from troyes.core.message import Message
@@ -187,7 +187,6 @@ def characters(diff: Difference) -> Iterator[Found]:
     known = list(before.characters[0 if diff.king else seat])
     if before.ladies is not None and before.ladies.open_character >= 0:
         known.append(before.ladies.open_character)
-    few = before.king or before.seats == 2
     for character in known:
         money = character in (THIBAUT, HUGUES)
         part = 1.0 if not money or diff.left == 0 else 0.25
@@ -199,7 +198,6 @@ def characters(diff: Difference) -> Iterator[Found]:
         elif won < 0:
             yield because(-part * won, "city-character-falls", character=name, vp=-won)
         elif has > had:
-            thresholds = before.printed.thresholds_two if few else before.printed.thresholds
-            short = next((least - has for least in thresholds[character] if least > has), 0)
+            short = next((least - has for least in thresholds(before, character) if least > has), 0)
             if 0 < short <= (3 if money else 2):
                 yield because(part * 1.2 / short, "city-character-near", character=name, count=short)
