@@ -3,50 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from troyes.city import codes
 from troyes.city.activities.cards import CARDS
 from troyes.city.citizens import HIRING
-from troyes.city.codes import (
-    ACTIVATE,
-    ADVANCE,
-    AGRICULTURE,
-    BLACK,
-    BUILD,
-    BUILD_AT,
-    COMBAT,
-    CUBE_ON,
-    DECLINE,
-    DIE,
-    DISCARD,
-    DONE,
-    FREE,
-    FROM_CARD,
-    FROM_HIRING,
-    FROM_LYING,
-    FROM_SPACE,
-    FROM_SUPPLY,
-    GIVE_WAY,
-    HIRE,
-    LODGE,
-    LOSE,
-    LOSE_OUTDOOR,
-    MILL,
-    PASS,
-    PATROL,
-    PLACE,
-    REPEAT,
-    REROLL,
-    ROB,
-    ROLL,
-    SITE,
-    SPACE,
-    STATION,
-    STOP,
-    TURN,
-    USE,
-    USE_OUTDOOR,
-    die_name,
-    space_name,
-)
 from troyes.city.combat import free_banners
 from troyes.city.groups import gathered
 from troyes.city.ladies import words as ladies
@@ -92,10 +51,6 @@ def _hire(city: City, at: int) -> Message:
     return option("hire", {"price": HIRING})
 
 
-def _place(city: City, building: int) -> Message:
-    return option("place", {"building": BUILDINGS[building]})
-
-
 def _activate(city: City, activity: int) -> Message:
     args: dict[str, Arg] = {"activity": ACTIVITIES[activity], "hire": hire_price(city, city.seat, activity)}
     args["per"] = city.printed.per[activity]
@@ -108,10 +63,6 @@ def _activate(city: City, activity: int) -> Message:
 
 def _combat(city: City, event: int) -> Message:
     return option("combat", {**_event_args(city, event), "per": city.printed.event_per[event]})
-
-
-def _use(city: City, activity: int) -> Message:
-    return option("use", {"activity": ACTIVITIES[activity]})
 
 
 def _die(city: City, die: int) -> Message:
@@ -140,19 +91,11 @@ def _from_space(city: City, space: int) -> Message:
     return option("from-space", space_args(space))
 
 
-def _from_lying(city: City, building: int) -> Message:
-    return option("from-lying", {"building": BUILDINGS[building]})
-
-
-def _from_card(city: City, activity: int) -> Message:
-    return option("from-card", {"activity": ACTIVITIES[activity]})
-
-
 def _times(city: City, times: int) -> Message:
     args: dict[str, Arg] = {"times": times}
     if not is_activate(city.target):
         return option("cubes", args)
-    card = CARDS[city.target - ACTIVATE]
+    card = CARDS[city.target - codes.ACTIVATE]
     if not card.mixed:
         return option("times", args)
     return option("stock", {**args, "price": times * card.takes.deniers})
@@ -163,7 +106,7 @@ def _mill(city: City, palace: int) -> Message:
 
 
 def _cube_on(city: City, event: int) -> Message:
-    cubes = min(CARDS[city.target - ACTIVATE].gives.cubes, free_banners(city, city.queue.index(event)))
+    cubes = min(CARDS[city.target - codes.ACTIVATE].gives.cubes, free_banners(city, city.queue.index(event)))
     return option("cubes-on" if cubes > 1 else "cube-on", _event_args(city, event))
 
 
@@ -208,47 +151,52 @@ def _said(name: str) -> Words:
     return lambda city, at: option(name)
 
 
+def _named(name: str, arg: str, names: list[str]) -> Words:
+    """Words that say which one of these it is."""
+    return lambda city, at: option(name, {arg: names[at]})
+
+
 _FACES: Final = [f"{colour} {value}" for colour in DIE_COLOURS for value in range(1, 7)]
-_SPACES: Final = [space_name(space) for space in range(SPACES)]
+_SPACES: Final = [codes.space_name(space) for space in range(SPACES)]
 ROWS: Final = [
-    Row(SPACE, _SPACES, _space),
-    Row(REROLL, _each("reroll", _FACES), _reroll),
-    Row(TURN, _each("turn", _FACES), _turn),
-    Row(HIRE, ["hire"], _hire),
-    Row(PASS, ["pass"], _said("pass")),
-    Row(AGRICULTURE, ["agriculture"], _said("agriculture")),
-    Row(BUILD, ["build cathedral"], _said("build")),
-    Row(PATROL, ["patrol ramparts"], _said("patrol")),
-    Row(PLACE, _each("place", BUILDINGS), _place),
-    Row(ACTIVATE, _each("activate", ACTIVITIES), _activate),
-    Row(COMBAT, _each("combat", EVENTS), _combat),
-    Row(USE, _each("use", ACTIVITIES), _use),
-    Row(USE_OUTDOOR, _each("use", OUTDOOR), ladies.use_outdoor),
-    Row(DIE, [die_name(die) for die in range(2 * TURNED)], _die),
-    Row(FROM_SUPPLY, ["from supply"], _said("from-supply")),
-    Row(FROM_HIRING, ["from hiring"], _from_hiring),
-    Row(FROM_SPACE, _each("from", _SPACES), _from_space),
-    Row(FROM_LYING, _each("from lying", BUILDINGS), _from_lying),
-    Row(FROM_CARD, _each("from", ACTIVITIES), _from_card),
-    Row(REPEAT, _up_to("times", MOST_TIMES), _times),
-    Row(DISCARD, _up_to("discard", MOST_TIMES), ladies.discard),
-    Row(MILL, _up_to("mill palace", MOST_TIMES), _mill),
-    Row(LODGE, _up_to("lodge vp", MOST_TIMES), ladies.lodge),
-    Row(CUBE_ON, _each("cube on", EVENTS), _cube_on),
-    Row(BUILD_AT, _up_to("column", 6, 1), ladies.column),
-    Row(ROB, _up_to("take from", 3), ladies.rob),
-    Row(FREE, _up_to("free", 3), ladies.free),
-    Row(ADVANCE, _up_to("advance", 6), ladies.advance),
-    Row(STATION, _each("cube at", OUTDOOR), ladies.station),
-    Row(SITE, _each("site", ACTIVITIES), ladies.site),
-    Row(LOSE, _each("lose", ACTIVITIES), ladies.lose),
-    Row(LOSE_OUTDOOR, _each("lose", OUTDOOR), ladies.lose_outdoor),
-    Row(BLACK, _up_to("black", 6), _black),
-    Row(GIVE_WAY, ["give way"], _said("give-way")),
-    Row(ROLL, ["roll"], _said("roll")),
-    Row(STOP, ["stop"], _stop),
-    Row(DECLINE, ["decline"], ladies.decline),
-    Row(DONE, ["done"], _done),
+    Row(codes.SPACE, _SPACES, _space),
+    Row(codes.REROLL, _each("reroll", _FACES), _reroll),
+    Row(codes.TURN, _each("turn", _FACES), _turn),
+    Row(codes.HIRE, ["hire"], _hire),
+    Row(codes.PASS, ["pass"], _said("pass")),
+    Row(codes.AGRICULTURE, ["agriculture"], _said("agriculture")),
+    Row(codes.BUILD, ["build cathedral"], _said("build")),
+    Row(codes.PATROL, ["patrol ramparts"], _said("patrol")),
+    Row(codes.PLACE, _each("place", BUILDINGS), _named("place", "building", BUILDINGS)),
+    Row(codes.ACTIVATE, _each("activate", ACTIVITIES), _activate),
+    Row(codes.COMBAT, _each("combat", EVENTS), _combat),
+    Row(codes.USE, _each("use", ACTIVITIES), _named("use", "activity", ACTIVITIES)),
+    Row(codes.USE_OUTDOOR, _each("use", OUTDOOR), ladies.use_outdoor),
+    Row(codes.DIE, [codes.die_name(die) for die in range(2 * TURNED)], _die),
+    Row(codes.FROM_SUPPLY, ["from supply"], _said("from-supply")),
+    Row(codes.FROM_HIRING, ["from hiring"], _from_hiring),
+    Row(codes.FROM_SPACE, _each("from", _SPACES), _from_space),
+    Row(codes.FROM_LYING, _each("from lying", BUILDINGS), _named("from-lying", "building", BUILDINGS)),
+    Row(codes.FROM_CARD, _each("from", ACTIVITIES), _named("from-card", "activity", ACTIVITIES)),
+    Row(codes.REPEAT, _up_to("times", MOST_TIMES), _times),
+    Row(codes.DISCARD, _up_to("discard", MOST_TIMES), ladies.discard),
+    Row(codes.MILL, _up_to("mill palace", MOST_TIMES), _mill),
+    Row(codes.LODGE, _up_to("lodge vp", MOST_TIMES), ladies.lodge),
+    Row(codes.CUBE_ON, _each("cube on", EVENTS), _cube_on),
+    Row(codes.BUILD_AT, _up_to("column", 6, 1), ladies.column),
+    Row(codes.ROB, _up_to("take from", 3), ladies.rob),
+    Row(codes.FREE, _up_to("free", 3), ladies.free),
+    Row(codes.ADVANCE, _up_to("advance", 6), ladies.advance),
+    Row(codes.STATION, _each("cube at", OUTDOOR), ladies.station),
+    Row(codes.SITE, _each("site", ACTIVITIES), ladies.site),
+    Row(codes.LOSE, _each("lose", ACTIVITIES), ladies.lose),
+    Row(codes.LOSE_OUTDOOR, _each("lose", OUTDOOR), ladies.lose_outdoor),
+    Row(codes.BLACK, _up_to("black", 6), _black),
+    Row(codes.GIVE_WAY, ["give way"], _said("give-way")),
+    Row(codes.ROLL, ["roll"], _said("roll")),
+    Row(codes.STOP, ["stop"], _stop),
+    Row(codes.DECLINE, ["decline"], ladies.decline),
+    Row(codes.DONE, ["done"], _done),
 ]
 _ROW_OF: Final = [row for row in ROWS for _ in row.keys]
 assert all(_ROW_OF[row.first] is row for row in ROWS)

@@ -144,20 +144,10 @@ class Recipe:
 
     def face(self) -> dict[str, object]:
         """What it does to the dice, as data for whoever shows it: only what is out of the ordinary."""
-        found: dict[str, object] = {"dice": [colour for at, colour in enumerate(COLOURS) if has(self.colours, at)]}
-        if self.single:
-            found["single"] = True
-        if self.times > 1:
-            found["times"] = self.times
-        if self.each:
-            found["each"] = self.each
-        if self.whole:
-            found["whole"] = self.whole
-        if self.fixed:
-            found["fixed"] = self.fixed
-        if self.free:
-            found["free"] = self.free
-        return found
+        found: dict[str, object] = {"single": self.single, "times": self.times if self.times > 1 else 0}
+        found.update({"each": self.each, "whole": self.whole, "fixed": self.fixed, "free": self.free})
+        dice = [colour for at, colour in enumerate(COLOURS) if has(self.colours, at)]
+        return {"dice": dice, **{name: value for name, value in found.items() if value}}
 
 
 def gathered(dice: list[int], seat: int, recipe: Recipe) -> Group:

@@ -73,13 +73,7 @@ class Salary(Strict):
     bishopric: Deniers
 
 
-class StartCitizens(Strict):
-    two: Annotated[int, Meta(ge=1, le=6)] = field(name="2")
-    three: Annotated[int, Meta(ge=1, le=6)] = field(name="3")
-    four: Annotated[int, Meta(ge=1, le=6)] = field(name="4")
-
-
-class Rounds(Strict):
+class ByPlayers(Strict):
     two: Annotated[int, Meta(ge=1, le=6)] = field(name="2")
     three: Annotated[int, Meta(ge=1, le=6)] = field(name="3")
     four: Annotated[int, Meta(ge=1, le=6)] = field(name="4")
@@ -105,8 +99,8 @@ class Board(Strict):
     salary: Salary
     citizens_each: Annotated[int, Meta(ge=6, le=20)]
     neutral_citizens: Annotated[int, Meta(ge=6, le=20)]
-    start_citizens: StartCitizens
-    rounds: Rounds
+    start_citizens: ByPlayers
+    rounds: ByPlayers
     two_player_neutrals: Spaces
     roy_order: Spaces
 

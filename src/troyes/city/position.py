@@ -15,7 +15,7 @@ from troyes.city.codes import ACTIVATE, AGRICULTURE, PATROL, USE
 from troyes.city.combat import free_banners
 from troyes.city.decks import character_pool, events_of, pools
 from troyes.city.descriptor import TROYES as DECLARED
-from troyes.city.faults import wrong
+from troyes.city.faults import event_of, wrong
 from troyes.city.game import KING, TROYES, CityGame
 from troyes.city.king.setup import ROY_CITIZENS
 from troyes.city.ladies.position import read_ladies
@@ -249,7 +249,7 @@ def _read_tradesmen(data: ActivityData, city: City, slot: int, place: str, optio
 def _read_events(position: PositionData, city: City, options: dict[str, Any]) -> None:
     city.queue, city.banners = [], []
     for at, event in enumerate(position.events):
-        city.queue.append(_event(event.card, f"events[{at}].card"))
+        city.queue.append(event_of(event.card, f"events[{at}].card"))
         city.banners.append([_owner(city, owner, f"events[{at}].cubes") for owner in event.cubes])
         if free_banners(city, at) < 1:
             raise wrong(f"events[{at}].cubes", "banners", card=event.card)
@@ -262,18 +262,12 @@ def _read_events(position: PositionData, city: City, options: dict[str, Any]) ->
     city.box = _deck(decks.box, "decks.box")
     for owner, names in enumerate([*(family.events for family in position.families), position.neutral.events]):
         holder = owner if owner < city.seats else NEUTRAL
-        city.taken[holder] = [_event(name, f"families[{owner}].events") for name in names]
+        city.taken[holder] = [event_of(name, f"families[{owner}].events") for name in names]
     _check_events(city, options)
 
 
-def _event(name: str, place: str) -> int:
-    if name not in EVENTS:
-        raise wrong(place, "no-such-card", card=name)
-    return EVENTS.index(name)
-
-
 def _deck(names: list[str], place: str) -> list[int]:
-    return [_event(name, place) for name in reversed(names)]
+    return [event_of(name, place) for name in reversed(names)]
 
 
 def _check_events(city: City, options: dict[str, Any]) -> None:

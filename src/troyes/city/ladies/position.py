@@ -3,9 +3,9 @@
 from typing import Any
 
 from troyes.city.decks import character_pool
-from troyes.city.faults import wrong
+from troyes.city.faults import event_of, wrong
 from troyes.city.ladies.shapes import LadiesData
-from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR, POSSESSION
+from troyes.city.names import CHARACTERS, COLOURS, GATES, NEUTRAL, OUTDOOR, POSSESSION
 from troyes.city.numbering import bit, face_of, outdoor_at
 from troyes.city.state import ACTED, City, ladies_of
 from troyes.city.steps.table import STEP_NAMES
@@ -27,7 +27,7 @@ def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) ->
     ladies.served = _gates(city, data.served, "ladies.served")
     ladies.stationed = _gates(city, data.stationed, "ladies.stationed")
     ladies.must_act = data.must_act
-    ladies.scouted = [_event(name, "ladies.scouted") for name in data.scouted]
+    ladies.scouted = [event_of(name, "ladies.scouted") for name in data.scouted]
     ladies.release = data.release
     if data.back is not None:
         ladies.back = ACTED if data.back == "acted" else STEP_NAMES.index(data.back)
@@ -36,8 +36,8 @@ def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) ->
     ladies.received = [face_of(COLOURS.index(face.colour), face.value) for face in data.received]
     ladies.actor = -1 if data.actor is None else _owner(city, data.actor, "ladies.actor")
     ladies.asked = [_owner(city, owner, "ladies.asked") for owner in data.asked]
-    ladies.striking = -1 if data.striking is None else _event(data.striking, "ladies.striking")
-    ladies.events = [_event(name, "ladies.to_strike") for name in data.to_strike]
+    ladies.striking = -1 if data.striking is None else event_of(data.striking, "ladies.striking")
+    ladies.events = [event_of(name, "ladies.to_strike") for name in data.to_strike]
     ladies.threat = data.threat
 
 
@@ -87,12 +87,6 @@ def _seat(city: City, seat: int, place: str) -> int:
 
 def _owner(city: City, owner: int | str, place: str) -> int:
     return NEUTRAL if isinstance(owner, str) else _seat(city, owner, place)
-
-
-def _event(name: str, place: str) -> int:
-    if name not in EVENTS:
-        raise wrong(place, "no-such-card", card=name)
-    return EVENTS.index(name)
 
 
 def _gates(city: City, names: list[str], place: str) -> int:

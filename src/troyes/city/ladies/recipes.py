@@ -12,10 +12,7 @@ class OneColour(Recipe):
         self.searched = True
         self.by_colour: list[OneColour] = []
         if colours == ANY_COLOUR:
-            self.by_colour = [self.of_colour(colour) for colour in range(3)]
-
-    def of_colour(self, colour: int) -> "OneColour":
-        raise AssertionError("a recipe says how it works on dice of one colour")
+            self.by_colour = [type(self)(bit(colour)) for colour in range(3)]
 
     def parts(self, dice: list[int]) -> list[Recipe]:
         if not self.by_colour:
@@ -33,9 +30,6 @@ class Turning(OneColour):
         super().__init__(colours)
         self.turns_own = True
 
-    def of_colour(self, colour: int) -> OneColour:
-        return Turning(bit(colour))
-
     def face(self) -> dict[str, object]:
         return {**super().face(), "turned": 1}
 
@@ -48,9 +42,6 @@ class Turning(OneColour):
 
 class OneFree(OneColour):
     """The first die of another district costs nothing (Viticulturist)."""
-
-    def of_colour(self, colour: int) -> OneColour:
-        return OneFree(bit(colour))
 
     def face(self) -> dict[str, object]:
         return {**super().face(), "free_in_all": 1}
@@ -71,9 +62,6 @@ class Leading(OneColour):
     def __init__(self, colours: int) -> None:
         super().__init__(colours)
         self.first_leads = True
-
-    def of_colour(self, colour: int) -> OneColour:
-        return Leading(bit(colour))
 
     def face(self) -> dict[str, object]:
         return {**super().face(), "as_the_highest": True}
