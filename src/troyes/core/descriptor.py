@@ -84,7 +84,7 @@ class Descriptor:
     stage: str = ""
     """(game) -> the Stage of `coach.stage`: which round it is, and how much of the game is over."""
     facts: str = ""
-    """(found, seat, game) -> None: adds to the facts of a seat what statistics count of the game."""
+    """(game, seat, whether a person plays there) -> what statistics count, by the names of `server.results.facts`."""
     lesson: str = ""
     """The guided first game."""
     board: str = ""

@@ -1,17 +1,15 @@
 """What statistics count of a finished game: read off its own log, position and count, without a rule of ours."""
 
-from collections import Counter
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from troyes.core.game import Game
-from troyes.dice.achievements import earned, kinds
-from troyes.dice.game import DiceGame
 from troyes.registry import descriptor
 from troyes.server.storage.shapes import StoredSeat, StoredTable
 
-__all__ = ["Apart", "Facts", "city_facts", "dice_facts", "facts_of"]
+__all__ = ["Apart", "Facts", "facts_of"]
 
 Apart = Literal["", "hot", "fork", "lesson", "cards"]
 """Why a game is no part of anybody's record: several people at one device, begun in the middle of another game, taught,
@@ -46,14 +44,6 @@ class Facts(Struct, omit_defaults=True):
     """The King's Challenge: le Roy's points."""
 
 
-COUNTED = {
-    "city-log-acts-activate": ("cards", "activity", ""),
-    "city-log-tradesman": ("tradesmen", "activity", ""),
-    "city-log-cube-on": ("events", "event", "count"),
-}
-"""What the log of Troyes tells: where it is counted, by what name, and how many at once (empty: one)."""
-
-
 def facts_of(stored: StoredTable, seat: StoredSeat, game: Game) -> Facts:
     scores = game.scores()
     found = Facts(
@@ -66,9 +56,7 @@ def facts_of(stored: StoredTable, seat: StoredSeat, game: Game) -> Facts:
     elif found.place == 1:  # a tie that the rules give to another
         found.place = 2
     count = descriptor(game.name).part("facts")
-    if count is not None:
-        count(found, seat, game)
-    return found
+    return found if count is None else replace(found, **count(game, seat.seat, not seat.played_by_bot))
 
 
 def _apart(stored: StoredTable, seat: StoredSeat) -> Apart:
@@ -81,30 +69,3 @@ def _apart(stored: StoredTable, seat: StoredSeat) -> Apart:
     if seat.guest is not None and sum(other.guest == seat.guest for other in stored.seats) > 1:
         return "hot"
     return ""
-
-
-def dice_facts(found: Facts, seat: StoredSeat, game: DiceGame) -> None:
-    found.kinds = kinds(game)
-    if seat.kind == "person" and not seat.stand_in:
-        found.boxes = earned(game, seat.seat)
-    drawn: dict[str, list[int]] = game.view_without_log(None)["sheets"][seat.seat]["drawn"]
-    found.buildings = {row: columns for row, columns in drawn.items() if columns}
-
-
-def city_facts(found: Facts, seat: StoredSeat, game: Game) -> None:
-    counts: dict[str, Counter[str]] = {"cards": Counter(), "tradesmen": Counter(), "events": Counter()}
-    scored: list[str] = []
-    for message in game.log:
-        if message.args.get("seat") != seat.seat + 1:
-            continue
-        if message.id in COUNTED:
-            where, name, times = COUNTED[message.id]
-            counts[where][str(message.args[name])] += int(str(message.args[times])) if times else 1
-        elif message.id == "city-log-character":
-            scored.append(str(message.args["character"]))
-    found.cards, found.tradesmen, found.events = (dict(counts[what]) for what in ("cards", "tradesmen", "events"))
-    view: dict[str, Any] = game.view_without_log(None)
-    found.cathedral = sum(owner == seat.seat for level in view["cathedral"] for owner in level)
-    found.characters = list(view["families"][seat.seat].get("characters") or scored)
-    if game.name == "king":
-        found.roy = game.scores()[-1].total
