@@ -123,7 +123,10 @@ class DiceView(Seen):
         list[Face], Meta(min_length=6, max_length=6, description="The number written above each column.")
     ]
     day: Annotated[int, Meta(ge=1, le=8)]
+    days: Annotated[int, Meta(description="So many there are.")]
     half: Literal["morning", "afternoon"]
+    neutral: Annotated[int, Meta(ge=0, le=8, description="The notch behind the window, which rests today.")]
+    strikes: Annotated[bool, Meta(description="Whether the black die attacks today.")]
     wheel: Annotated[
         list[Notch], Meta(min_length=9, max_length=9, description="Clockwise; the first is neutral on day 1.")
     ]

@@ -12,7 +12,7 @@ from troyes.dice.names import COLOURS, RESOURCES, ROWS
 from troyes.dice.printed import NOTCHES
 from troyes.dice.sheet import Sheet
 from troyes.dice.walk import Walk
-from troyes.dice.wheel import notch_of
+from troyes.dice.wheel import HALF_DAYS, notch_of
 
 if TYPE_CHECKING:
     from troyes.dice.game import DiceGame
@@ -47,6 +47,9 @@ def view(game: "DiceGame", seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "options": game.options_data(),
         **_table(game),
+        "days": HALF_DAYS // 2,
+        "neutral": (game.half.day - 1) % NOTCHES,
+        "strikes": game.half.day >= game.printed.attack_from_day,
         "dice": [_die_data(game, place) for place in range(4)],
         "sheets": [sheet_data(sheet) for sheet in game.sheets],
         "points": [sheet.points(game.printed) for sheet in game.sheets],

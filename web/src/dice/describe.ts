@@ -3,7 +3,7 @@
 import type { Proposal } from "../lib/play.svelte";
 import type { WaySeen } from "../lib/wire";
 import { t } from "../lib/words";
-import { COLOURS, placeOf, resourceOf, RESOURCES, rowOf, spaceOf, type Act, type Colour, type Row } from "./names";
+import { COLOURS, placeOf, RESOURCE_TRACK, resourceOf, RESOURCES, rowOf, spaceOf, type Act, type Colour, type Row } from "./names";
 import { wayPrice, type Price } from "./price";
 import type { DiceNumbers, DieSeen, PlazaSeen, SheetSeen, Thing } from "./seen";
 
@@ -119,14 +119,14 @@ export function explainPlaza(
   plaza: PlazaSeen,
   die: DieSeen | undefined,
   numbers: DiceNumbers,
-  day: number,
+  strikes: boolean,
 ): Explanation {
   const lines: string[] = [];
   if (die) {
     lines.push(dieWords(die));
     if (!die.can_be_chosen) {
       const from = numbers.wheel.attack_from_day;
-      lines.push(t("board-dice-destroys", { from, now: Number(day >= from) }));
+      lines.push(t("board-dice-destroys", { from, now: Number(strikes) }));
     }
   }
   lines.push(
@@ -172,7 +172,7 @@ export function explainResource(sheet: SheetSeen, numbers: DiceNumbers, colour: 
   const resource = resourceOf(colour);
   const { circled, left } = sheet[resource];
   return {
-    title: t("board-dice-track-resource", { resource, left, room: 18 - circled }),
+    title: t("board-dice-track-resource", { resource, left, room: RESOURCE_TRACK - circled }),
     lines: [
       t(`board-dice-use-${resource}`),
       t("board-dice-on-track", { citizens: colour, at: numbers.resources.citizens_at.join(", ") }),

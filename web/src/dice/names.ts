@@ -4,8 +4,7 @@ export const COLOURS = ["red", "yellow", "white"] as const;
 export const RESOURCES = ["influence", "deniers", "knowledge"] as const;
 export const ROWS = ["fortress", "counts_palace", "great_hall", "city_hall", "cathedral", "bishopric"] as const;
 export const COLUMNS = [0, 1, 2, 3, 4, 5] as const;
-export const NOTCHES = 9;
-export const DAYS = 8;
+/** As many as the sheet has drawn. */
 export const RESOURCE_TRACK = 18;
 export const CITIZEN_TRACK = 20;
 
@@ -61,9 +60,4 @@ export function spaceOf(key: string): { colour: Colour; act: Act; number: number
   const row = words.length === 2 ? ROWS.find((name) => name === words[0]) : undefined;
   if (!row) return null;
   return { colour: colourOf(row), act: ROWS.indexOf(row) % 2 ? "work" : "prestige", number };
-}
-
-/** The notch behind the window: it rests today. */
-export function neutralNotch(day: number): number {
-  return (day - 1) % NOTCHES;
 }

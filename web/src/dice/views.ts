@@ -115,7 +115,13 @@ export interface DiceView {
   /** The number written above each column. */
   numbers: number[];
   day: number;
+  /** So many there are. */
+  days: number;
   half: "morning" | "afternoon";
+  /** The notch behind the window, which rests today. */
+  neutral: number;
+  /** Whether the black die attacks today. */
+  strikes: boolean;
   /** Clockwise; the first is neutral on day 1. */
   wheel: Notch[];
   /** By place. */
