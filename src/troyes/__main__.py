@@ -5,8 +5,6 @@ import sys
 from troyes.core.text import usual_language
 from troyes.extras import PartMissing, missing
 
-__all__ = ["main"]
-
 
 def main() -> None:
     try:

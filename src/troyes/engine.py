@@ -6,8 +6,6 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Literal
 
-__all__ = ["COMING", "Engine", "engine"]
-
 Engine = Literal["native", "plain", "building", "ready"]
 """`plain` stays plain; `building` and `ready` are plain now: native code is being made, or waits for the next start."""
 COMING = "TROYES_NATIVE"

@@ -4,8 +4,6 @@ from importlib.util import find_spec
 
 from troyes.core.errors import TroyesError
 
-__all__ = ["EXTRAS", "PartMissing", "missing", "need"]
-
 EXTRAS = {
     "cli": ("openskill", "platformdirs", "rich", "textual", "typer"),
     "paper": ("fontTools", "reportlab"),

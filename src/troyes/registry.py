@@ -14,8 +14,6 @@ from troyes.core.game import Game
 from troyes.core.outside import GAMES, entry_points
 from troyes.core.rng import Seed, seed_text
 
-__all__ = ["OURS", "USUAL", "called", "descriptor", "descriptors", "names", "new", "place"]
-
 OURS = {
     "troyes": "troyes.city.descriptor:TROYES",
     "king": "troyes.city.king.descriptor:KING",

@@ -11,8 +11,6 @@ from troyes.bots.greedy import GreedyPlayer, Thinker
 from troyes.bots.levels import APPRENTICE, part_for
 from troyes.core.rng import Seed, from_seed, seed_text
 
-__all__ = ["Apprentice"]
-
 
 class Apprentice(GreedyPlayer):
     def __init__(self, seed: Seed) -> None:

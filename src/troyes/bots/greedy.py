@@ -12,8 +12,6 @@ from troyes.core.decision import Decision, Option, Vocabulary
 from troyes.core.game import Game
 from troyes.core.rng import Rng, Seed, from_seed
 
-__all__ = ["GreedyPlayer", "Thinker"]
-
 
 class Thinker(Protocol):
     """Knows one game, and one player's tastes in it."""

@@ -5,8 +5,6 @@ from typing import Any, Final
 from troyes.core.errors import OptionError
 from troyes.registry import descriptor
 
-__all__ = ["APPRENTICE", "COUNT", "GREEDY", "LEVELS", "PROVOST", "check", "levels", "part_for", "usual"]
-
 APPRENTICE: Final = "apprentice"
 GREEDY: Final = "greedy"
 PROVOST: Final = "provost"

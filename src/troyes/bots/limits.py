@@ -3,8 +3,6 @@
 from time import perf_counter
 from typing import Final
 
-__all__ = ["USUAL", "Clock", "Limits"]
-
 MARGIN: Final = 0.04
 """The share of the time that is left for the last simulation and the answer."""
 

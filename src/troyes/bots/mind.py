@@ -13,8 +13,6 @@ from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
 
-__all__ = ["STRONGEST", "Mind", "Thought", "Watch", "mind_for"]
-
 
 class Thought:
     """One option that was weighed, and what is expected of it."""

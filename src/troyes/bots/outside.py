@@ -15,8 +15,6 @@ from troyes.core.decision import Decision, Option
 from troyes.core.errors import BotError, OptionError, TroyesError
 from troyes.core.outside import BOTS, entry_points
 
-__all__ = ["OutsidePlayer", "installed", "load", "make", "takes_limits"]
-
 
 def installed() -> dict[str, str]:
     """What installed packages bring, by name: where the class is."""

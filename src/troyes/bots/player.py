@@ -7,8 +7,6 @@ from troyes.core.decision import Decision, Option
 from troyes.core.game import Game
 from troyes.core.rng import BitSource, Seed, from_seed
 
-__all__ = ["Guess", "Player", "RandomPlayer", "View", "choose_for", "play_out"]
-
 View = Callable[[], dict[str, Any]]
 """The seat's view, made when it is asked for."""
 Guess = Callable[[BitSource], Game]

@@ -12,8 +12,6 @@ from troyes.bots.search import SearchPlayer
 from troyes.core.errors import OptionError
 from troyes.core.rng import Seed, seed_text
 
-__all__ = ["BOTS", "make", "takes_limits"]
-
 SEARCHING: Final = (PROVOST, COUNT)
 BOTS: Final = ("random", *LEVELS)
 

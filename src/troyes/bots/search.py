@@ -8,8 +8,6 @@ from troyes.bots.player import Guess, View
 from troyes.core.decision import Decision, Option, Vocabulary
 from troyes.core.rng import Seed, from_seed
 
-__all__ = ["SearchPlayer"]
-
 
 class SearchPlayer:
     def __init__(self, level: str, seed: Seed, limits: Limits | None = None, watch: Watch | None = None) -> None:

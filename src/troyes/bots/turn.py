@@ -8,8 +8,6 @@ from troyes.bots.roster import make
 from troyes.core.game import Game
 from troyes.core.rng import seed_text
 
-__all__ = ["think"]
-
 
 def think(bot: str, game: Game, seat: int, limits: Limits | None = None, watch: Any = None) -> list[str]:
     """The keys of a bot's whole turn, or of what comes before something new is revealed. Plays them on `game`.

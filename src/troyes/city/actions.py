@@ -12,8 +12,6 @@ from troyes.city.square import take_die
 from troyes.city.state import ACTED, CHOOSING_CITIZEN, CHOOSING_TIMES, City
 from troyes.city.targets import FIELD_PER, is_activate, is_place, recipe_for
 
-__all__ = ["begin", "begin_effect", "finish", "most_times", "pay_for_dice"]
-
 
 def pay_for_dice(city: City) -> int:
     """Pays for the group, and takes dice and cube away: they are gone before any effect is counted (T20).

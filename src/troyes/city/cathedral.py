@@ -7,8 +7,6 @@ from troyes.city.names import LEVELS, NOBODY
 from troyes.city.numbering import site_of
 from troyes.city.state import City
 
-__all__ = ["INFLUENCE", "VP", "build_on", "room"]
-
 INFLUENCE: Final = (1, 1, 1, 2, 2, 2)
 """By column: what a cube there brings, besides its points."""
 VP: Final = 1

@@ -19,9 +19,6 @@ from troyes.city.targets import hire_price, influence_price, is_activate, recipe
 from troyes.core.decision import Vocabulary
 from troyes.core.message import Arg, Message
 
-__all__ = ["VOCABULARY", "words_of"]
-
-
 # -- words: of a choice by its place in the range --------------------------------------------------------------------
 
 

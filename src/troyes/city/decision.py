@@ -7,8 +7,6 @@ from troyes.city.steps.table import STEPS
 from troyes.core.decision import Decision
 from troyes.core.message import Message
 
-__all__ = ["CityDecision"]
-
 
 class CityDecision(Decision):
     def __init__(self, city: City) -> None:

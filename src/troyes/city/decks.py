@@ -19,8 +19,6 @@ from troyes.city.printed import Printed
 from troyes.city.state import City
 from troyes.core.rng import Rng
 
-__all__ = ["character_pool", "draw_anew", "events_of", "pools", "shuffled"]
-
 
 def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
     """The Activity cards that may lie in each slot."""

@@ -6,8 +6,6 @@ from troyes.city.names import BONUS
 from troyes.core.descriptor import Descriptor
 from troyes.core.options import Cards, Flag, Pick, Preset, Seat, Several
 
-__all__ = ["BONUS_CARDS", "LADIES", "MODULES", "OWN_NUMBERS", "TROYES"]
-
 LADIES = "ladies"
 """The group of the expansion's options: all of them as usual are the base game."""
 BONUS_CARDS = Several("bonus", values=tuple(BONUS))

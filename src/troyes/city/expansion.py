@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from troyes.city.groups import Recipe
     from troyes.city.state import City
 
-__all__ = ["BASE_GAME", "Expansion"]
-
 
 class Expansion:
     """What a game without any expansion says."""

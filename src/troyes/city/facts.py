@@ -4,8 +4,6 @@ from typing import Any, Final
 
 from troyes.core.game import Game
 
-__all__ = ["facts"]
-
 COUNTED: Final = {
     "city-log-acts-activate": ("cards", "activity", ""),
     "city-log-tradesman": ("tradesmen", "activity", ""),

@@ -4,8 +4,6 @@ from troyes.city.names import EVENTS
 from troyes.core.errors import PositionError, Reason
 from troyes.core.message import Arg, Message
 
-__all__ = ["event_of", "wrong"]
-
 
 def wrong(place: str, why: str, **args: Arg) -> PositionError:
     return PositionError("position-wrong", place=place, detail=Reason(Message(f"position-city-{why}", args)))

@@ -2,8 +2,6 @@
 
 from troyes.core.message import Arg, Message
 
-__all__ = ["ask", "option", "why"]
-
 
 def ask(name: str, args: dict[str, Arg] | None = None) -> Message:
     return Message("city-ask-" + name, {} if args is None else args)

@@ -17,8 +17,6 @@ from troyes.city.steps.dice import dice_codes
 from troyes.city.targets import FIELD_PER, hire_price, influence_price, is_activate, is_place, need_of, recipe_for
 from troyes.core.decision import Plan
 
-__all__ = ["plans"]
-
 Ranks = tuple[int, ...]
 """Dice by their places in a pool, in its order: the same dice are always the same ranks."""
 

@@ -5,8 +5,6 @@ from troyes.city.faults import wrong
 from troyes.city.state import ANSWERING, COUNTERING, OVER, PLACING, SUFFERING, TURNING, City
 from troyes.city.steps.table import STEPS
 
-__all__ = ["check_step"]
-
 
 def check_step(city: City) -> None:
     """The step must leave something to choose, with what is chosen already."""

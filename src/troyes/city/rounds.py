@@ -278,14 +278,3 @@ def _end_round(city: City, rng: Rng) -> None:
 def rounds(city: City) -> int:
     """How many rounds the game has. The King's Challenge has the frame of two players."""
     return city.printed.rounds[2 if city.king else city.seats]
-
-
-__all__ = [
-    "begin_round",
-    "fill_with_neutrals",
-    "next_black_die",
-    "next_ordeal",
-    "next_placement",
-    "next_turn",
-    "rounds",
-]

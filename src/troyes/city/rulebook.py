@@ -5,8 +5,6 @@ import re
 from troyes.city import tables
 from troyes.core.text import render
 
-__all__ = ["section_of", "with_all_cards"]
-
 KINDS = {"activities": "activity", "events": "event"}
 
 

@@ -8,8 +8,6 @@ from troyes.city.names import NEUTRAL, TURNED
 from troyes.city.numbering import is_turned, owner_of, pips
 from troyes.city.state import City
 
-__all__ = ["Search", "can_gather", "group_codes"]
-
 
 class Search:
     """Looks for groups of dice with which a seat can carry an action out."""

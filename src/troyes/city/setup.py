@@ -21,8 +21,6 @@ from troyes.city.rounds import fill_with_neutrals, next_placement, rounds
 from troyes.city.state import City, blank
 from troyes.core.rng import Rng, Seed, from_seed
 
-__all__ = ["lay_out_cards", "neutral_citizens", "start"]
-
 
 def start(players: int, seed: Seed, options: dict[str, Any]) -> CityGame:
     """A new game at its first placement. The draws come in the order that `docs/randomness.md` lists."""

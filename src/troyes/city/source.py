@@ -8,8 +8,6 @@ from troyes.city.events import cards as events
 from troyes.city.names import ACTIVITIES, EVENTS
 from troyes.core.cards import Source
 
-__all__ = ["KING", "TROYES"]
-
 
 def _rules() -> dict[str, Any]:
     return {

@@ -9,8 +9,6 @@ from copy import deepcopy
 from importlib.resources import files
 from typing import Any, Final
 
-__all__ = ["LADIES", "TROYES", "bonus", "names", "printed", "provenance"]
-
 
 def _read(room: str) -> dict[str, Any]:
     return tomllib.loads((files(room) / "printed.toml").read_text("utf-8"))

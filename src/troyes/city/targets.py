@@ -174,20 +174,3 @@ def target_args(city: City) -> dict[str, Arg]:
     if target >= COMBAT:
         return {"event": EVENTS[target - COMBAT], "per": city.printed.event_per[target - COMBAT]}
     return {}
-
-
-__all__ = [
-    "can_act",
-    "can_direct",
-    "can_with",
-    "colours_of",
-    "hire_price",
-    "influence_price",
-    "is_activate",
-    "is_place",
-    "need_of",
-    "needs_search",
-    "recipe_for",
-    "target_args",
-    "target_name",
-]

@@ -10,8 +10,6 @@ from msgspec import UNSET, Meta, UnsetType
 from troyes.city.parts import Step
 from troyes.core.view_shapes import Colour, Count, Face, OwnNumbers, Seat, Seen
 
-__all__ = ["CityView"]
-
 Owner = Seat | Literal["neutral"]
 Spaces = list[Owner | None]
 

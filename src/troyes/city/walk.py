@@ -10,8 +10,6 @@ from troyes.city.state import ACTED, COUNTERED, PLACED, SUFFERED, City
 from troyes.city.steps.table import STEPS
 from troyes.core.rng import Rng
 
-__all__ = ["carry_out", "choose", "codes", "rolls", "settle"]
-
 
 def codes(city: City) -> list[int]:
     """Every legal choice at this point."""

@@ -15,8 +15,6 @@ from troyes.core import records
 from troyes.engine import engine
 from troyes.registry import descriptor, descriptors
 
-__all__ = ["tell_games", "tell_schema", "tell_version"]
-
 SCHEMAS = ("record", "position")
 
 

@@ -10,8 +10,6 @@ from troyes.core.game import Game
 from troyes.dice.achievements import BOXES, COUNTED, earned, kinds
 from troyes.dice.game import DiceGame
 
-__all__ = ["forget", "show", "store_finished", "walls"]
-
 
 def store_finished(game: Game, names: list[str | None]) -> dict[str, list[str]]:
     """Writes a finished game on the walls of those who played it, and tells which boxes are new, by name.

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from troyes.cli.admin_care import Desk
     from troyes.cli.admin_people import Office
 
-__all__ = ["admin"]
 
 DESK, OFFICE = "troyes.cli.admin_care:Desk", "troyes.cli.admin_people:Office"
 """Who does the work."""

@@ -22,8 +22,6 @@ from troyes.server.storage.engines import PATIENCE
 from troyes.server.storage.folder import FolderTaken, alone
 from troyes.server.storage.store import Store
 
-__all__ = ["Desk"]
-
 
 class Desk(Sheet):
     def backup(self, target: Path, force: bool, keep: int) -> None:

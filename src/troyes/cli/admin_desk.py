@@ -16,8 +16,6 @@ from troyes.cli.settings import settings_of
 from troyes.cli.voice import FAILED, Voice
 from troyes.core.message import Arg
 
-__all__ = ["Sheet", "Told", "plain"]
-
 Told = Callable[[str, int, int], None]
 
 

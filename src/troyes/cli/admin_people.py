@@ -13,8 +13,6 @@ from troyes.server.admin.errors import AdminError
 from troyes.server.admin.overview import PersonLine, PersonPage, ReportLine, TableLine, TablePage, Tables
 from troyes.server.storage.store import Store
 
-__all__ = ["Office"]
-
 Found = TypeVar("Found")
 STATUSES = ("open", "running", "over")
 LONGEST_REASON = 500

@@ -19,8 +19,6 @@ from troyes.coach.cache import analyse_cached
 from troyes.coach.shapes import Analysis, Step, Turn
 from troyes.core.errors import OptionError
 
-__all__ = ["analyse", "limits_of"]
-
 LONGEST = 600.0
 """Seconds for one decision, at most."""
 COSTLY = 10

@@ -14,8 +14,6 @@ from troyes.core.text import has
 from troyes.printed.numbers import OWNER, Numbers, source_of
 from troyes.printed.template import template_of
 
-__all__ = ["show"]
-
 NUMBERS = ("kind", "hire", "vp", "÷", "combat", "banners", "calls", "tile")
 """Columns that are never broken."""
 

@@ -9,8 +9,6 @@ import typer
 
 from troyes.cli.voice import speaking
 
-__all__ = ["HELP", "Command", "Commands", "parameter", "parameters_of", "spoken", "with_parameters"]
-
 Command = Callable[..., None]
 HELP = {"help_option_names": ["-h", "--help"]}
 

@@ -13,8 +13,6 @@ from troyes.cli.replay import BULLETS, SEAT_STYLES
 from troyes.cli.voice import Voice
 from troyes.coach.shapes import Analysis
 
-__all__ = ["draw_curve", "sparkline", "sparklines"]
-
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 48
 """So many blocks at most; fewer where the terminal is narrow."""

@@ -18,8 +18,6 @@ from troyes.bots.roster import make, takes_limits
 from troyes.cli.voice import CliError
 from troyes.core.errors import OptionError
 
-__all__ = ["Entrant", "entrant", "entrants", "find", "seated"]
-
 EXAMPLES = "count, count@0.5s, count@500"
 
 

@@ -10,8 +10,6 @@ from typing import Any, cast
 from troyes.cli.voice import CliError
 from troyes.core import records
 
-__all__ = ["data_folder", "read_json", "read_record", "refuse_taken", "written"]
-
 
 def data_folder() -> Path:
     """Where the player's own data is kept: TROYES_DATA, or the system's usual place. It may not exist yet."""

@@ -13,8 +13,6 @@ from troyes.coach.hint import hint
 from troyes.coach.shapes import Hint, Line
 from troyes.core.errors import OptionError
 
-__all__ = ["tell_hint"]
-
 
 def tell_hint(file: Path, seat: int | None, upto: int | None, limits: Limits, lines: int, voice: Voice) -> None:
     """`seat`: counted from 1; None: whoever must choose first."""

@@ -13,8 +13,6 @@ from troyes.cli.options import tried, unusual
 from troyes.cli.runs import Order, kept_by, play_on
 from troyes.cli.voice import CliError, Voice
 
-__all__ = ["ladder"]
-
 
 def ladder(order: Order, voice: Voice) -> None:
     """Everything that can be refused is refused before the first game."""

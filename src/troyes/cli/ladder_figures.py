@@ -11,8 +11,6 @@ import msgspec
 from troyes.cli.ladder_plan import Key, LadderPlan
 from troyes.cli.matches import Row
 
-__all__ = ["MASTERFUL", "Interval", "Pair", "Standing", "Summary", "mean_interval", "ratings", "summary", "wilson"]
-
 Z = 1.959964
 """So many standard deviations to either side hold 95 %."""
 MASTERFUL = 20

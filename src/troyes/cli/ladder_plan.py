@@ -15,8 +15,6 @@ from troyes.cli.results import Line, parsed
 from troyes.cli.voice import CliError
 from troyes.core.errors import TroyesError
 
-__all__ = ["FOREIGN", "Key", "LadderPlan", "kept", "key_of", "seatings"]
-
 FOREIGN = "cli-ladder-foreign"
 
 Key = tuple[int, tuple[str, ...]]

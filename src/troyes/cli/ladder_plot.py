@@ -9,8 +9,6 @@ from troyes.cli.ladder_table import about
 from troyes.cli.plot import FAINT, INK, PARCHMENT, drawing
 from troyes.cli.voice import Voice
 
-__all__ = ["draw", "share_of"]
-
 LOSING, WINNING = "#a8281f", "#2f5d8a"
 ROW = 0.62
 """Inches for each player."""

@@ -6,8 +6,6 @@ from rich.text import Text
 from troyes.cli.ladder_figures import MASTERFUL, Interval, Pair, Standing, Summary
 from troyes.cli.voice import Voice
 
-__all__ = ["about", "between", "signed", "tell"]
-
 FOLDS = ("share",)
 """Where room is short, the interval moves to a line of its own."""
 

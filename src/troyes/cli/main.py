@@ -13,8 +13,6 @@ from troyes.cli.voice import Voice, speaking
 from troyes.core.options import listed
 from troyes.registry import called
 
-__all__ = ["app"]
-
 app = Commands(
     name="troyes",
     help="The games of Troyes at your terminal: play, watch, count and learn.",

@@ -25,8 +25,6 @@ from troyes.cli.entrants import seated
 from troyes.core.decision import Decision, Option
 from troyes.core.errors import BotError
 
-__all__ = ["Deal", "Plan", "Row", "cores", "play", "play_all", "play_one"]
-
 CHUNK_SECONDS = 0.3
 """How long a process should be busy before it hands in its results."""
 LARGEST_CHUNK = 500

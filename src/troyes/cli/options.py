@@ -15,8 +15,6 @@ from troyes.core.game import Game
 from troyes.core.options import GameOption, Preset
 from troyes.registry import descriptor, descriptors
 
-__all__ = ["Given", "chosen", "takes_options", "tried", "unusual"]
-
 Given = dict[str, Any]
 """What was given of any game's options, as people write it."""
 TYPES: dict[str, Any] = {"flag": bool, "preset": bool, "several": list[str], "seat": int, "number": int, "cards": Path}

@@ -7,8 +7,6 @@ from troyes.cli.voice import CliError, Voice
 from troyes.paper.order import WHATS, Order
 from troyes.paper.press import document
 
-__all__ = ["kind_of", "print_out"]
-
 
 def kind_of(what: str) -> str:
     """What is to be printed, if there is such a thing."""

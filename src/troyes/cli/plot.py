@@ -12,8 +12,6 @@ from troyes.cli.matches import Plan
 from troyes.cli.results import Tally
 from troyes.cli.voice import Voice
 
-__all__ = ["draw", "drawing", "dress", "smooth"]
-
 PARCHMENT, INK, GOLD, FAINT = "#f4ecd9", "#2c2219", "#a77a1d", "#d8cbb0"
 COLOURS = ["#a8281f", "#2f5d8a", "#4d7a3a", "#a77a1d", "#6b3f87", "#26211c"]
 DASHES = ["solid", (0, (6, 2)), (0, (1.5, 1.5)), (0, (6, 2, 1.5, 2)), (0, (10, 3)), (0, (3, 1, 1, 1, 1, 1))]

@@ -9,8 +9,6 @@ from troyes.core import text
 from troyes.core.game import Game, Score
 from troyes.registry import descriptor
 
-__all__ = ["ending", "score_lines", "side_name"]
-
 
 def side_name(side: int, players: int, names: Sequence[str], lang: str) -> str:
     """Who is counted there: the name of who sits in that seat, or le Roy behind the last one."""

@@ -16,8 +16,6 @@ from troyes.core.game import Game
 from troyes.core.message import Message
 from troyes.registry import descriptor
 
-__all__ = ["chapters", "tell"]
-
 SEAT_STYLES = ["yellow", "blue", "green", "red", "magenta", "cyan", "white", "bright_red", "bright_blue", "bold"]
 BULLETS = "●■▲◆★○□△◇☆"
 

@@ -11,8 +11,6 @@ from troyes.cli.matches import Plan, Row
 from troyes.cli.voice import CliError
 from troyes.registry import USUAL
 
-__all__ = ["Line", "Tally", "kept_rows", "lines_of", "parsed", "planned_seed", "tally"]
-
 QUANTILES = (5, 25, 50, 75, 95)
 
 

@@ -11,8 +11,6 @@ from rich.markdown import Markdown
 from troyes.cli.voice import CliError, Voice
 from troyes.registry import descriptor, descriptors
 
-__all__ = ["find", "page", "section", "section_ids", "show"]
-
 HEADING = re.compile(r"^(#+) .*\[([a-z0-9.-]+)\]\s*$")
 
 

@@ -20,8 +20,6 @@ from troyes.core.errors import BotError, OptionError
 from troyes.extras import need
 from troyes.registry import descriptor
 
-__all__ = ["Order", "RateColumn", "bar", "check_places", "check_plot", "kept_by", "play_on"]
-
 PLOTS = (".svg", ".png", ".pdf")
 SLOW = 10
 """Below so many games a second, tenths are told too."""

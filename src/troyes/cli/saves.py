@@ -18,8 +18,6 @@ from troyes.core.errors import Reason, TroyesError
 from troyes.core.text import ENGLISH, LANGUAGES
 from troyes.registry import descriptor
 
-__all__ = ["Save", "SaveError", "is_as_left", "latest", "new_path", "read", "shelve", "write", "write_record"]
-
 VERSION = 1
 
 

@@ -16,8 +16,6 @@ from troyes.core.errors import BotError, OptionError
 from troyes.core.options import listed
 from troyes.registry import descriptor
 
-__all__ = ["Wish", "plan_seats", "sit_down"]
-
 
 class Wish(NamedTuple):
     """What was asked for on the command line."""

@@ -8,8 +8,6 @@ import msgspec
 from troyes.cli.files import data_folder
 from troyes.server.settings import Settings
 
-__all__ = ["settings_of"]
-
 
 def settings_of(host: str | None = None, port: int | None = None, data: Path | None = None) -> Settings:
     """The settings of the environment, with what the command was given laid over them."""

@@ -13,8 +13,6 @@ from troyes.cli.runs import Order, kept_by, play_on
 from troyes.cli.voice import CliError, Voice
 from troyes.core.errors import OptionError
 
-__all__ = ["simulate"]
-
 
 def simulate(order: Order, voice: Voice) -> None:
     """Everything that can be refused is refused before the first game."""

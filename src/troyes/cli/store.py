@@ -14,8 +14,6 @@ from troyes.cli.files import data_folder
 from troyes.cli.voice import CliError
 from troyes.dice.achievements import BOXES, COUNTED, three_games
 
-__all__ = ["Store", "Wall"]
-
 VERSION = 1
 APPLICATION = 0x74726F79
 """Marks the file as ours: "troy"."""

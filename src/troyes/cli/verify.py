@@ -17,8 +17,6 @@ from troyes.core.message import Arg
 from troyes.core.records import Check, Record
 from troyes.core.rng import seed_hash
 
-__all__ = ["verify"]
-
 ALTERED = ("record-score", "record-edited")
 """The dice are the seed's, but what the record says beside them is not what was played."""
 

@@ -15,8 +15,6 @@ from troyes.core.message import Arg, Message
 from troyes.core.text import LANGUAGES, known, usual_language
 from troyes.extras import PartMissing, missing
 
-__all__ = ["CliError", "Voice", "language", "speaking"]
-
 FAILED = 1
 REFUSED = 2
 INTERRUPTED = 130

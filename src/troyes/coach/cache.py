@@ -21,8 +21,6 @@ from troyes.coach.analysis import THINKING, Progress, analyse
 from troyes.coach.shapes import VERSION, Analysis
 from troyes.core import records
 
-__all__ = ["analyse_cached", "load", "name_of", "store"]
-
 
 def name_of(record: Mapping[str, Any], limits: Limits, level: str = STRONGEST) -> str:
     """The name under which an analysis is kept."""

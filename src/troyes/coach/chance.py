@@ -10,8 +10,6 @@ from collections.abc import Sequence
 
 from troyes.registry import descriptor
 
-__all__ = ["chances", "spread"]
-
 STEPS = 80
 WIDTH = 5.0
 """The bells are looked at up to so many spreads away from their middle."""

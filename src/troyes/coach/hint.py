@@ -11,8 +11,6 @@ from troyes.core.game import Game
 from troyes.core.rng import Rng, Seed, from_seed, seed_text
 from troyes.registry import descriptor
 
-__all__ = ["LINES", "THINKING", "advisor", "hint", "weigh"]
-
 LINES = 3
 THINKING = Limits(2.0)
 """How long a hint may take if nobody says otherwise."""

@@ -18,8 +18,6 @@ from typing import NamedTuple
 from troyes.coach.chance import chances, spread
 from troyes.coach.shapes import Cause, Moment
 
-__all__ = ["Ledger", "standing"]
-
 
 def standing(points: Sequence[float], seat: int, shared: bool) -> float:
     """What a seat makes of everybody's points: its own, less half of the best other's and half of the others' mean.

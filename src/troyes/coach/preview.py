@@ -9,8 +9,6 @@ from troyes.coach.shapes import Step
 from troyes.core.decision import Decision
 from troyes.core.game import Game
 
-__all__ = ["Preview", "follow", "open_decision"]
-
 LONGEST = 24
 """More steps than any walk has."""
 

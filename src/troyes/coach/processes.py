@@ -18,8 +18,6 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-__all__ = ["Lost", "Processes", "Tell", "Work"]
-
 Tell = Callable[[Any], None]
 """Hears what there is to tell of a thought that goes on."""
 Work = Callable[..., Any]

@@ -11,8 +11,6 @@ from troyes.coach.preview import Preview
 from troyes.core.message import Arg, Message
 from troyes.registry import descriptor
 
-__all__ = ["MOST", "Found", "because", "ranked", "reasons"]
-
 MOST = 5
 """So many reasons are told at most."""
 

@@ -11,21 +11,6 @@ from msgspec import Meta, Struct
 
 from troyes.core.message import Message
 
-__all__ = [
-    "VERSION",
-    "Analysis",
-    "Budget",
-    "Cause",
-    "Hint",
-    "Judged",
-    "Line",
-    "Moment",
-    "Step",
-    "Summary",
-    "Turn",
-    "TurningPoint",
-]
-
 VERSION = 1
 """Grows with each change of these shapes or of what they mean: an analysis of another version is made anew."""
 

@@ -6,8 +6,6 @@ from troyes.core.game import Game
 from troyes.core.message import Message
 from troyes.registry import descriptor
 
-__all__ = ["Stage", "stage"]
-
 
 class Stage(NamedTuple):
     number: int

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from troyes.coach.ledger import Ledger
 from troyes.coach.shapes import Summary, Turn
 
-__all__ = ["SOUND", "summary"]
-
 SOUND = 0.5
 """A turn that gives up less, in points, is as good as the best."""
 

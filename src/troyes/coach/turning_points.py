@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from troyes.coach.shapes import Analysis, Cause, Moment, TurningPoint
 from troyes.core.message import Arg, Message
 
-__all__ = ["MOST", "side_args", "split", "turning_points"]
-
 MOST = 3
 LEAST_CHANCE = 0.01
 LEAST_POINTS = 0.5

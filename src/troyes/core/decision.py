@@ -11,8 +11,6 @@ from mypy_extensions import mypyc_attr
 
 from troyes.core.message import Message
 
-__all__ = ["Decision", "Option", "Options", "Plan", "Vocabulary"]
-
 
 class Vocabulary:
     """All keys of a game, and their codes."""

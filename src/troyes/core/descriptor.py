@@ -11,8 +11,6 @@ from troyes.core.errors import OptionError, quoted
 from troyes.core.options import GameOption, Preset
 from troyes.core.text import in_language, pages
 
-__all__ = ["Descriptor", "loaded"]
-
 USUAL_SEATS = 2
 
 

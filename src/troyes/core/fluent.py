@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:  # Fluent's parser is loaded with the first word that is said
     from fluent.syntax import ast
 
-__all__ = ["Bundle", "MissingMessage"]
-
 
 class Language(NamedTuple):
     """What a language needs beside its words."""

@@ -9,8 +9,6 @@ import msgspec
 from troyes.core.errors import PositionError, Reason, quoted
 from troyes.core.message import Arg, Message
 
-__all__ = ["Misfit", "because", "fitted", "fitted_position", "unfit"]
-
 Shape = TypeVar("Shape")
 MISFITS = (
     ("form", re.compile(r"Expected `(?P<wanted>[\w| ]+)`, got `(?P<got>\w+)`")),

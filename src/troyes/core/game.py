@@ -15,8 +15,6 @@ from troyes.core.errors import IllegalMove, OptionError, Reason, quoted
 from troyes.core.message import Message
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
 
-__all__ = ["Entry", "Game", "Score", "since"]
-
 Entry = tuple[int, ...]
 """Something that has happened: what it was, by number, and what belongs to it."""
 

@@ -10,8 +10,6 @@ from typing import Any, ClassVar, cast
 
 from troyes.core.errors import OptionError, quoted
 
-__all__ = ["Cards", "Flag", "GameOption", "Number", "Numbering", "Pick", "Preset", "Seat", "Several", "listed"]
-
 
 @dataclass(frozen=True)
 class GameOption:

@@ -6,8 +6,6 @@ from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 
-__all__ = ["BOTS", "GAMES", "entry_points", "locale_folders"]
-
 BOTS = "troyes.bots"
 GAMES = "troyes.games"
 

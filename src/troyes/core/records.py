@@ -17,7 +17,6 @@ from troyes.core.forms import Misfit, because, fitted
 if TYPE_CHECKING:
     from troyes.core.game import Game
 
-__all__ = ["FORMAT", "Record", "Starter", "read", "replay", "schema", "verify", "write"]
 
 FORMAT = 1
 

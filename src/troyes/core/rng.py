@@ -7,8 +7,6 @@ with plain 32-bit arithmetic. `docs/randomness.md` describes seeding and every k
 from hashlib import sha256
 from typing import Final, Protocol
 
-__all__ = ["BitSource", "Rng", "Seed", "seed_hash", "seed_text"]
-
 Seed = int | str
 
 MASK: Final = 0xFFFFFFFF

@@ -14,8 +14,6 @@ from troyes.core.game import Entry, Game, Score, since
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Seed, from_seed
 
-__all__ = ["SmallGame"]
-
 FORMAT = 1
 
 

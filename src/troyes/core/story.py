@@ -1,7 +1,5 @@
 """The kinds of entries in a game's log, a row each."""
 
-__all__ = ["Stories"]
-
 
 class Stories:
     """By the number of a kind, in the order in which they are added: what entries of that kind tell."""

@@ -11,8 +11,6 @@ from troyes.core.errors import IllegalMove
 from troyes.core.game import Game
 from troyes.core.message import Message
 
-__all__ = ["Step", "Table"]
-
 
 class Step:
     """A choice, and the game before and after it."""

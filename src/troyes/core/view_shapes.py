@@ -8,8 +8,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-__all__ = ["Colour", "Count", "Face", "OwnNumbers", "Seat", "Seen"]
-
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0)]
 Face = Annotated[int, Meta(ge=1, le=6)]

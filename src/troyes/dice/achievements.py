@@ -6,8 +6,6 @@ from troyes.dice.game import DiceGame
 from troyes.dice.names import COLOURS, RESOURCES, ROWS
 from troyes.dice.printed import CITIZEN_TRACK, RESOURCE_TRACK
 
-__all__ = ["BOXES", "COUNTED", "earned", "kinds", "three_games"]
-
 COUNTED: Final = ["solo", "multiplayer", "expansion"]
 """The kinds of game of which three fill a box."""
 GAMES_NEEDED: Final = 3

@@ -3,8 +3,6 @@
 from troyes.core.descriptor import Descriptor
 from troyes.core.options import Cards, Flag, Numbering
 
-__all__ = ["DICE"]
-
 DICE = Descriptor(
     name="troyes-dice",
     short="dice",

@@ -5,8 +5,6 @@ from typing import Any
 from troyes.dice.achievements import earned, kinds
 from troyes.dice.game import DiceGame
 
-__all__ = ["facts"]
-
 
 def facts(game: DiceGame, seat: int, person: bool) -> dict[str, Any]:
     """Of one seat: the achievements that this game alone fills are a person's."""

@@ -7,8 +7,6 @@ from troyes.dice.sheet import Sheet
 from troyes.dice.walk import AT_DIE, AT_USE, Walk
 from troyes.dice.wheel import HalfDay
 
-__all__ = ["plans", "resources"]
-
 
 def resources(sheet: Sheet, printed: Printed) -> dict[str, int]:
     """What a sheet holds, by name."""

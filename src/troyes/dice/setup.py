@@ -10,8 +10,6 @@ from troyes.dice.sheet import blank
 from troyes.dice.tiles import TILES
 from troyes.dice.wheel import Wheel
 
-__all__ = ["columns_of", "start"]
-
 
 def start(players: int, seed: Seed, options: dict[str, Any]) -> DiceGame:
     """A new game, its first dice on the wheel. The draws come in the order that `docs/randomness.md` lists."""

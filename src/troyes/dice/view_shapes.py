@@ -6,8 +6,6 @@ from msgspec import Meta
 
 from troyes.core.view_shapes import Colour, Count, Face, OwnNumbers, Seat, Seen
 
-__all__ = ["DiceView"]
-
 Column = Annotated[int, Meta(ge=1, le=6, description="A column, from the left.")]
 Columns = Annotated[list[Column], Meta(max_length=6)]
 OnTrack = Annotated[int, Meta(ge=0, le=20)]

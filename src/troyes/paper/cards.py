@@ -16,8 +16,6 @@ from troyes.paper.ink import INK, POINT, SOFT, Box, Misprint, Page, wrapped
 from troyes.paper.order import MARGIN, Order
 from troyes.printed.numbers import ESTIMATE, OWNER, Numbers, source_of
 
-__all__ = ["CARD", "pages"]
-
 CARD = (62.0, 86.0)
 """Width and height, in millimetres: nine to a page of either paper."""
 ROMAN: list[str] = ["", "I", "II", "III", "IV"]

@@ -7,8 +7,6 @@ from typing import Literal, get_args
 from reportlab.pdfbase.pdfmetrics import registerFont, stringWidth  # pyright: ignore[reportUnknownVariableType]
 from reportlab.pdfbase.ttfonts import TTFont
 
-__all__ = ["FONTS", "Font", "ready", "width_of"]
-
 Font = Literal["title", "text", "bold"]
 FONTS: tuple[Font, ...] = get_args(Font)
 

@@ -16,22 +16,6 @@ from fontTools.svgLib.path import parse_path  # pyright: ignore[reportMissingTyp
 from troyes.paper.fonts import Font, width_of
 from troyes.paper.order import Ink
 
-__all__ = [
-    "FAINT",
-    "INK",
-    "PALE",
-    "POINT",
-    "SOFT",
-    "Box",
-    "Misprint",
-    "Note",
-    "Page",
-    "Shape",
-    "Text",
-    "matrix_of",
-    "wrapped",
-]
-
 POINT = 25.4 / 72
 """Millimetres in a point, in which letters are measured."""
 INK = "#2c2219"

@@ -9,8 +9,6 @@ from troyes.core.errors import OptionError, quoted
 from troyes.core.text import LANGUAGES
 from troyes.registry import descriptors
 
-__all__ = ["BACKS", "INKS", "MARGIN", "NUMBERINGS", "PAPERS", "PER_PAGE", "WHATS", "WHEELS", "Ink", "Order", "order_of"]
-
 Ink = Literal["colour", "black"]
 GAMES = {what: game.name for game in reversed(descriptors()) for what in game.prints}
 """What can be printed, and for which game."""

@@ -11,8 +11,6 @@ from reportlab.pdfgen.canvas import Canvas
 from troyes.paper import fonts
 from troyes.paper.ink import POINT, Page, Shape, Text
 
-__all__ = ["written"]
-
 _ONE_AT_A_TIME = Lock()
 """A font counts the letters that it has seen: two files at once would number them differently."""
 

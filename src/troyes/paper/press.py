@@ -7,8 +7,6 @@ from troyes.paper.ink import Page
 from troyes.paper.order import Order
 from troyes.registry import descriptor
 
-__all__ = ["document", "pages_of", "preview", "title_of"]
-
 
 def title_of(order: Order) -> str:
     return Message(f"paper-title-{order.what}", {}).text(order.lang)

@@ -10,8 +10,6 @@ from troyes.paper import signs
 from troyes.paper.ink import INK, PALE, SOFT, Box, Page
 from troyes.paper.order import Order
 
-__all__ = ["HEIGHT", "WIDTH", "Sheet"]
-
 WIDTH, HEIGHT = 190.0, 135.5
 LABEL, COLUMN = 23.0, 23.0
 PANEL = 163.5

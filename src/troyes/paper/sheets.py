@@ -7,8 +7,6 @@ from troyes.paper import sheet, signs
 from troyes.paper.ink import SOFT, Box, Page
 from troyes.paper.order import MARGIN, Order
 
-__all__ = ["pages"]
-
 
 def pages(order: Order) -> list[Page]:
     printed, _ = numbers.load(order.cards)

@@ -10,9 +10,6 @@ from typing import Any
 
 from troyes.paper.ink import INK, Box, Page
 
-__all__ = ["RED", "WHITE", "YELLOW", "amount", "building", "citizen", "cup", "die", "flame", "order", "picture", "sign"]
-__all__ += ["cut", "marked_die", "pips", "swords", "thing", "tint"]
-
 RED, YELLOW, WHITE = "#a8281f", "#d9a514", "#f7f3e8"
 TINTS = {"red": RED, "yellow": YELLOW, "white": WHITE, "black": INK, "purple": "#6b3f87"}
 OF_RESOURCE = {"influence": "red", "deniers": "yellow", "knowledge": "white"}

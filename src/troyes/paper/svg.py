@@ -4,8 +4,6 @@ from xml.sax.saxutils import escape
 
 from troyes.paper.ink import POINT, Page, Shape, Text
 
-__all__ = ["drawn"]
-
 FAMILIES = {
     "title": 'font-family="EB Garamond, Georgia, serif" font-weight="600"',
     "text": 'font-family="Source Sans 3, sans-serif" font-weight="400"',

@@ -15,8 +15,6 @@ from troyes.paper import signs
 from troyes.paper.ink import INK, SOFT, Box, Page
 from troyes.paper.order import MARGIN, Order
 
-__all__ = ["BANQUET", "PLAZA", "pages"]
-
 PLAZA = (26.0, 26.0)
 BANQUET = (30.0, 18.0)
 """Width and height, in millimetres: the wheel has places of these sizes."""

@@ -16,8 +16,6 @@ from troyes.paper.ink import FAINT, INK, PALE, SOFT, Box, Page
 from troyes.paper.order import MARGIN, Order
 from troyes.paper.tiles import BANQUET, PLAZA, ruler
 
-__all__ = ["angle_of", "pages"]
-
 SECTOR = 360 / NOTCHES
 PLAZAS_AT = 57.0
 """From the centre to the middle of a plaza."""

@@ -5,8 +5,6 @@ from typing import NamedTuple
 from troyes.core.cards import Overlay, Source, because
 from troyes.core.errors import CardsError, Reason
 
-__all__ = ["Fault", "fault_of_text", "faults_of"]
-
 MOST = 40
 """Whoever has so many mistakes mends those first."""
 

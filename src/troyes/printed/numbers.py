@@ -7,8 +7,6 @@ from troyes.core.cards import Cards, Overlay, Source, leaves
 from troyes.core.errors import OptionError, quoted
 from troyes.registry import descriptors
 
-__all__ = ["ESTIMATE", "OWNER", "Numbers", "differing", "source_of"]
-
 ESTIMATE, OWNER = "~", "*"
 
 

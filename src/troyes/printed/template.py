@@ -7,8 +7,6 @@ from typing import Any
 from troyes.core.cards import leaves
 from troyes.printed.numbers import Numbers
 
-__all__ = ["given_of", "template_of"]
-
 Words = Callable[..., str]
 """Says a message: `words(id, **args)`."""
 HOW = ("printed", "rule", "example", "report", "inferred", "estimate")

@@ -39,8 +39,6 @@ from troyes.server.tables.upkeep import begun
 from troyes.server.talk.routes import TalkController
 from troyes.server.wire.common import Trouble
 
-__all__ = ["create_app"]
-
 
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager

@@ -3,8 +3,6 @@
 from troyes.core.errors import TroyesError
 from troyes.core.message import Arg
 
-__all__ = ["Refused", "StoreError"]
-
 
 class Refused(TroyesError):
     """A request that cannot be granted. `status` is the HTTP status that tells it to programs."""

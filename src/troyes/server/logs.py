@@ -6,8 +6,6 @@ from typing import Any
 
 import structlog
 
-__all__ = ["keep_log", "usual_level"]
-
 QUIET = ("alembic", "aiosqlite", "sqlalchemy", "uvicorn", "websockets")
 """Who speaks only of what goes wrong. Some of them would otherwise quote addresses with keys in them."""
 

@@ -2,8 +2,6 @@
 
 from prometheus_client import Counter, Gauge, Histogram
 
-__all__ = ["CHOICES", "CONNECTIONS", "REFUSALS", "ROOMS", "STEP_SECONDS"]
-
 CHOICES = Counter("troyes_choices", "Choices that can no longer be taken back")
 CONNECTIONS = Gauge("troyes_connections", "Open connections to tables")
 ROOMS = Gauge("troyes_rooms", "Tables in memory")

@@ -25,8 +25,6 @@ from troyes.server.tables.registry import TableRegistry
 from troyes.server.thinking.pool import Thinkers
 from troyes.server.thinking.studies import Studies
 
-__all__ = ["Services"]
-
 
 class Services:
     def __init__(self, settings: Settings, store: Store, links: Links) -> None:

@@ -14,8 +14,6 @@ from sqlalchemy.exc import ArgumentError
 
 from troyes.core.errors import TroyesError, quoted
 
-__all__ = ["Settings", "SettingsError"]
-
 PREFIX = "TROYES_"
 LARGEST = 1_000_000_000
 """No number of a setting is larger."""

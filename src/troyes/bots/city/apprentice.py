@@ -20,8 +20,6 @@ from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
 
-__all__ = ["CityApprentice"]
-
 LATER: Final = {
     "influence": 0.5,
     "die": 0.5,

@@ -8,8 +8,6 @@ from troyes.city import log
 from troyes.city.names import BASE_CHARACTERS, CHARACTERS
 from troyes.city.state import City
 
-__all__ = ["chances_for", "remembered"]
-
 TRUST: Final = 0.25
 """How much a point by which a family is ahead in what a Character counts makes that Character likelier."""
 

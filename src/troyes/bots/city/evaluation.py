@@ -30,8 +30,6 @@ from troyes.city.scoring import REWARDS, character_count, character_points, miss
 from troyes.city.square import is_empty, purple_die
 from troyes.city.state import ACTED, ACTING, OVER, PLACED, PLACING, City, ladies_of
 
-__all__ = ["BY_CARD", "FEATURES", "PHASES", "REACHED", "Evaluation", "Recorder", "is_round_over", "phase_of"]
-
 # -- features ----------------------------------------------------------------------------------------------------------
 
 BIAS: Final = 0

@@ -52,8 +52,6 @@ from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
 
-__all__ = ["CityThinker", "has_price", "king_thinker", "thinker"]
-
 WORST: Final = -1e9
 
 

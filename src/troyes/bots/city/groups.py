@@ -14,8 +14,6 @@ from troyes.city.search import Search
 from troyes.city.state import City
 from troyes.city.targets import FIELD_PER, is_activate, is_place, need_of, recipe_for
 
-__all__ = ["groups_for"]
-
 DIE: Final = 0.35
 PIP: Final = 0.16
 DENIER: Final = 0.22

@@ -9,8 +9,6 @@ from troyes.city.numbering import outdoor_at, pile_of, value_of
 from troyes.city.square import purple_die
 from troyes.city.state import City, ladies_of
 
-__all__ = ["Tastes", "exchanged", "expansion_worth", "first_outdoor"]
-
 COUNTED: Final = ("abbey", "fair", "race_a", "race_b")
 """Outdoor activities that bring points, and are counted as such."""
 CUBE_AT: Final = {"toll": 0.7, "guild": 0.7, "patronage": 0.9, "exchange": 0.6, "turn_bought": 0.6, "second_site": 0.7}

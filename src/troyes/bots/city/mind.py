@@ -18,8 +18,6 @@ from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng, from_seed
 
-__all__ = ["CityMind"]
-
 PROVOST_SEES: Final = 3
 """The provost thinks of the own turn, the answer to it, and the turn after that."""
 ASKED: Final = 64

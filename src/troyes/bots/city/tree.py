@@ -15,8 +15,6 @@ from troyes.city.state import OVER, PLACED, City
 from troyes.city.walk import carry_out, settle
 from troyes.core.rng import Rng
 
-__all__ = ["DEEP", "Branch", "Node", "Tree", "gain_for"]
-
 OUTCOMES: Final = 24
 """The cap on what is drawn for one branch."""
 EXPLORE: Final = 1.2

@@ -55,8 +55,6 @@ from troyes.city.steps.action import action_codes
 from troyes.city.walk import carry_out, codes
 from troyes.core.rng import Rng
 
-__all__ = ["Turn", "Turns"]
-
 WORST: Final = -1e9
 LOW: Final = 3
 """Dice up to this value may be worth another roll, or to be turned over."""

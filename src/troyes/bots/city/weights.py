@@ -7,8 +7,6 @@ from typing import Any, Final
 from troyes.bots.city.evaluation import BY_CARD, FEATURES, PHASES, REACHED, Evaluation
 from troyes.city.state import City
 
-__all__ = ["evaluation_for", "read", "written"]
-
 _EVALUATIONS: Final[dict[str, Evaluation]] = {}
 
 

@@ -26,8 +26,6 @@ from troyes.city.scoring import REWARDS, character_count, missing_levels, thresh
 from troyes.city.square import count, size_of
 from troyes.city.state import City
 
-__all__ = ["NAMES", "Weights", "tastes", "worth"]
-
 NAMES: Final = [
     "denier",
     "influence",

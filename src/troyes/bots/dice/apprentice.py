@@ -12,8 +12,6 @@ from troyes.dice.names import GAIN, ONE_OF_EACH, WORK, use_code
 from troyes.dice.walk import AT_DIE, AT_USE, Walk
 from troyes.dice.wheel import HalfDay
 
-__all__ = ["DiceApprentice"]
-
 HOPES: Final = 0.35
 """How much of the usual weight a beginner gives to what pays later."""
 UNSEEN: Final = 20

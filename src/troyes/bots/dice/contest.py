@@ -3,8 +3,6 @@
 from troyes.bots.dice.search import End
 from troyes.bots.mind import Thought
 
-__all__ = ["Contest"]
-
 
 class Contest:
     def __init__(self, ends: list[End], seat: int, points: list[float]) -> None:

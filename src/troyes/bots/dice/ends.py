@@ -25,7 +25,6 @@ if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to i
 else:
     i64 = int
 
-__all__ = ["Ends"]
 
 WORK_ROWS: Final = [1, 3, 5]
 SPREAD: Final = 0x2545F4914D

@@ -18,7 +18,6 @@ if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to i
 else:
     i64 = int
 
-__all__ = ["SIZE", "STAGES", "Evaluation"]
 
 STAGES: Final = HALF_DAYS - 1
 """After the last half day nothing is left to hope for."""

@@ -17,7 +17,6 @@ if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to i
 else:
     i64 = int
 
-__all__ = ["BIT", "BITS", "CIRCLED", "CITIZENS", "CROSSED", "GUARDS", "Folded", "characters", "counted", "fold"]
 
 CROSSED: Final = 36
 CIRCLED: Final = 18

@@ -8,8 +8,6 @@ from troyes.dice.game import DiceGame
 from troyes.dice.walk import DONE, Walk
 from troyes.dice.wheel import HalfDay
 
-__all__ = ["DiceThinker"]
-
 
 class DiceThinker:
     def __init__(self, rng: Rng, weights: object) -> None:

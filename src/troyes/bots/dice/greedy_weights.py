@@ -17,8 +17,6 @@ from troyes.dice.names import CATHEDRAL
 from troyes.dice.printed import LINK_NONE, RESOURCE_TRACK, Printed
 from troyes.dice.wheel import HALF_DAYS
 
-__all__ = ["greedy_weights"]
-
 
 def greedy_weights(printed: Printed) -> list[float]:
     """Every hope of `worth.worth`, put where the evaluation looks for it."""

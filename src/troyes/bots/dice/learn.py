@@ -18,8 +18,6 @@ if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to i
 else:
     i64 = int
 
-__all__ = ["Learner", "Moment"]
-
 
 class Moment:
     """A sheet when a half day is over, and the wheel it lies beside."""

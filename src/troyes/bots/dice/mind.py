@@ -20,8 +20,6 @@ from troyes.dice.game import DiceGame
 from troyes.dice.walk import AT_DIE
 from troyes.dice.wheel import HalfDay, notch_of
 
-__all__ = ["DiceMind"]
-
 
 class Stage:
     """A part of the thinking: how far its lines go, how many ends it begins with, when it is over."""

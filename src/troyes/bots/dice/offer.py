@@ -13,7 +13,6 @@ if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to i
 else:
     i64 = int
 
-__all__ = ["CHANCES", "FALLS", "FALL_OF", "GIFT", "LOWERED", "PRESTIGE_TOO", "PRICE", "VALUE", "Ground", "Offer"]
 
 # An entry: what it costs in all, laid out as a stock is; what the die then shows; and what may be done with it.
 PRICE: Final = 0b111111_111111_111111

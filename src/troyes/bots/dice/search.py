@@ -21,8 +21,6 @@ if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to i
 else:
     i64 = int
 
-__all__ = ["End", "Search", "ends_of"]
-
 
 class End:
     """One way in which the seat's half day may end."""

@@ -9,8 +9,6 @@ from typing import Final
 
 from troyes.bots.dice.evaluation import SIZE, STAGES
 
-__all__ = ["learned", "read", "write"]
-
 UNIT: Final = 0.002
 """What one step of a kept weight is worth, in points."""
 MOST: Final = 32767

@@ -4,8 +4,6 @@ from dataclasses import replace
 
 from troyes.city.descriptor import BONUS_CARDS, OWN_NUMBERS, TROYES
 
-__all__ = ["KING"]
-
 KING = replace(
     TROYES,
     name="king",

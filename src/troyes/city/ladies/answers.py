@@ -17,8 +17,6 @@ from troyes.city.targets import can_direct, is_activate, is_place, recipe_for
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
-__all__ = ["Answer", "ask_others"]
-
 TOLL_INFLUENCE: Final = 4
 GUILD_DENIERS: Final = 4
 

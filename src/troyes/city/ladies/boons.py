@@ -15,8 +15,6 @@ from troyes.city.targets import is_activate, is_place
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
-__all__ = ["Boon", "offer"]
-
 PATRONAGE_INFLUENCE: Final = 4
 HARVEST_DENIERS: Final = 5
 

@@ -17,8 +17,6 @@ from troyes.city.state import (
     ladies_of,
 )
 
-__all__ = ["check_ladies"]
-
 
 def check_ladies(city: City) -> None:
     """Whoever is asked, and what is under way, must belong to the step."""

@@ -25,8 +25,6 @@ from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
-__all__ = ["Exchange", "can_exchange"]
-
 MOST_EXCHANGES: Final = 3
 
 

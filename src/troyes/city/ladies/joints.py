@@ -24,8 +24,6 @@ from troyes.city.state import ACTED, City, ladies_of
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
-__all__ = ["LADIES_OF_TROYES"]
-
 
 class LadiesOfTroyes(Expansion):
     """Every method tells in `Expansion` when it is asked."""

@@ -12,8 +12,6 @@ from troyes.city.square import purple_die, put, size
 from troyes.city.state import EXCHANGING, City, ladies_of
 from troyes.core.rng import Rng
 
-__all__ = ["before_codes", "use_before", "use_cube"]
-
 DICE_OF_A_COLOUR: Final = 6
 
 

@@ -16,8 +16,6 @@ from troyes.city.steps.step import Step
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
-__all__ = ["Guard", "begin_patrol", "boost", "guard_recipe"]
-
 MOST_POINTS: Final = 6
 RACE: Final = [6, 4, 2, 1]
 ABBEY_REACHED: Final = 3

@@ -12,8 +12,6 @@ from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
-__all__ = ["Suffer", "begin", "go_on", "ordeal_at_work"]
-
 
 def begin(city: City, before: int) -> None:
     """All events of the queue are to act; those that do so once only in the round in which they came (L15)."""

@@ -10,8 +10,6 @@ from troyes.city.numbering import bit, face_of, outdoor_at
 from troyes.city.state import ACTED, City, ladies_of
 from troyes.city.steps.table import STEP_NAMES
 
-__all__ = ["read_ladies"]
-
 
 def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) -> None:
     ladies = ladies_of(city)

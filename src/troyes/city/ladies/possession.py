@@ -10,8 +10,6 @@ from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
-__all__ = ["Release", "begin_release", "free_all", "hold_for_release"]
-
 
 def begin_release(city: City, cubes: int) -> None:
     """Each cube that a player puts on the card frees a citizen, as long as there are any."""

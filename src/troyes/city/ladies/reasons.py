@@ -18,8 +18,6 @@ from troyes.city.square import purple_die
 from troyes.city.state import ACTING, CHOOSING_DICE, COUNTERING, City, ladies_of
 from troyes.core.message import Arg, Message
 
-__all__ = ["EXTRA_PRICE", "no_outdoor", "no_tile", "outdoor_rule"]
-
 EXTRA_PRICE = 2
 """The deniers for the purple die."""
 

@@ -20,8 +20,6 @@ from troyes.city.names import (
 from troyes.city.numbering import cubes_at, level_of_slot, outdoor_at, slot_at
 from troyes.city.state import OVER, City, ladies_of
 
-__all__ = ["builds_higher", "ladies_lines", "lady_count"]
-
 FAIR_VP: Final = [9, 6, 3]
 
 

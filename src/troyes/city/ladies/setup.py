@@ -18,8 +18,6 @@ from troyes.city.names import (
 from troyes.city.state import City, ladies_of
 from troyes.core.rng import Rng
 
-__all__ = ["arrange", "lay_tiles", "uses_ladies"]
-
 
 def uses_ladies(options: dict[str, Any]) -> bool:
     """Whether any module is chosen."""

@@ -6,8 +6,6 @@ from msgspec import Meta, Struct
 
 from troyes.city.parts import Cards, Colour, Count, Face, Few, Owner, Seat
 
-__all__ = ["FaceData", "LadiesData", "OutdoorData"]
-
 
 class Part(Struct, forbid_unknown_fields=True):
     pass

@@ -14,8 +14,6 @@ from troyes.city.numbering import (
 from troyes.city.state import ACTED, City, ladies_of
 from troyes.city.steps.table import STEP_NAMES
 
-__all__ = ["ladies_data", "levels_shown"]
-
 
 def levels_shown(city: City) -> int:
     """How many levels the Cathedral shows: a fourth once the Master Builder lies open."""

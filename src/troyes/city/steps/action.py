@@ -44,8 +44,6 @@ from troyes.city.targets import (
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
-__all__ = ["Action", "action_codes"]
-
 PLENTY: Final = 1000
 """More deniers than any group of dice costs."""
 

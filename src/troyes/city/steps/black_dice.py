@@ -24,8 +24,6 @@ from troyes.city.steps.step import Step
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
-__all__ = ["BlackDice", "strength"]
-
 
 def strength(dice: list[int]) -> int:
     """What own dice are worth against black ones: red counts double."""

@@ -6,8 +6,6 @@ from troyes.city.numbering import PILES, colour_of, owner_of_die, pile_of, value
 from troyes.city.square import against_black, count
 from troyes.city.state import COUNTERING, City
 
-__all__ = ["check_black_dice", "check_own_dice"]
-
 
 def check_black_dice(city: City) -> None:
     """Those taken on come first, the highest of all before them; the own dice reach them all, or only one is up."""

@@ -15,8 +15,6 @@ from troyes.city.targets import is_activate
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
-__all__ = ["CUBES", "SHOTS"]
-
 
 def _no_event(city: City, event: int) -> Message:
     """Why no cube goes on that event."""

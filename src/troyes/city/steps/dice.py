@@ -31,8 +31,6 @@ from troyes.city.targets import can_with, is_place, need_of, recipe_for, target_
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
-__all__ = ["Dice", "dice_codes", "leads"]
-
 
 def dice_codes(city: City) -> list[int]:
     """The dice that may join the group now, the cubes that may modify it, and DONE if it is a legal group."""

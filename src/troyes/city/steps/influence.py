@@ -24,14 +24,6 @@ from troyes.city.steps.step import Step
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
-__all__ = [
-    "TurnOver",
-    "influence_codes",
-    "no_influence",
-    "own_faces",
-    "use_influence",
-]
-
 MOST_TURNED: Final = 3
 
 

@@ -7,8 +7,6 @@ from troyes.city.numbering import PILES, colour_of_face, value_of
 from troyes.city.state import City
 from troyes.core.message import Message
 
-__all__ = ["card_rule", "no_hiring", "no_own_face"]
-
 
 def card_rule(activity: int) -> str:
     return "activities." + ACTIVITIES[activity].replace("_", "-")

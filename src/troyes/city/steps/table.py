@@ -16,8 +16,6 @@ from troyes.city.steps.placement import Over, Placement
 from troyes.city.steps.step import Step
 from troyes.city.steps.times import Mill, Times
 
-__all__ = ["STEPS", "STEP_NAMES"]
-
 STEPS: Final[list[Step]] = [
     Placement(state.PLACING, "placement", by_itself=False),
     BlackDice(state.COUNTERING, "black_dice"),

@@ -18,8 +18,6 @@ from troyes.coach.hint import THINKING
 from troyes.coach.processes import Lost
 from troyes.coach.shapes import Hint, Line
 
-__all__ = ["AdviceScreen"]
-
 WIDTH, MARGIN = 96, 9
 """How wide the page is at most, and how much of that its border, room and scroll bar take."""
 REASONS = {"best": 6, "other": 3}

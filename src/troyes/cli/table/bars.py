@@ -11,8 +11,6 @@ from troyes.cli.table.settings import SeatPlan
 from troyes.cli.table.signals import Pressed, SeatPicked
 from troyes.cli.table.words import Words
 
-__all__ = ["HINTS", "Hint", "KeyLine", "Prompt", "SeatTabs"]
-
 
 class Prompt(Face):
     """One sentence: who, and what they are asked."""

@@ -9,8 +9,6 @@ from troyes.cli.table.words import Words
 from troyes.core.game import Game
 from troyes.registry import descriptor
 
-__all__ = ["Board", "HelpPage", "board_of"]
-
 
 class HelpPage(NamedTuple):
     """What a game adds to the help, in the reader's words."""

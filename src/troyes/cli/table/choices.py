@@ -8,8 +8,6 @@ from troyes.cli.table.signals import Chosen, Pointed
 from troyes.cli.table.words import Words
 from troyes.core.decision import Decision
 
-__all__ = ["ChoiceList"]
-
 
 class ChoiceList(OptionList):
     """Arrows and mouse move along the list, Enter or a click takes an option: `Pointed` and `Chosen` tell its key."""

@@ -3,8 +3,6 @@
 from textual.content import Content
 from textual.widgets import Static
 
-__all__ = ["Face"]
-
 
 class Face(Static):
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:

@@ -13,8 +13,6 @@ from troyes.core.descriptor import Descriptor
 from troyes.core.errors import OptionError
 from troyes.core.options import GameOption, Number, Numbering
 
-__all__ = ["Field", "fields_of"]
-
 
 class Field:
     """One option."""

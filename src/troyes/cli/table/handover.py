@@ -10,8 +10,6 @@ from textual.widgets import Button, Static
 
 from troyes.cli.table.page import Page
 
-__all__ = ["HandoverScreen"]
-
 
 class HandoverScreen(Page[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take", show=False)]

@@ -14,8 +14,6 @@ from troyes.cli.table.board import HelpPage, board_of
 from troyes.cli.table.page import Page, leafing
 from troyes.cli.table.words import Words
 
-__all__ = ["HelpScreen"]
-
 KEYS = (
     ("← ↑ ↓ →", "move"),
     ("⏎", "enter"),

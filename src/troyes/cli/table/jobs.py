@@ -16,8 +16,6 @@ from troyes.coach.cache import analyse_cached
 from troyes.coach.hint import hint
 from troyes.coach.shapes import Analysis, Hint
 
-__all__ = ["Weighed", "advise", "study", "turn"]
-
 PAUSE = 0.2
 """Seconds between two words of a thought: more than that nobody can read."""
 

@@ -10,8 +10,6 @@ from textual.widgets import Static
 from troyes.cli.table.words import Words
 from troyes.core.message import Message
 
-__all__ = ["LogInk", "LogPanel"]
-
 
 class LogInk(NamedTuple):
     """How a game's messages stand in the log, by their ids; all others are plain."""

@@ -18,8 +18,6 @@ from troyes.core import text
 from troyes.engine import engine
 from troyes.registry import descriptor, names
 
-__all__ = ["SetupScreen"]
-
 PERSON = "person"
 """Who sits in the seats that a game cannot do without, until somebody else is named."""
 

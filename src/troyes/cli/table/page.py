@@ -12,7 +12,6 @@ from troyes.cli.table.words import Words
 if TYPE_CHECKING:
     from troyes.cli.table.app import TableApp
 
-__all__ = ["GamePage", "Page", "leafing", "picked"]
 
 Result = TypeVar("Result")
 

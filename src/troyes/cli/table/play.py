@@ -18,8 +18,6 @@ from troyes.cli.table.view import TableView
 from troyes.coach.processes import Lost
 from troyes.core.errors import BotError
 
-__all__ = ["TableScreen"]
-
 
 class TableScreen(TableView):
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -2,8 +2,6 @@
 
 from textual.content import Content
 
-__all__ = ["Paper", "Part", "bar"]
-
 Part = str | Content | tuple[str, str]
 """A piece of a paragraph: plain, or with its style."""
 BAR = 30

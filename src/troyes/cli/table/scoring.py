@@ -18,8 +18,6 @@ from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
 from troyes.core.errors import TroyesError
 
-__all__ = ["After", "ScoringScreen"]
-
 After = Literal["board", "again", "setup"]
 """What is wished for after the count."""
 

@@ -18,8 +18,6 @@ from troyes.core.message import Arg, Message
 from troyes.core.table import Table
 from troyes.registry import descriptor
 
-__all__ = ["Session", "messages"]
-
 
 class Session:
     def __init__(self, game: troyes.Game, seats: list[SeatPlan], path: Path, lang: str, counted: bool = False) -> None:

@@ -6,8 +6,6 @@ from typing import Any
 
 from troyes.registry import USUAL
 
-__all__ = ["LONGEST", "SECONDS", "SHORTEST", "TIMES", "SeatPlan", "Settings"]
-
 SECONDS = 1.0
 """How long a bot that searches thinks about a decision, unless the table says otherwise."""
 TIMES = (0.2, SECONDS, 3.0, 10.0)

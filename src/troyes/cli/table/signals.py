@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 from textual.message import Message
 
-__all__ = ["Chosen", "Pointed", "Pressed", "SeatPicked"]
-
 
 @dataclass
 class Chosen(Message):

@@ -17,8 +17,6 @@ from troyes.cli.table.words import Words
 from troyes.coach.analysis import SOUND
 from troyes.coach.shapes import Analysis, Step, Turn
 
-__all__ = ["Study", "StudyScreen"]
-
 WIDTH, MARGIN = 112, 9
 """How wide the page is at most, and how much of that its border, room and scroll bar take."""
 NAME = 16

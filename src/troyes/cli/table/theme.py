@@ -2,8 +2,6 @@
 
 from textual.theme import Theme
 
-__all__ = ["DARK", "LIGHT", "VARIABLES"]
-
 _DARK = {
     "red": "#d9594c",
     "red-ink": "#1c0b08",

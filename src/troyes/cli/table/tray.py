@@ -7,8 +7,6 @@ from textual.widgets import Button
 
 from troyes.cli.table.face import Face
 
-__all__ = ["Speech", "Tray"]
-
 Speech = tuple[str | Content, list[str | Content]]
 """A heading, and the lines below it."""
 

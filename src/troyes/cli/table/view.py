@@ -23,8 +23,6 @@ from troyes.cli.table.tray import Speech, Tray
 from troyes.cli.table.words import Words
 from troyes.core.decision import Decision
 
-__all__ = ["TableView"]
-
 
 class TableView(Page[None]):
     HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (118, "-wide")]  # pyright: ignore[reportIncompatibleVariableOverride]

@@ -6,8 +6,6 @@ from troyes.cli.table.settings import SeatPlan
 from troyes.core import text
 from troyes.core.message import Arg, Message
 
-__all__ = ["Words"]
-
 
 class Words:
     def __init__(self, lang: str, names: Sequence[str] = ()) -> None:

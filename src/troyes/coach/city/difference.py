@@ -9,8 +9,6 @@ from troyes.coach.preview import Preview
 from troyes.core.game import Entry
 from troyes.core.message import Arg
 
-__all__ = ["Difference"]
-
 
 class Difference:
     def __init__(self, preview: Preview) -> None:

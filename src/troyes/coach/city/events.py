@@ -16,8 +16,6 @@ from troyes.coach.city.difference import Difference
 from troyes.coach.reasons import Found, because
 from troyes.core.message import Arg
 
-__all__ = ["black_dice", "countered", "gives_way", "relief", "rewarded", "standing", "takes_card"]
-
 
 def _name(city: City, event: int) -> dict[str, Arg]:
     """An event by its name and its place in the queue: several share a name."""

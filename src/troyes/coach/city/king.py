@@ -11,8 +11,6 @@ from troyes.city.state import City
 from troyes.coach.city.difference import Difference
 from troyes.coach.reasons import Found, because
 
-__all__ = ["fewer_dice", "his_event", "his_tradesman"]
-
 
 def fewer_dice(diff: Difference) -> Iterator[Found]:
     """Each die of his is most of a turn: he acts while he has any (K7)."""

@@ -11,8 +11,6 @@ from troyes.coach.city.difference import Difference
 from troyes.coach.reasons import Found, because
 from troyes.core.message import Message
 
-__all__ = ["discarded", "end_cubes", "exchanged", "guard", "influence_taken", "losses", "outdoor", "purple"]
-
 
 def guard(diff: Difference) -> Iterator[Found]:
     """How far the guard comes, and which gate he opens."""

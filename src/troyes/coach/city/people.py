@@ -9,8 +9,6 @@ from troyes.city.numbering import row_of, scoring_space, space_of
 from troyes.coach.city.difference import Difference
 from troyes.coach.reasons import Found, because
 
-__all__ = ["enters", "expels", "leaves", "placed", "tradesman"]
-
 DIE = 0.9
 """What a die in a round to come is worth, in points."""
 DENIER = 0.2

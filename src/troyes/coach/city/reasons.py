@@ -7,8 +7,6 @@ from troyes.coach.city.difference import Difference
 from troyes.coach.preview import Preview
 from troyes.coach.reasons import Found
 
-__all__ = ["find"]
-
 KINDS: list[Callable[[Difference], Iterable[Found]]] = [
     events.countered,
     events.standing,

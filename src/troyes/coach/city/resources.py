@@ -16,22 +16,6 @@ from troyes.coach.city.events import rewarded
 from troyes.coach.reasons import Found, because
 from troyes.core.message import Message
 
-__all__ = [
-    "bought",
-    "cathedral",
-    "characters",
-    "cubes",
-    "dice_left",
-    "means",
-    "passes",
-    "pips",
-    "points",
-    "rolls",
-    "starved",
-    "turned",
-    "used_cube",
-]
-
 DENIER, INFLUENCE = 0.22, 0.3
 """What they are worth in points while they can still buy something."""
 

@@ -7,8 +7,6 @@ from troyes.city.state import PLACING, City
 from troyes.coach.stage import Stage
 from troyes.core.message import Message
 
-__all__ = ["round_of"]
-
 
 def round_of(game: CityGame) -> Stage:
     city = game.city

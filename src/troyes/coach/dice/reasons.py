@@ -15,8 +15,6 @@ from troyes.dice.tiles import GIFT_GREAT_HALL, rewards
 from troyes.dice.walk import Walk
 from troyes.dice.wheel import HALF_DAYS, HalfDay
 
-__all__ = ["find"]
-
 NEAR = 2
 """So many citizens short of a bonus is near."""
 

@@ -7,8 +7,6 @@ from troyes.dice.log import half_name
 from troyes.dice.walk import DONE
 from troyes.dice.wheel import HALF_DAYS
 
-__all__ = ["half_day"]
-
 
 def half_day(game: DiceGame) -> Stage:
     turn = game.half.turn

@@ -17,8 +17,6 @@ from msgspec import Struct
 from troyes.server.admin.database import known_versions
 from troyes.server.admin.errors import AdminError
 
-__all__ = ["DATABASE", "FORMAT", "MEMBERS", "File", "Manifest", "Progress", "pack", "sum_of", "unpack", "verify"]
-
 FORMAT = 1
 """Raised when an older program could not read it any more."""
 MANIFEST = "manifest.json"

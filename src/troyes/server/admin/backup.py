@@ -18,8 +18,6 @@ from troyes.server.admin.soundness import check_file, counts_of
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import PATIENCE
 
-__all__ = ["Backup", "back_up", "one_file", "only_files", "room_for", "settled", "stamp"]
-
 PAGES = 512
 """So many pages of the database are copied between two reports."""
 PATTERN = "troyes-????????T??????Z.zip"

@@ -18,8 +18,6 @@ from troyes.server.storage.errors import StoreError
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.store import Store
 
-__all__ = ["database_file", "head", "known_versions", "looked_at", "opened", "version_of", "version_of_file"]
-
 
 def database_file(settings: Settings) -> Path | None:
     """The file of the database; None: it is in a PostgreSQL server."""

@@ -2,8 +2,6 @@
 
 from troyes.core.errors import TroyesError
 
-__all__ = ["AdminError"]
-
 
 class AdminError(TroyesError):
     """Nothing was changed."""

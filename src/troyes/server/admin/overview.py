@@ -23,9 +23,6 @@ from troyes.server.storage.people_models import (
 )
 from troyes.server.storage.store import Store
 
-__all__ = ["PersonLine", "PersonPage", "ReportLine", "Stats", "TableLine", "TablePage", "Tables", "people", "person"]
-__all__ += ["reports", "stats", "table", "tables"]
-
 DAY = 86400.0
 
 

@@ -14,18 +14,6 @@ from troyes.server.storage.people_models import MessageRow, RatingRow, ReportRow
 from troyes.server.storage.removal import columns_to
 from troyes.server.storage.store import Store
 
-__all__ = [
-    "Prunable",
-    "block",
-    "message",
-    "prunable",
-    "prune",
-    "remove_message",
-    "remove_person",
-    "remove_table",
-    "settle",
-]
-
 DAY = 86400.0
 BATCH = 20
 """So many tables go in one transaction: a server that runs must not wait long for its turn to write."""

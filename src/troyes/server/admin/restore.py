@@ -20,8 +20,6 @@ from troyes.server.storage.folder import FolderTaken, alone
 from troyes.server.storage.people import People
 from troyes.server.storage.store import Store
 
-__all__ = ["Restored", "restore"]
-
 BESIDE = ("", "-wal", "-shm", "-journal")
 """SQLite's files belong together: a log that was left beside another database would spoil it."""
 _SHELLS = "SELECT id FROM guests WHERE secret = '' AND name = '' AND made = 0"

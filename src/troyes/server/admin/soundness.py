@@ -14,8 +14,6 @@ from troyes.server.rooms.state import laid_out
 from troyes.server.storage.models import TableRow
 from troyes.server.storage.store import Store
 
-__all__ = ["COUNTED", "Broken", "check_file", "check_games", "counts_of"]
-
 COUNTED = ("guests", "accounts", "tables", "choices", "messages")
 """What is counted to tell how much there is."""
 MOST = 20

@@ -2,8 +2,6 @@
 
 from litestar.types import Message, Scope
 
-__all__ = ["ALWAYS", "guarded"]
-
 ALWAYS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

@@ -2,8 +2,6 @@
 
 import secrets
 
-__all__ = ["ALPHABET", "is_id", "new_guest_id", "new_set_id", "new_table_id"]
-
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's 32 letters, five bits each: no i, l or o, which look like digits, and no u."""
 LETTERS = 16

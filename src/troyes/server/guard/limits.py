@@ -9,8 +9,6 @@ from ipaddress import IPv6Address, ip_address
 from troyes.server.errors import Refused
 from troyes.server.settings import Settings
 
-__all__ = ["Limits", "neighbourhood"]
-
 KEPT = 20_000
 """So many buckets of each kind are remembered; then those that were used longest ago are forgotten."""
 LONGEST = 64

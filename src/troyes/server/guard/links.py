@@ -9,8 +9,6 @@ from troyes.core.errors import TroyesError
 from troyes.server.guard.ids import ALPHABET
 from troyes.server.guard.secret_file import kept_secret
 
-__all__ = ["Links", "SecretError"]
-
 LETTERS = 20
 """Five bits each: 100."""
 BYTES = 32

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-__all__ = ["same_origin"]
-
 PORTS = {"http": 80, "https": 443}
 
 

@@ -15,8 +15,6 @@ from msgspec import Struct
 
 from troyes.core.errors import TroyesError
 
-__all__ = ["Outside", "OutsideError", "looked_up", "outside"]
-
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 ones (NAT64)."""
 LOCAL_TRANSLATED = IPv6Network("64:ff9b:1::/48")

@@ -7,8 +7,6 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-__all__ = ["Passwords", "folded"]
-
 AT_ONCE = 2
 
 

@@ -6,8 +6,6 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import mkstemp
 
-__all__ = ["kept_secret"]
-
 OTHERS = 0o077
 
 

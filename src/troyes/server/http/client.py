@@ -11,8 +11,6 @@ from litestar.static_files import create_static_files_router  # pyright: ignore[
 
 from troyes.server.errors import Refused
 
-__all__ = ["client_folder", "client_routes", "lost_page"]
-
 FOREVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)
 SIGNS = {
     ".svg": "image/svg+xml",

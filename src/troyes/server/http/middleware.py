@@ -13,8 +13,6 @@ from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
 from troyes.server.http.requests import client_address, guest_of, services_of
 
-__all__ = ["Doorkeeper"]
-
 log = structlog.get_logger()
 SAFE = ("GET", "HEAD", "OPTIONS")
 ALWAYS = ("DELETE", "/api/me")

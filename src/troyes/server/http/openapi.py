@@ -16,8 +16,6 @@ from troyes.registry import descriptors
 from troyes.server import wire
 from troyes.server.wire import live
 
-__all__ = ["config", "enriched"]
-
 REFUSALS = {
     "400": "The request does not have the form it must have.",
     "401": "Nobody is known who could do this.",

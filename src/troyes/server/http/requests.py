@@ -11,19 +11,6 @@ from troyes.server.guard.limits import neighbourhood
 from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest
 
-__all__ = [
-    "COOKIE",
-    "Ask",
-    "Asked",
-    "client_address",
-    "cookie_with",
-    "guest_of",
-    "lang_of",
-    "needed_guest",
-    "services_of",
-    "token_of",
-]
-
 COOKIE = "troyes"
 YEAR = 365 * 24 * 3600
 Asked = ASGIConnection[Any, Any, Any, Any]

@@ -8,8 +8,6 @@ from troyes.core.game import Game
 from troyes.core.message import Arg
 from troyes.server.lessons.steps import LEARNER, At, Free, Lesson, Page, Task, Try
 
-__all__ = ["CITY"]
-
 N = "neutral"
 
 

@@ -8,8 +8,6 @@ from troyes.core.message import Arg
 from troyes.dice.printed import DAYS
 from troyes.server.lessons.steps import At, Free, Lesson, Page, Task, Try
 
-__all__ = ["DICE"]
-
 _PLAZAS = (
     *(("yellow", "white"), ("red", "yellow"), ("red", "white")),
     *(("yellow", "white"), ("white", "white"), ("red", "red")),

@@ -11,22 +11,6 @@ from troyes.server.lessons.steps import ANY, LEARNER, OR, At, Free, Lesson, Page
 from troyes.server.storage.shapes import StoredTable
 from troyes.server.wire.lessons import Guide
 
-__all__ = [
-    "Course",
-    "Place",
-    "check_choice",
-    "check_end",
-    "course_of",
-    "goes_on",
-    "guide_of",
-    "is_read",
-    "mark",
-    "place_in",
-    "scripted",
-    "to_do",
-    "walk",
-]
-
 LEFT = "left"
 
 

@@ -25,8 +25,6 @@ from troyes.server.tables.access import room_for
 from troyes.server.wire.lessons import GuideStep, LessonBegin, LessonId, LessonSeen
 from troyes.server.wire.tables import TableInfo
 
-__all__ = ["LessonsController", "begin", "go_on"]
-
 EASIEST = "apprentice"
 assert EASIEST in BOTS
 

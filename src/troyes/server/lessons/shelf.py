@@ -5,8 +5,6 @@ from functools import cache
 from troyes.registry import USUAL, descriptors
 from troyes.server.lessons.steps import Lesson
 
-__all__ = ["lessons"]
-
 
 @cache
 def lessons() -> dict[str, Lesson]:

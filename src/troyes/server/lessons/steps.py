@@ -8,22 +8,6 @@ from typing import Any
 from troyes.core.game import Game
 from troyes.core.message import Arg
 
-__all__ = [
-    "ANY",
-    "LEARNER",
-    "OR",
-    "At",
-    "Facts",
-    "Free",
-    "Lesson",
-    "Page",
-    "Task",
-    "Try",
-    "fits",
-    "next_keys",
-    "nothing",
-]
-
 LEARNER = 0
 """The seat of the one who learns."""
 ANY = "*"

@@ -7,8 +7,6 @@ from troyes.bots.levels import LEVELS, check, usual
 from troyes.core.errors import OptionError
 from troyes.core.options import listed
 
-__all__ = ["checked_bot", "outside_bots", "who_knows"]
-
 
 def outside_bots(named: str) -> tuple[str, ...]:
     """Those of other packages, all loaded: one that cannot be refuses to start. `named`: with commas."""

@@ -11,8 +11,6 @@ from troyes.city.names import COLOURS
 from troyes.dice import numbers as dice
 from troyes.server.wire.cards import NumberForm
 
-__all__ = ["form_of"]
-
 TABLES: dict[str, type[msgspec.Struct]] = {"board": city.Board, "ramparts": city.Ramparts, "supply": city.Supply}
 CARDS: dict[str, type[msgspec.Struct]] = {
     "activities": city.Activity,

@@ -13,8 +13,6 @@ from troyes.server.library.card_forms import form_of
 from troyes.server.wire.cards import CardGroup, CardInfo, CardsPage, How, NumberForm, NumberInfo
 from troyes.server.wire.common import CardsGame
 
-__all__ = ["cards_page"]
-
 Kind = Literal["activity", "event", "character", "outdoor", "board", "sheet"]
 RULE: How = "rule"
 

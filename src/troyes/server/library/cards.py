@@ -34,8 +34,6 @@ from troyes.server.wire.cards import (
 )
 from troyes.server.wire.common import CardsGame
 
-__all__ = ["CardsController", "SetsController", "checked_set"]
-
 TOML = "application/toml"
 MOST_SETS = 40
 LARGEST = 32_768

@@ -13,8 +13,6 @@ from troyes.engine import engine
 from troyes.registry import descriptors
 from troyes.server.wire.tables import Catalogue, GameInfo, OptionInfo, PresetInfo
 
-__all__ = ["catalogue", "has_rival", "options_of", "rivalled"]
-
 SECONDS = (0.2, 1.0, 3.0, 10.0)
 """Thinking times that are offered."""
 

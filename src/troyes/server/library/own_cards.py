@@ -6,8 +6,6 @@ from troyes.printed.numbers import differing, source_of
 from troyes.server.storage.shapes import StoredTable
 from troyes.server.wire.tables import CardsUsed
 
-__all__ = ["cards_used", "numbers_used"]
-
 
 def cards_used(stored: StoredTable) -> CardsUsed | None:
     """Which numbers of an owner's a table is played with, if any."""

@@ -7,8 +7,6 @@ from troyes.core.cards import Source, leaves
 from troyes.registry import descriptor
 from troyes.server.wire.tables import Printed
 
-__all__ = ["printed_of", "usual_printed"]
-
 
 def printed_of(game: troyes.Game) -> Printed:
     source: Source | None = descriptor(game.name).part("numbers")

@@ -26,8 +26,6 @@ from troyes.server.wire.printing import (
     PrintWheel,
 )
 
-__all__ = ["PrintController"]
-
 KEPT = 48
 """So many files that anybody may have are kept for the next who asks: a few megabytes."""
 PUBLIC, PRIVATE = "public, max-age=3600", "no-store"

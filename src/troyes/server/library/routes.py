@@ -15,8 +15,6 @@ from troyes.server.wire.tables import (
     Catalogue,
 )
 
-__all__ = ["Games"]
-
 
 class Games(Controller):
     tags = ("games",)

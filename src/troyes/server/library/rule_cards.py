@@ -4,8 +4,6 @@ from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS, OUTDOOR
 from troyes.city.rulebook import section_of
 from troyes.server.wire.rules import RulesCard, RulesCardKind
 
-__all__ = ["cards_told_in"]
-
 BUILDINGS = {
     "prestige.fortress": "fortress",
     "prestige.great-hall": "great_hall",

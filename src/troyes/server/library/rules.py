@@ -22,8 +22,6 @@ from troyes.server.library.rule_cards import cards_told_in
 from troyes.server.wire.common import Lang
 from troyes.server.wire.rules import RulesPage, RulesSection
 
-__all__ = ["rules_page"]
-
 TABLES = ("rulings", "ladies.rulings")
 """Sections that list rulings: the rulings themselves come after them."""
 

@@ -19,8 +19,6 @@ from troyes.server.settings import Settings
 from troyes.server.storage.notices import KeptNotices, StoredPush, Ways
 from troyes.server.storage.shapes import StoredTable
 
-__all__ = ["GONE", "SIGNATURE", "Herald", "Notice", "signature"]
-
 log = structlog.get_logger()
 SIGNATURE = "troyes-signature"
 GONE = (404, 410)

@@ -16,8 +16,6 @@ from troyes.core.errors import TroyesError
 from troyes.server.guard.secret_file import kept_secret
 from troyes.server.storage.notices import StoredPush
 
-__all__ = ["FILE", "PushKeys", "encrypted", "fits"]
-
 FILE = "vapid.pem"
 CURVE = ec.SECP256R1()
 RECORD = 4096

@@ -18,8 +18,6 @@ from troyes.server.storage.notices import StoredPush
 from troyes.server.storage.store import StoredGuest
 from troyes.server.wire.talk import HookChange, HookTried, Notices, PushGone, PushNew
 
-__all__ = ["NoticesController"]
-
 PRIVATE = CacheControlHeader(no_store=True)
 
 

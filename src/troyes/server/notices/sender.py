@@ -8,8 +8,6 @@ import httpx
 
 from troyes.server.guard.outside import OutsideError, looked_up, outside
 
-__all__ = ["Sender", "good"]
-
 PATIENCE = 5.0
 """Seconds that a try takes at most, from looking up the name to the answer."""
 PAUSES = (5.0, 30.0, 120.0)

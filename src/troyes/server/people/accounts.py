@@ -31,8 +31,6 @@ from troyes.server.wire.people import (
 )
 from troyes.server.wire.tables import Guest, GuestChange
 
-__all__ = ["Accounts", "PersonId", "Profiles", "needed_account", "tie_of"]
-
 PRIVATE = CacheControlHeader(no_store=True)
 PersonId = Annotated[str, Parameter(max_length=40, description="The person's id.")]
 

@@ -19,8 +19,6 @@ from troyes.server.tables.routes import line_of
 from troyes.server.wire.people import Friend, FriendAsk, FriendList
 from troyes.server.wire.tables import TableLine
 
-__all__ = ["FriendsController"]
-
 MOST = 300
 """So many can be somebody's friends, or be asked, or ask."""
 

@@ -13,8 +13,6 @@ from troyes.server.wire.tables import (
     GuestNew,
 )
 
-__all__ = ["Guests", "shown_guest"]
-
 
 class Guests(Controller):
     tags = ("people",)

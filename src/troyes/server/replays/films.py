@@ -17,8 +17,6 @@ from troyes.server.rooms.views import unlike
 from troyes.server.wire.live import OptionSeen, StateMessage, Turn
 from troyes.server.wire.replays import LineSeen, MomentSeen, StageSeen
 
-__all__ = ["EACH", "KEPT", "Film", "Films"]
-
 EACH = 16
 """Every so many choices the game is kept as it was: to reach any moment is to play on from there."""
 KEPT = 32

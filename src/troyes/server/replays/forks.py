@@ -10,8 +10,6 @@ from troyes.server.storage.store import StoredGuest
 from troyes.server.tables import creation
 from troyes.server.wire.replays import ForkNew
 
-__all__ = ["fork"]
-
 
 async def fork(services: Services, guest: StoredGuest, source: Source, wish: ForkNew) -> Room:
     """The same dice fall as long as the same is chosen: it has the same seed. So it is nobody's record."""

@@ -15,8 +15,6 @@ from troyes.server.storage.gallery import PAGE, KeptGame, KeptRecord, KeptSeat, 
 from troyes.server.wire.common import GameName
 from troyes.server.wire.replays import GalleryLine, GalleryPage, GallerySeat
 
-__all__ = ["GalleryController", "line_of_record"]
-
 
 class GalleryController(Controller):
     path = "/api/me/games"

@@ -13,8 +13,6 @@ from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest
 from troyes.server.wire.replays import GalleryLine
 
-__all__ = ["MOST_BYTES", "MOST_RECORDS", "bring"]
-
 MOST_BYTES = 262_144
 """A long game has thirty thousand."""
 MOST_RECORDS = 500

@@ -20,8 +20,6 @@ from troyes.server.thinking.studies import Subject
 from troyes.server.wire.replays import ForkNew, GalleryLine, LineSeen, Replay, ReplayStates
 from troyes.server.wire.tables import Printed, Study, TableInfo
 
-__all__ = ["RecordsController", "ReplayController"]
-
 PRIVATE = CacheControlHeader(no_store=True)
 MOST_STATES = 64
 Id = Annotated[str, Parameter(max_length=40)]

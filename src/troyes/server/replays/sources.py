@@ -20,8 +20,6 @@ from troyes.server.thinking.jobs import Job
 from troyes.server.wire.replays import Replay
 from troyes.server.wire.tables import CardsUsed, SeatInfo
 
-__all__ = ["Source", "of_record", "of_table"]
-
 
 class Source(Struct):
     """A game, and all that is needed to play it again."""

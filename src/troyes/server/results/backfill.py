@@ -11,8 +11,6 @@ from troyes.server.storage.results import Results
 from troyes.server.storage.shapes import Ended, StoredGame
 from troyes.server.storage.store import Store
 
-__all__ = ["catch_up"]
-
 log = structlog.get_logger()
 BREATH = 0.01
 """How many seconds others may have between two games."""

@@ -26,8 +26,6 @@ from troyes.server.wire.common import DailyName
 from troyes.server.wire.results import DailyDay, DailyLine, DailyOwn, DailySeen
 from troyes.server.wire.tables import TableInfo
 
-__all__ = ["Daily", "play"]
-
 Day = Annotated[str, Parameter(max_length=10, description="As in 2026-11-15.")]
 
 

@@ -6,8 +6,6 @@ from datetime import UTC, date, datetime, timedelta
 from troyes.server.errors import Refused
 from troyes.server.storage.shapes import StoredTable
 
-__all__ = ["check_replay", "day_of", "end_of", "is_day", "replay_may_be_seen", "seed_may_be_told"]
-
 
 def day_of(now: float) -> str:
     """The day in UTC, as in 2026-11-15."""

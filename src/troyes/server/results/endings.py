@@ -14,8 +14,6 @@ from troyes.server.results.disclosure import seed_may_be_told
 from troyes.server.rooms.room import Room
 from troyes.server.wire.tables import Ending, Growth, ScoreSeen
 
-__all__ = ["finished", "of", "record"]
-
 
 async def of(room: Room) -> Ending:
     """Everything that the end tells. It is found out once and kept."""

@@ -6,8 +6,6 @@ from troyes.core.game import Game
 from troyes.server.results.facts import facts_of
 from troyes.server.storage.shapes import Ended, StoredResult, StoredSeat, StoredTable
 
-__all__ = ["ended_of"]
-
 LEFT = 1_000_000.0
 """Whoever has left comes after everybody else."""
 

@@ -9,8 +9,6 @@ from troyes.core.game import Game
 from troyes.registry import descriptor
 from troyes.server.storage.shapes import StoredSeat, StoredTable
 
-__all__ = ["Apart", "Facts", "facts_of"]
-
 Apart = Literal["", "hot", "fork", "lesson", "cards"]
 """Why a game is no part of anybody's record: several people at one device, begun in the middle of another game, taught,
 or played with numbers of an owner's own."""

@@ -7,8 +7,6 @@ from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest
 from troyes.server.wire.tables import TableNew
 
-__all__ = ["check_rated", "needs_account"]
-
 FEWEST = 2
 
 

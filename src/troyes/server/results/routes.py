@@ -21,8 +21,6 @@ from troyes.server.storage.results import BoardRow
 from troyes.server.tables.access import unknown
 from troyes.server.wire.results import LeaderLine, Leaders, PersonRecord, RatingBoard
 
-__all__ = ["Records"]
-
 PersonId = Annotated[str, Parameter(max_length=40, description="The person's id.")]
 BOT = bot_name("")
 

@@ -26,8 +26,6 @@ from troyes.server.wire.results import (
     WonShare,
 )
 
-__all__ = ["LATEST", "Known", "latest_tables", "record_of", "unsure"]
-
 LATEST = 20
 SCORES = 400
 """So many games make up a curve."""

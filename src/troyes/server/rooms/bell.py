@@ -12,8 +12,6 @@ from troyes.server.rooms.seats import Seats
 from troyes.server.rooms.state import TableState
 from troyes.server.storage.shapes import StoredSeat
 
-__all__ = ["Bell"]
-
 SOON = 10.0
 """Seconds that somebody is given to come by themselves, or to come back after a lost line."""
 AFTER_A_LOOK = 60.0

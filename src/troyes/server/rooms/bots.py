@@ -13,8 +13,6 @@ from troyes.server.rooms.state import TableState
 from troyes.server.thinking.reports import Progress
 from troyes.server.wire.live import ThinkingMessage
 
-__all__ = ["Bots"]
-
 log = structlog.get_logger()
 TRY_AGAIN = 5.0
 """After how many seconds a bot that could not play tries again."""

@@ -7,8 +7,6 @@ import msgspec
 
 from troyes.core.game import Entry
 
-__all__ = ["Connection", "Outgoing"]
-
 MOST_WAITING = 200
 """Who is so far behind is let go, and comes back to a table as it is then."""
 FEW_WAITING = 20

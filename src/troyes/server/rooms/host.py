@@ -12,8 +12,6 @@ from troyes.server.wire.lessons import Guide
 if TYPE_CHECKING:
     from troyes.server.rooms.state import TableState
 
-__all__ = ["Guidance", "Host"]
-
 
 class Guidance(Protocol):
     """What hangs on the play at a table: a lesson does."""

@@ -6,8 +6,6 @@ import msgspec
 
 import troyes
 
-__all__ = ["opening"]
-
 
 def opening(game: str, players: int, options: dict[str, Any], seed: str, start: bytes | None = None) -> troyes.Game:
     """The game before its first choice. `start`: the record it begins with, where that is not simply a new one."""

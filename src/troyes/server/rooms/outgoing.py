@@ -12,8 +12,6 @@ from troyes.server.rooms.views import state_of
 from troyes.server.wire.live import StateMessage, TableMessage, ThinkingMessage
 from troyes.server.wire.tables import TableInfo
 
-__all__ = ["Broadcast"]
-
 
 class Broadcast:
     def __init__(self, state: TableState, seats: Seats) -> None:

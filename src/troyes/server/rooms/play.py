@@ -13,8 +13,6 @@ from troyes.server.results.ends import ended_of
 from troyes.server.rooms.state import TableState, waiting
 from troyes.server.storage.shapes import Act, Step, StoredSeat
 
-__all__ = ["HOUR", "Play"]
-
 HOUR = 3600.0
 
 

@@ -14,8 +14,6 @@ from troyes.server.rooms.state import TableState
 from troyes.server.storage.shapes import StoredGame, StoredSeat
 from troyes.server.wire.tables import Ending, TableInfo
 
-__all__ = ["MOST_CONNECTIONS", "Room"]
-
 MOST_CONNECTIONS = 500
 """So many can be at one table."""
 

@@ -6,8 +6,6 @@ from troyes.server.rooms.state import TableState
 from troyes.server.storage.shapes import StoredSeat
 from troyes.server.wire.tables import SeatInfo
 
-__all__ = ["Seats"]
-
 
 class Seats:
     def __init__(self, state: TableState) -> None:

@@ -15,8 +15,6 @@ from troyes.server.rooms.opening import opening
 from troyes.server.storage.shapes import Act, StoredGame, StoredTable
 from troyes.server.thinking.jobs import Job
 
-__all__ = ["TableState", "laid_out", "moment", "waiting"]
-
 log = structlog.get_logger()
 OUT_OF_STEP = ("storage-late", "storage-choices", "storage-no-table")
 """The disk holds more of a table than we do, or the operator has removed it."""

@@ -8,8 +8,6 @@ from troyes.core.table import Table
 from troyes.server.wire.common import Amounts
 from troyes.server.wire.live import Held, OptionSeen, StateMessage, Turn
 
-__all__ = ["said_of", "state_of", "turn_of", "unlike"]
-
 
 def said_of(error: TroyesError) -> Message:
     """What an error says. An illegal move names its rule."""

@@ -15,8 +15,6 @@ from troyes.server.storage.people_models import CardSetRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.writer import Writer
 
-__all__ = ["KeptCardSets", "KeptSet", "SetChanged"]
-
 
 class SetChanged(Exception):
     """Its numbers are no longer those that a change is based on."""

@@ -13,8 +13,6 @@ from troyes.server.storage.results import BOARD, BoardRow
 from troyes.server.storage.shapes import StoredTable
 from troyes.server.storage.store import Store
 
-__all__ = ["Dailies", "DailyGame"]
-
 
 class DailyGame(Struct):
     """Somebody's game of a day."""

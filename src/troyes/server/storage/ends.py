@@ -11,8 +11,6 @@ from troyes.server.storage.people_models import RatingRow, ResultRow
 from troyes.server.storage.rating import Strength, bot_name, rated, shown
 from troyes.server.storage.shapes import Ended, StoredResult
 
-__all__ = ["write_ends"]
-
 Key = tuple[str, str]
 """Who, at which game."""
 FEWEST = 2

@@ -13,8 +13,6 @@ from troyes.extras import need
 from troyes.server.settings import Settings
 from troyes.server.storage.errors import StoreError
 
-__all__ = ["address", "engine", "plain_engine"]
-
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 FILE = "troyes.sqlite"
 PATIENCE = 5.0

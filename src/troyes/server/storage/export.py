@@ -26,8 +26,6 @@ from troyes.server.storage.people_models import (
 from troyes.server.storage.shapes import StoredTable
 from troyes.server.storage.store import Store
 
-__all__ = ["HIDDEN", "NOT_TOLD", "TOLD", "export"]
-
 TOLD: dict[str, tuple[Any, ...]] = {
     "guest": (GuestRow.id,),
     "account": (AccountRow.guest,),

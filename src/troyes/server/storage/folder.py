@@ -8,8 +8,6 @@ from filelock import FileLock, Timeout
 
 from troyes.core.errors import TroyesError
 
-__all__ = ["FolderError", "FolderTaken", "alone"]
-
 LOCK = "lock"
 NOTE = "address"
 

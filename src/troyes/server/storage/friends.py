@@ -9,8 +9,6 @@ from troyes.server.storage.models import GuestRow, SeatRow, TableRow
 from troyes.server.storage.people_models import AccountRow, FriendRow
 from troyes.server.storage.store import Store, StoreError
 
-__all__ = ["Friends", "Tie"]
-
 
 class Tie(Struct):
     """What is between someone and another account."""

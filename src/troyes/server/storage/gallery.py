@@ -12,8 +12,6 @@ from troyes.server.storage.models import SeatRow, StudyRow, TableRow
 from troyes.server.storage.people_models import ImportRow, ResultRow
 from troyes.server.storage.reader import Reader
 
-__all__ = ["PAGE", "Gallery", "KeptGame", "KeptRecord", "KeptSeat", "Wish"]
-
 PAGE = 20
 """So many on a page."""
 

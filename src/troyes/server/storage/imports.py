@@ -11,8 +11,6 @@ from troyes.server.storage.people_models import ImportRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.writer import Writer
 
-__all__ = ["Imports", "StoredRecord"]
-
 _COLUMNS = (
     *(ImportRow.id, ImportRow.guest, ImportRow.game, ImportRow.name, ImportRow.players),
     *(ImportRow.record, ImportRow.result, ImportRow.made),

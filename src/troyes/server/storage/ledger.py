@@ -11,8 +11,6 @@ from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import ChoiceRow, SeatRow, StepRow, TableRow
 from troyes.server.storage.shapes import Act, Ended, Step, StoredSeat
 
-__all__ = ["Ledger"]
-
 CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting", "lesson", "hinted"))
 SEAT_COLUMNS = ("kind", "guest", "name", "bot", "stand_in", "moved")
 

@@ -6,8 +6,6 @@ from sqlalchemy import select
 from troyes.server.storage.models import TableRow
 from troyes.server.storage.reader import Reader
 
-__all__ = ["LessonTable", "LessonTables"]
-
 
 class LessonTable(Struct):
     id: str

@@ -18,8 +18,6 @@ from troyes.server.storage.people_models import (
 )
 from troyes.server.storage.removal import removal
 
-__all__ = ["bring"]
-
 AT_TABLES = (SeatRow.guest, ResultRow.guest, MessageRow.guest, ReportRow.reporter, ReportRow.about, DailyRow.guest)
 """What belongs to somebody at a table; the days' games come last, since by them is known which tables stay behind."""
 OWN = (CardSetRow.guest, ImportRow.guest, PushRow.guest)

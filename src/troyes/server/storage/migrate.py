@@ -14,8 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from troyes.server.storage.engines import engine, plain_engine
 from troyes.server.storage.errors import StoreError, cause
 
-__all__ = ["migrate"]
-
 _one_at_a_time = threading.Lock()
 """Alembic keeps what it works on in global variables."""
 

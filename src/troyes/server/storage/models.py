@@ -5,8 +5,6 @@ from typing import Any
 from sqlalchemy import JSON, CheckConstraint, Double, ForeignKey, Index, MetaData, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-__all__ = ["Base", "ChoiceRow", "GuestRow", "SeatRow", "StartRow", "StepRow", "StudyRow", "TableRow"]
-
 CLUSTERED = {"sqlite_with_rowid": False}
 """Rows lie in the order of their key: a table's choices side by side."""
 

@@ -12,8 +12,6 @@ from troyes.server.storage.people_models import AccountRow, PushRow
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.writer import Writer
 
-__all__ = ["KeptNotices", "StoredPush", "Ways"]
-
 MOST_BROWSERS = 10
 """So many browsers of one person are told; then the one that asked longest ago is not any more."""
 

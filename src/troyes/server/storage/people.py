@@ -14,8 +14,6 @@ from troyes.server.storage.people_models import AccountRow, PushRow, SessionRow
 from troyes.server.storage.removal import removal
 from troyes.server.storage.store import Store, StoreError, hash_of
 
-__all__ = ["Account", "NameTaken", "People"]
-
 MOST_DEVICES = 20
 """So many can be signed in to one account; then the one that signed in longest ago is signed out."""
 

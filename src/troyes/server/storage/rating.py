@@ -5,8 +5,6 @@ from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
-__all__ = ["NEW", "Strength", "bot_name", "rated", "shown"]
-
 BASE, UNIT, CAUTION = 1000.0, 40.0, 3.0
 
 

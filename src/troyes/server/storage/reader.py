@@ -10,8 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from troyes.server.storage.errors import StoreError, cause
 
-__all__ = ["Reader"]
-
 Found = TypeVar("Found")
 
 

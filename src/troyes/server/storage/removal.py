@@ -27,8 +27,6 @@ from troyes.server.storage.people_models import (
     SessionRow,
 )
 
-__all__ = ["FORMER", "GONE", "STAYS", "columns_to", "removal"]
-
 FORMER = "N. N."
 """What stands for a name that was removed, in every language: as in old registers, a name that is not known."""
 GONE = (

@@ -13,8 +13,6 @@ from troyes.server.storage.reader import Reader
 from troyes.server.storage.shapes import Ended
 from troyes.server.storage.writer import Writer
 
-__all__ = ["BoardRow", "KeptRating", "Played", "Results"]
-
 BOARD = 50
 """How many a leaderboard shows."""
 ALIKE = 200

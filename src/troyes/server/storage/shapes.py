@@ -5,18 +5,6 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import fields
 
-__all__ = [
-    "Act",
-    "Ended",
-    "KeptStudy",
-    "Step",
-    "StoredGame",
-    "StoredGuest",
-    "StoredResult",
-    "StoredSeat",
-    "StoredTable",
-]
-
 SECRET = "…"
 
 

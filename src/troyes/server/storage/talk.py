@@ -14,8 +14,6 @@ from troyes.server.storage.reader import Reader
 from troyes.server.storage.store import StoreError
 from troyes.server.storage.writer import Statements, Writer
 
-__all__ = ["ReportedAlready", "StoredMessage", "Talk"]
-
 LATEST = 200
 """So much of what was said at a table is shown."""
 

@@ -13,8 +13,6 @@ from troyes.server.storage.errors import StoreError, cause, is_trouble
 from troyes.server.storage.ledger import Ledger
 from troyes.server.storage.shapes import Act
 
-__all__ = ["Statements", "Writer"]
-
 MOST = 500
 """So many jobs go into one transaction at most."""
 PACE = 0.01

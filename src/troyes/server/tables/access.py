@@ -9,8 +9,6 @@ from troyes.server.rooms.room import Room
 from troyes.server.services import Services
 from troyes.server.storage.store import StoredGuest
 
-__all__ = ["room_for", "room_seen", "unknown", "visible"]
-
 
 def unknown(request: Ask) -> None:
     """Somebody tried a link that opens nothing: too many of those are guesses."""

@@ -20,8 +20,6 @@ from troyes.server.storage.shapes import StoredGuest, StoredSeat, StoredTable
 from troyes.server.tables.seating import bot_seat, person_seat
 from troyes.server.wire.tables import SeatPlan, TableNew
 
-__all__ = ["against_bots", "check_count", "make", "opened", "rematch", "table_of"]
-
 
 def table_of(guest: StoredGuest, game: str, seed: str, seats: list[StoredSeat], **fields: Any) -> StoredTable:
     """A table that somebody makes; what is not said is as usual."""

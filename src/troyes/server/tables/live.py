@@ -50,8 +50,6 @@ from troyes.server.wire.live import (
 )
 from troyes.server.wire.talk import SaySent, UnsaySent
 
-__all__ = ["live"]
-
 log = structlog.get_logger()
 GREETING = 10.0
 """Seconds in which a connection must say hello."""

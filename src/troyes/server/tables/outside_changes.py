@@ -12,8 +12,6 @@ from troyes.server.rooms.room import Room
 from troyes.server.services import Services
 from troyes.server.storage.models import GuestRow, TableRow
 
-__all__ = ["EVERY", "look_at_disk"]
-
 log = structlog.get_logger()
 EVERY = 30.0
 """How often it is looked, in seconds."""

@@ -20,8 +20,6 @@ from troyes.server.storage.shapes import Act
 from troyes.server.storage.store import Store
 from troyes.server.thinking.pool import Thinkers
 
-__all__ = ["TableRegistry"]
-
 log = structlog.get_logger()
 KEEP_FOR = 600.0
 """How long a table that nobody uses stays in memory."""

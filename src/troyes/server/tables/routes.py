@@ -31,8 +31,6 @@ from troyes.server.wire.tables import (
     Tables,
 )
 
-__all__ = ["TablesController", "line_of"]
-
 PRIVATE = CacheControlHeader(no_store=True)
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
 LinkKey = Annotated[str, Parameter(max_length=64, description="What opens a private table to a friend.")]

@@ -13,8 +13,6 @@ from troyes.server.rooms.room import Room
 from troyes.server.services import Services
 from troyes.server.storage.shapes import StoredGuest, StoredSeat
 
-__all__ = ["back", "bot_seat", "join", "leave", "person_seat", "run_out", "stand_in", "start"]
-
 BOT_NAMES = ("Thibaut", "Marie", "Henri", "Aliénor", "Gautier", "Blanche", "Robert", "Héloïse", "Étienne", "Isabeau")
 
 

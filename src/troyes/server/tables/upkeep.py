@@ -15,8 +15,6 @@ from troyes.server.tables.outside_changes import EVERY, look_at_disk
 from troyes.server.tables.seating import run_out
 from troyes.server.thinking.studies import Subject
 
-__all__ = ["begun", "watch_clocks"]
-
 log = structlog.get_logger()
 LOOK_ROUND = 5.0
 """How often the clocks are looked at, in seconds."""

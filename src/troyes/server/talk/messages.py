@@ -18,8 +18,6 @@ from troyes.server.storage.store import StoreError
 from troyes.server.storage.talk import StoredMessage
 from troyes.server.wire.talk import SaidMessage, TalkLine, TalkMessage
 
-__all__ = ["LONGEST", "MOST", "REGRET", "come_in", "listen_anew", "say", "tidy", "unsay"]
-
 log = structlog.get_logger()
 LONGEST = 500
 """So many characters a message has at most."""

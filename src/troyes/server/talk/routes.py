@@ -17,8 +17,6 @@ from troyes.server.tables.access import room_for
 from troyes.server.talk.messages import listen_anew
 from troyes.server.wire.talk import Muted, Report, Reported, Unheard
 
-__all__ = ["TalkController"]
-
 PRIVATE = CacheControlHeader(no_store=True)
 MOST = 500
 """So many can somebody mute."""

@@ -9,8 +9,6 @@ from troyes.server.services import Services
 from troyes.server.thinking.reports import Report
 from troyes.server.wire.live import HintLine, HintReply, HintSent, HintStep
 
-__all__ = ["LONGEST", "SHORTEST", "of"]
-
 SHORTEST, LONGEST = 2.0, 10.0
 """A hint takes as many seconds as the table's bots may think, within these."""
 

@@ -16,8 +16,6 @@ from troyes.core.message import Message
 from troyes.server.rooms.opening import opening
 from troyes.server.thinking.reports import Progress, Report, Reporter
 
-__all__ = ["Job", "analysed", "hinted", "turn"]
-
 KEPT = 64
 """How many games a process remembers between two turns."""
 _games: OrderedDict[str, tuple[Game, int]] = OrderedDict()

@@ -7,8 +7,6 @@ from msgspec import Struct
 
 from troyes.core.message import Message
 
-__all__ = ["EACH", "Progress", "Report", "Reporter"]
-
 EACH = 0.25
 """Reports of one thought are so many seconds apart at least."""
 

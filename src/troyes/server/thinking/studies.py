@@ -19,8 +19,6 @@ from troyes.server.thinking.pool import Job, Thinkers
 from troyes.server.thinking.reports import Progress
 from troyes.server.wire.tables import Study
 
-__all__ = ["Studies", "Subject"]
-
 log = structlog.get_logger()
 
 

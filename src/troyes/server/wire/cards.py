@@ -6,24 +6,6 @@ from msgspec import Meta, Struct
 
 from troyes.server.wire.common import CardsGame
 
-__all__ = [
-    "CardGroup",
-    "CardInfo",
-    "CardSet",
-    "CardSetChange",
-    "CardSetLine",
-    "CardSetNew",
-    "CardSets",
-    "CardsFault",
-    "CardsFaults",
-    "CardsFile",
-    "CardsGiven",
-    "CardsPage",
-    "CardsRead",
-    "NumberForm",
-    "NumberInfo",
-]
-
 How = Literal["printed", "rule", "example", "report", "inferred", "estimate"]
 _PLAIN = r"[^\x00-\x1f\x7f]"
 SetName = Annotated[str, Meta(min_length=1, max_length=40, pattern=rf"^{_PLAIN}*[^\s\x00-\x1f\x7f]{_PLAIN}*$")]

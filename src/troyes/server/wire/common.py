@@ -7,20 +7,6 @@ from msgspec import Meta, Struct
 from troyes.core.text import LANGUAGES
 from troyes.registry import descriptors
 
-__all__ = [
-    "PLAIN",
-    "Amounts",
-    "CardsGame",
-    "DailyName",
-    "GameName",
-    "Key",
-    "Lang",
-    "Name",
-    "SeatNumber",
-    "Tag",
-    "Trouble",
-]
-
 PLAIN = r"[^\x00-\x1f\x7f]"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{PLAIN}*[^\s\x00-\x1f\x7f]{PLAIN}*$")]
 if TYPE_CHECKING:

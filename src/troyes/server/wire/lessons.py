@@ -7,8 +7,6 @@ from msgspec import Meta, Struct
 from troyes.core.message import Arg
 from troyes.server.wire.common import GameName
 
-__all__ = ["Guide", "GuideStep", "LessonBegin", "LessonId", "LessonSeen"]
-
 LessonId = Annotated[str, Meta(title="LessonId", max_length=60)]
 
 

@@ -10,37 +10,6 @@ from troyes.server.wire.lessons import Guide
 from troyes.server.wire.tables import TableInfo
 from troyes.server.wire.talk import SaidMessage, SaySent, TalkMessage, UnsaySent
 
-__all__ = [
-    "ChooseSent",
-    "ConfirmSent",
-    "DoneReply",
-    "FromClient",
-    "FromServer",
-    "Held",
-    "HelloSent",
-    "HintLine",
-    "HintProgress",
-    "HintReply",
-    "HintSent",
-    "HintStep",
-    "OptionSeen",
-    "PingSent",
-    "PongReply",
-    "RefusedReply",
-    "SitSent",
-    "StateMessage",
-    "StopHintSent",
-    "TableMessage",
-    "ThinkingMessage",
-    "Turn",
-    "UndoSent",
-    "WaySeen",
-    "WaysReply",
-    "WaysSent",
-    "WhyReply",
-    "WhySent",
-]
-
 # -- what a table tells ----------------------------------------------------------------------------------------------
 
 

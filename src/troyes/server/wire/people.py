@@ -7,19 +7,6 @@ from msgspec import Meta, Struct
 from troyes.server.wire.common import Lang, Name
 from troyes.server.wire.tables import TableLine
 
-__all__ = [
-    "AccountNew",
-    "Farewell",
-    "Friend",
-    "FriendAsk",
-    "FriendList",
-    "Myself",
-    "PasswordChange",
-    "Person",
-    "SignIn",
-    "Tie",
-]
-
 Tie = Literal["none", "friend", "asked", "asks"]
 """asked: you have asked them; asks: they have asked you."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

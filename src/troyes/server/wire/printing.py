@@ -4,17 +4,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-__all__ = [
-    "PrintBack",
-    "PrintFile",
-    "PrintInk",
-    "PrintPaper",
-    "PrintPerPage",
-    "PrintPreview",
-    "PrintWhat",
-    "PrintWheel",
-]
-
 PrintWhat = Literal["sheets", "wheel", "tiles", "cards"]
 PrintFile = Literal["sheets.pdf", "wheel.pdf", "tiles.pdf", "cards.pdf"]
 PrintPaper = Literal["a4", "letter"]

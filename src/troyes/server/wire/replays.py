@@ -9,18 +9,6 @@ from troyes.server.wire.common import GameName, SeatNumber
 from troyes.server.wire.live import StateMessage
 from troyes.server.wire.tables import CardsUsed, SeatInfo
 
-__all__ = [
-    "ForkNew",
-    "GalleryLine",
-    "GalleryPage",
-    "GallerySeat",
-    "LineSeen",
-    "MomentSeen",
-    "Replay",
-    "ReplayStates",
-    "StageSeen",
-]
-
 Kind = Literal["table", "record"]
 
 

@@ -6,24 +6,6 @@ from msgspec import Meta, Struct
 
 from troyes.server.wire.common import GameName
 
-__all__ = [
-    "BoxSeen",
-    "DailyDay",
-    "DailyLine",
-    "DailyOwn",
-    "DailySeen",
-    "GameRecord",
-    "LeaderLine",
-    "Leaders",
-    "PersonRecord",
-    "PlayedSeen",
-    "RatingBoard",
-    "RatingPoint",
-    "RatingSeen",
-    "ScorePoint",
-    "WonShare",
-]
-
 TableLink = Annotated[str, Meta(description="The table; empty where you may not look at it.")]
 
 

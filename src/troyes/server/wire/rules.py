@@ -7,8 +7,6 @@ from msgspec import Meta, Struct
 from troyes.server.wire.common import GameName
 from troyes.server.wire.tables import Printed
 
-__all__ = ["RulesCard", "RulesPage", "RulesSection"]
-
 RulesCardKind = Literal["activity", "event", "character", "outdoor", "building", "tile"]
 
 

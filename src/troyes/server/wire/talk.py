@@ -4,23 +4,6 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-__all__ = [
-    "HookChange",
-    "HookTried",
-    "Muted",
-    "Notices",
-    "PushGone",
-    "PushNew",
-    "Report",
-    "Reported",
-    "SaidMessage",
-    "SaySent",
-    "TalkLine",
-    "TalkMessage",
-    "Unheard",
-    "UnsaySent",
-]
-
 Key = Annotated[str, Meta(max_length=64, description="What opens a private table to a friend.")]
 Place = Annotated[str, Meta(max_length=40)]
 MessageNumber = Annotated[int, Meta(ge=0, le=1_000_000)]

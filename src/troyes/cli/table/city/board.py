@@ -6,7 +6,5 @@ from troyes.cli.table.city.screen import CityScreen
 from troyes.cli.table.city.session import CitySession
 from troyes.cli.table.city.verdict import verdict
 
-__all__ = ["KING", "TROYES"]
-
 TROYES = Board(CityScreen, CitySession, help_page)
 KING = Board(CityScreen, CitySession, help_page, verdict)

@@ -10,8 +10,6 @@ from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
 from troyes.cli.table.city.words import LYING_SIGN, ORDER_SIGNS, TURN_SIGN
 
-__all__ = ["BuildingsPanel", "values_of"]
-
 BUILDING = 19
 ROWS = (2, 2, 3)
 """Rows as they are drawn: the Palace's six spaces stand in two."""

@@ -11,8 +11,6 @@ from troyes.cli.table.city.panel import Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene, owner_of
 from troyes.cli.table.city.words import CUBE_SIGN, FREE_SIGN, INFLUENCE_SIGN, ORDER_SIGNS, TURN_SIGN
 
-__all__ = ["CardsPanel"]
-
 CARD = 19
 LEFT = 2
 

@@ -8,8 +8,6 @@ from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import owner_of
 from troyes.cli.table.city.words import NUMERALS, TURN_SIGN
 
-__all__ = ["CathedralPanel"]
-
 LEFT = 6
 
 

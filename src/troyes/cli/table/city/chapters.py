@@ -33,8 +33,6 @@ from troyes.cli.table.city.words import (
     POSSESSED_SIGN,
 )
 
-__all__ = ["ACTS", "TURNS", "Chapter", "brief", "chapters", "condensed", "packed", "since"]
-
 NOBODY = -1
 ACTS = (
     *(log.ACTS_AGRICULTURE, log.ACTS_BUILD, log.ACTS_PLACE, log.ACTS_ACTIVATE, log.ACTS_COMBAT),

@@ -14,8 +14,6 @@ from troyes.cli.table.city.words import NUMERALS
 from troyes.core import text
 from troyes.core.cards import leaves
 
-__all__ = ["Marks", "detail"]
-
 ESTIMATE = "~"
 Lines = list[str | Content]
 

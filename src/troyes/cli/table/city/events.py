@@ -11,8 +11,6 @@ from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import Scene, owner_of
 from troyes.cli.table.city.words import BANNER_SIGN, BLACK_SIGN, POSSESSED_SIGN, TURN_SIGN
 
-__all__ = ["EventsPanel"]
-
 
 class EventsPanel(Panel):
     WIDTH = 27

@@ -9,8 +9,6 @@ from troyes.cli.table.city.panel import Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.words import ASKED_SIGN, CARD_SIGN, CITIZEN_SIGN, INFLUENCE_SIGN, OPEN_SIGN, TURN_SIGN
 
-__all__ = ["FamiliesPanel", "thresholds"]
-
 TRACK = 24
 """The longest influence track that is drawn."""
 START_SIGN = "⚑"

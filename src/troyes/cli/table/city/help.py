@@ -28,8 +28,6 @@ from troyes.cli.table.city.words import (
 )
 from troyes.cli.table.words import Words
 
-__all__ = ["help_page"]
-
 
 def help_page(words: Words, options: Mapping[str, Any]) -> HelpPage:
     short = CityWords(words.lang)

@@ -5,8 +5,6 @@ from textual.content import Content
 from troyes.cli.table.city.panel import AIMED, Brush, Panel, fitted
 from troyes.cli.table.signals import Chosen
 
-__all__ = ["SHORTCUTS", "Listed", "OptionsPanel"]
-
 SHORTCUTS = "123456789abcdefgijkmnopsvwxyz"
 """The keys, in the order of the list; those that every table has (U, H, R, L, T, Q) are left out."""
 COLUMNS = 2

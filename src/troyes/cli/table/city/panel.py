@@ -13,8 +13,6 @@ from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.face import Face
 from troyes.cli.table.signals import Chosen, Pointed
 
-__all__ = ["AIMED", "GLOW", "Brush", "Panel", "Spot", "fitted"]
-
 AIMED = "bold $gold-ink on $gold"
 GLOW = "$glow-ink on $glow"
 

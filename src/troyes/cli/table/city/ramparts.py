@@ -8,8 +8,6 @@ from troyes.cli.table.city.panel import AIMED, GLOW, Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.words import GUARD_SIGN, NUMERALS, TURN_SIGN
 
-__all__ = ["RampartsPanel"]
-
 NUMERAL = 4
 LEFT = 3
 """Where the track begins."""

@@ -8,8 +8,6 @@ from troyes.city.names import BUILDINGS, COLOURS, NEUTRAL
 from troyes.city.printed import Printed
 from troyes.cli.table.city.words import OWNER_SIGNS, ROY_SIGN, CityWords
 
-__all__ = ["Scene", "owner_of"]
-
 BETWEEN = ("", "action", "black_dice", "turn_over", "exchange", "ordeal")
 """What is chosen while no action is under way."""
 

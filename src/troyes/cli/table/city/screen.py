@@ -33,8 +33,6 @@ from troyes.cli.table.tray import Speech
 from troyes.core import text
 from troyes.core.decision import Decision, Option
 
-__all__ = ["CityScreen"]
-
 AZERTY = {
     "1": "ampersand",
     "2": "latin_small_letter_e_with_acute",

@@ -7,8 +7,6 @@ from troyes.city.game import CityGame
 from troyes.city.log import Entry
 from troyes.cli.table.session import Session
 
-__all__ = ["CitySession"]
-
 
 class CitySession(Session):
     @property

@@ -11,8 +11,6 @@ from troyes.cli.table.city.panel import AIMED, Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene, owner_of
 from troyes.cli.table.city.words import BLACK_SIGN, CHOSEN_SIGN, MAY_SIGN, TURNED_SIGN
 
-__all__ = ["SquarePanel", "chip"]
-
 NAME = 14
 DIE = 3
 CHOOSING = ("dice", "black_dice", "turn_over", "exchange")

@@ -18,8 +18,6 @@ from troyes.cli.table.city.session import CitySession
 from troyes.cli.table.city.square import chip
 from troyes.cli.table.tray import Speech
 
-__all__ = ["speak"]
-
 Lines = list[str | Content]
 HINTS = ("placement", "action", "dice", "black_dice", "turn_over", "guard", "exchange", "answer", "ordeal", "boon")
 """The decisions that have a hint of their own."""

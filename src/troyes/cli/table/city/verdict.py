@@ -4,8 +4,6 @@ from troyes.city.scoring import rank
 from troyes.cli.table.words import Words
 from troyes.core.game import Game
 
-__all__ = ["verdict"]
-
 
 def verdict(game: Game, words: Words) -> str:
     own, roy = (score.total for score in game.scores())

@@ -4,31 +4,6 @@ from troyes.city.log import DIE_COLOURS
 from troyes.city.names import NEUTRAL
 from troyes.cli.table.words import Words
 
-__all__ = [
-    "ASKED_SIGN",
-    "BANNER_SIGN",
-    "BLACK_SIGN",
-    "CARD_SIGN",
-    "CHOSEN_SIGN",
-    "CITIZEN_SIGN",
-    "CUBE_SIGN",
-    "EXCHANGE_SIGN",
-    "FREE_SIGN",
-    "GUARD_SIGN",
-    "INFLUENCE_SIGN",
-    "LYING_SIGN",
-    "MAY_SIGN",
-    "NUMERALS",
-    "OPEN_SIGN",
-    "ORDER_SIGNS",
-    "OWNER_SIGNS",
-    "POSSESSED_SIGN",
-    "ROY_SIGN",
-    "TURNED_SIGN",
-    "TURN_SIGN",
-    "CityWords",
-]
-
 ORDER_SIGNS = ("▼", "ψ", "∩")
 """A shield for the red order, an ear of wheat for the yellow one, an arch for the white one."""
 OWNER_SIGNS = ("●", "■", "★", "◆", "○")

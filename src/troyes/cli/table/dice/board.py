@@ -5,6 +5,4 @@ from troyes.cli.table.dice.help import help_page
 from troyes.cli.table.dice.screen import DiceScreen
 from troyes.cli.table.dice.session import DiceSession
 
-__all__ = ["DICE"]
-
 DICE = Board(DiceScreen, DiceSession, help_page)

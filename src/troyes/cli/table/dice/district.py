@@ -16,8 +16,6 @@ from troyes.dice.names import COLOURS, GAIN, PRESTIGE, RESOURCES, ROWS, WORK
 from troyes.dice.sheet import Sheet
 from troyes.dice.wheel import HalfDay
 
-__all__ = ["District", "SheetState"]
-
 NAME = 11
 CELL = 7
 GAPS = (3, 1, 3, 1, 3)

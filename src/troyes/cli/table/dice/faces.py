@@ -20,8 +20,6 @@ from troyes.dice.printed import LINK_NONE, Printed
 from troyes.dice.sheet import Sheet
 from troyes.dice.wheel import HalfDay
 
-__all__ = ["Space", "citizen_track", "explain", "link_sign", "resource_track", "sign"]
-
 
 class Space:
     """One of the 54 spaces of the districts: the die above a column (its resources), or a building."""

@@ -7,8 +7,6 @@ from troyes.cli.table.board import HelpPage
 from troyes.cli.table.dice.words import BLACK_SIGN, CITIZEN_SIGN, GUARD_SIGN, LOST_SIGN, DiceWords
 from troyes.cli.table.words import Words
 
-__all__ = ["help_page"]
-
 SIGNS = (
     ("●", "hand"),
     ("×", "spent"),

@@ -10,8 +10,6 @@ from troyes.dice.game import DiceGame
 from troyes.dice.names import CITIZEN, ONE_OF_EACH
 from troyes.dice.walk import AT_USE, DONE, Walk
 
-__all__ = ["Outcome", "amount_args", "die_keys", "glows", "outcome", "reachable", "told"]
-
 QUIET = (log.TOOK, log.CHANGED, log.GAINED, log.REST)
 
 

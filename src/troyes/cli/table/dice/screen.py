@@ -25,8 +25,6 @@ from troyes.core.decision import Decision
 from troyes.dice.names import CHOOSE_DIE, CHOOSE_USE, RESOURCES
 from troyes.dice.wheel import notch_of
 
-__all__ = ["DiceScreen"]
-
 REST = "one of each"
 """The key of what is taken where no die can be had."""
 

@@ -8,8 +8,6 @@ from troyes.dice.game import DiceGame
 from troyes.dice.sheet import Sheet
 from troyes.dice.walk import Walk
 
-__all__ = ["DiceSession"]
-
 STRUCK = ("dice-log-crossed", "dice-log-guarded", "dice-log-spared")
 
 

@@ -16,8 +16,6 @@ from troyes.cli.table.signals import Chosen, Pointed
 from troyes.dice.names import COLOURS
 from troyes.dice.sheet import Sheet
 
-__all__ = ["SheetView"]
-
 
 class SheetView(Vertical, can_focus=True):
     """A whole sheet. Arrows move among the spaces that may be chosen, Enter takes one."""

@@ -11,8 +11,6 @@ from troyes.dice.names import COLOURS, RESOURCES
 from troyes.dice.printed import CITIZEN_TRACK, RESOURCE_TRACK, Printed
 from troyes.dice.sheet import Sheet
 
-__all__ = ["CitizenRow", "Milestones", "ResourceRow"]
-
 NAME = 14
 
 

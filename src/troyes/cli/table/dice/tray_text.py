@@ -13,8 +13,6 @@ from troyes.core.decision import Decision
 from troyes.dice.names import CHOOSE_DIE, CITIZEN, COLOURS, GAIN, PRESTIGE, USE, VOCABULARY, use_number
 from troyes.dice.wheel import notch_of
 
-__all__ = ["speak"]
-
 Lines = list[str | Content]
 
 

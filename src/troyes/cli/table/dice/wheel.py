@@ -17,8 +17,6 @@ from troyes.dice.names import COLOURS
 from troyes.dice.printed import DAYS, NOTCHES
 from troyes.dice.wheel import Die, HalfDay, Wheel, neutral_notch, notch_of
 
-__all__ = ["Plaza", "WheelView"]
-
 RING = [(14, 0), (29, 2), (29, 6), (29, 10), (22, 14), (7, 14), (0, 10), (0, 6), (0, 2)]
 """Where each plaza stands, from the window clockwise."""
 

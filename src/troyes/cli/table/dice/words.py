@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from troyes.cli.table.words import Words
 from troyes.dice.names import COLOURS, RESOURCES
 
-__all__ = ["BLACK_SIGN", "CITIZEN_SIGN", "GUARD_SIGN", "LOST_SIGN", "DiceWords"]
-
 CITIZEN_SIGN = "♙"
 GUARD_SIGN = "♜"
 BLACK_SIGN = "✹"
