@@ -208,9 +208,9 @@ def test_what_a_real_game_names_has_a_place(game: str):
 @every_language
 def test_what_the_table_links_to_has_a_place(lang: str):
     """The client names the sections of buildings, tracks and plazas itself; those of cards follow from their names."""
-    source = (ROOT / "web/src/table/rules.ts").read_text("utf-8")
-    dice = set(re.findall(r'"dice-[^"]+": "([^"]+)"', source))
-    city = set(re.findall(r'(?:"(?:building|place) \w+"|gained): "([^"]+)"', source))
+    dice = set(re.findall(r'"dice-[^"]+": "([^"]+)"', (ROOT / "web/src/dice/client.ts").read_text("utf-8")))
+    source = (ROOT / "web/src/city/client.ts").read_text("utf-8")
+    city = set(re.findall(r'(?:"place \w+"|building|gained): "([^"]+)"', source))
     assert len(dice) >= 10
     assert len(city) >= 5
     assert dice <= anchors("troyes-dice", lang)
