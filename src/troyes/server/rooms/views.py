@@ -37,13 +37,14 @@ def state_of(
         log_from=first,
         log=[seen.tell(entry) for entry in story[first:]],
         pending=[decision.seat for decision in table.game.pending],
-        turn=None if seat is None else turn_of(table, seat, moved, foresee),
+        turn=None if seat is None else turn_of(table, seen, seat, moved, foresee),
         means=None if seat is None else seen.resources(seat),
         over=table.game.over,
     ), story
 
 
-def turn_of(table: Table, seat: int, moved: int, foresee: bool) -> Turn | None:
+def turn_of(table: Table, seen: Game, seat: int, moved: int, foresee: bool) -> Turn | None:
+    """What the seat must choose or confirm. `seen`: the game with its held step on the table."""
     decision = next((found for found in table.game.pending if found.seat == seat), None)
     if decision is None:
         return None
@@ -54,7 +55,7 @@ def turn_of(table: Table, seat: int, moved: int, foresee: bool) -> Turn | None:
         kind=decision.kind,
         prompt=decision.prompt(),
         options=[] if held is not None else [_option(table, option, foresee) for option in decision.options],
-        held=None if held is None else _held(table, decision, held),
+        held=None if held is None else _held(table, seen, decision, held),
         can_undo=table.can_undo(seat),
     )
 
@@ -71,12 +72,11 @@ def _option(table: Table, option: Option, foresee: bool) -> OptionSeen:
     return OptionSeen(option.key, says, does, _change(table.game, after, seat), False)
 
 
-def _held(table: Table, decision: Decision, key: str) -> Held:
+def _held(table: Table, after: Game, decision: Decision, key: str) -> Held:
     """The whole turn that waits to be ended, from its first step that could still be taken back."""
     seat = decision.seat
     option = next(option for option in decision.options if option.key == key)
     first = next((step.before for step in table.steps if step.seat == seat), table.game)
-    after = table.as_seen(seat)
     change = {} if after is table.game else _change(first, after, seat)
     before, now = first.story(seat), after.story(seat)
     does = [after.tell(entry) for entry in now[unlike(before, now) :]]
