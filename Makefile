@@ -8,6 +8,8 @@
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
 unexport TROYES_EXPECT
+# Whatever starts many programs, as the tests do, waits much less where Python keeps what it has read.
+unexport PYTHONDONTWRITEBYTECODE
 
 ARGS ?=
 PYTHON ?=

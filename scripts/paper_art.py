@@ -2,8 +2,9 @@
 
     python scripts/paper_art.py
 
-Both come from `web/`: the outlines of `web/src/lib/art`, so that everything is drawn once, and the open fonts of
-`@fontsource`. What it writes into `src/troyes/paper` is kept in the repository: printing needs no browser.
+Both come from `web/`: the outlines of `web/src/lib/art` and `web/src/dice/art`, so that everything is drawn once, and
+the open fonts of `@fontsource`. What it writes into `src/troyes/paper` is kept in the repository: printing needs no
+browser.
 """
 
 import json
@@ -13,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 ART = ROOT / "web" / "src" / "lib" / "art"
+DICE = ROOT / "web" / "src" / "dice" / "art"
 FONTS = ROOT / "web" / "node_modules" / "@fontsource"
 PAPER = ROOT / "src" / "troyes" / "paper"
 
@@ -41,14 +43,14 @@ def drawings() -> dict[str, dict[str, object]]:
     return {
         "orders": {colour: shapes[name] for colour, name in re.findall(r"(\w+): ([A-Z]+)", orders[1])},
         "signs": {name.lower(): shapes[name] for name in ("MEEPLE", "STAR", "PENNANT", "HOURGLASS")},
-        "buildings": branches("dice-Building.svelte", last="bishopric"),
-        "things": branches("dice-Thing.svelte", last="any"),
+        "buildings": branches(DICE / "Building.svelte", last="bishopric"),
+        "things": branches(DICE / "Thing.svelte", last="any"),
     }
 
 
-def branches(file: str, last: str) -> dict[str, object]:
+def branches(file: Path, last: str) -> dict[str, object]:
     """What a drawing with a branch for each thing holds: for each shape its kind of line and its outline."""
-    markup = (ART / file).read_text("utf-8").partition("</script>")[2].partition("<style>")[0]
+    markup = file.read_text("utf-8").partition("</script>")[2].partition("<style>")[0]
     found: dict[str, object] = {}
     marks = list(BRANCH.finditer(markup))
     for mark, after in pairwise(marks):

@@ -10,7 +10,7 @@ from tests.docs.apart import APART
 
 import troyes
 
-KINDS = {"sh", "python", "toml", "json", "text", "ini", "ftl"}
+KINDS = {"sh", "python", "toml", "json", "text", "ini", "ftl", "svelte", "typescript"}
 """What a block can be. `text` is a drawing or an output, `ftl` words in Fluent."""
 PAGES = [(str(path.relative_to(ROOT)), blocks(path.read_text("utf-8"))) for path in pages()]
 every_page = pytest.mark.parametrize(("name", "found"), [one for one in PAGES if one[1]], ids=lambda one: str(one)[:40])
