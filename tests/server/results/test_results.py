@@ -57,7 +57,7 @@ async def test_every_seat_has_the_result_that_the_game_counts(
 
 async def test_what_is_counted_of_troyes_is_what_was_done(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
-        table = await anna.make("troyes", [ME, BOT])
+        table = await anna.make("troyes", [ME, BOT], seed="what is counted")
         await play_out(anna, table)
         again = troyes.replay(await anna.get(f"/api/tables/{table['id']}/record"))
         used: list[Counter[str]] = [Counter(), Counter()]
