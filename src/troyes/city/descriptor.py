@@ -60,5 +60,5 @@ TROYES = Descriptor(
     board="troyes.cli.table.city.board:TROYES",
     view="troyes.city.view_shapes:CityView",
     rulebook="troyes.city.rulebook:with_all_cards",
-    prints={"cards": "troyes.paper.cards:pages"},
+    prints={"cards": "troyes.paper.city.cards:pages"},
 )

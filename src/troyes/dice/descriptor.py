@@ -29,5 +29,5 @@ DICE = Descriptor(
     lesson="troyes.server.lessons.dice:DICE",
     board="troyes.cli.table.dice.board:DICE",
     view="troyes.dice.view_shapes:DiceView",
-    prints={name: f"troyes.paper.{name}:pages" for name in ("sheets", "wheel", "tiles")},
+    prints={name: f"troyes.paper.dice.{name}:pages" for name in ("sheets", "wheel", "tiles")},
 )

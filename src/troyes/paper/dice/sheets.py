@@ -3,7 +3,8 @@
 from troyes.core.message import Message
 from troyes.dice import numbers
 from troyes.dice.tiles import TILES
-from troyes.paper import sheet, signs
+from troyes.paper import signs
+from troyes.paper.dice import sheet
 from troyes.paper.ink import SOFT, Box, Page
 from troyes.paper.order import MARGIN, Order
 

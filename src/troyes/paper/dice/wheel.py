@@ -12,9 +12,9 @@ from troyes.dice.names import RESOURCES
 from troyes.dice.printed import DAYS, NOTCHES, Printed
 from troyes.dice.wheel import neutral_notch, notch_of
 from troyes.paper import signs
+from troyes.paper.dice.tiles import BANQUET, PLAZA, ruler
 from troyes.paper.ink import FAINT, INK, PALE, SOFT, Box, Page
 from troyes.paper.order import MARGIN, Order
-from troyes.paper.tiles import BANQUET, PLAZA, ruler
 
 SECTOR = 360 / NOTCHES
 PLAZAS_AT = 57.0

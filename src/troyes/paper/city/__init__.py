@@ -1,0 +1,1 @@
+"""What can be printed for Troyes and The King's Challenge."""
