@@ -1,7 +1,8 @@
 /** What a card or building is, in words: its printed numbers, and what it does. A ~ marks an estimate. */
 import type { Play, Thing } from "../lib/play.svelte";
 import { has, t } from "../lib/words";
-import { BUILDINGS, ORDERS, type CityView } from "./seen";
+import { BUILDINGS, ORDERS } from "./printed";
+import type { CityView } from "./views";
 
 type Card = Record<string, unknown>;
 

@@ -13,7 +13,8 @@ import {
   tileKey,
   type Moment,
 } from "./keys";
-import { BUILDINGS, ORDERS, type CityView, type OwnerSeen } from "./seen";
+import { BUILDINGS, ORDERS } from "./printed";
+import type { CityView, Owner as OwnerSeen } from "./views";
 
 interface Fixture {
   state: StateMessage;

@@ -3,7 +3,8 @@
  * offer, and otherwise the server is asked why it is not.
  */
 import type { DieColour } from "../lib/art/shapes";
-import { ORDERS, type Building, type DieUsed, type OwnerSeen, type SpaceNames, type WalkSeen } from "./seen";
+import { ORDERS, type Building } from "./printed";
+import type { CityWalk, Owner as OwnerSeen, SpaceNames, UsedDie } from "./views";
 
 /** What is chosen while no action is under way. */
 const BETWEEN: readonly string[] = ["", "action", "black_dice", "turn_over", "exchange", "ordeal"];
@@ -17,7 +18,7 @@ export interface Moment {
   seat: number | null;
   /** What the spaces of the buildings are called. */
   spaces: SpaceNames;
-  walk: WalkSeen;
+  walk: CityWalk;
   rights: ReadonlySet<string>;
 }
 
@@ -122,6 +123,6 @@ export function sortOf(owner: OwnerSeen, colour: DieColour, value: number): stri
   return `${owner} ${colour} ${value}`;
 }
 
-function colourOf(die: DieUsed): DieColour {
+function colourOf(die: UsedDie): DieColour {
   return die.purple ? "purple" : die.colour;
 }

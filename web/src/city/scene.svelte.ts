@@ -4,7 +4,8 @@ import type { DieColour } from "../lib/art/shapes";
 import type { Play } from "../lib/play.svelte";
 import { t, type Args } from "../lib/words";
 import * as keys from "./keys";
-import { ORDERS, type CityPrinted, type CityView, type DiceSeen, type OwnerSeen } from "./seen";
+import { ORDERS, type CityPrinted } from "./printed";
+import type { CityView, District as DiceSeen, Owner as OwnerSeen } from "./views";
 
 /** In this order dice lie in a district. */
 const SQUARE = [...ORDERS, "purple"] as const;

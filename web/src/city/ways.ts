@@ -4,7 +4,7 @@ import type { DieColour } from "../lib/art/shapes";
 import type { WayDie } from "../lib/game-client";
 import type { Play } from "../lib/play.svelte";
 import { t } from "../lib/words";
-import type { CityView } from "./seen";
+import type { CityView } from "./views";
 
 const COLOURS: readonly DieColour[] = ["red", "yellow", "white", "purple"];
 

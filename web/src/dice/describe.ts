@@ -5,7 +5,8 @@ import type { WaySeen } from "../lib/wire";
 import { t } from "../lib/words";
 import { COLOURS, placeOf, RESOURCE_TRACK, resourceOf, RESOURCES, rowOf, spaceOf, type Act, type Colour, type Row } from "./names";
 import { wayPrice, type Price } from "./price";
-import type { DiceNumbers, DieSeen, PlazaSeen, SheetSeen, Thing } from "./seen";
+import type { DiceNumbers, Thing } from "./printed";
+import type { Notch, Sheet as SheetSeen, WheelDie } from "./views";
 
 export type Standing = "drawn" | "lost" | "guarded" | "open";
 
@@ -31,7 +32,7 @@ export function rowScore(sheet: SheetSeen, numbers: DiceNumbers, row: Row): { ea
 }
 
 /** How many dice of a colour a Great Hall counts now. */
-export function available(dice: readonly DieSeen[], colour: Colour): number {
+export function available(dice: readonly WheelDie[], colour: Colour): number {
   return dice.filter((die) => die.can_be_chosen && die.colour === colour).length;
 }
 
@@ -45,7 +46,7 @@ export function priceWords(price: Price): string {
 }
 
 /** What a building brings, in a sentence. */
-function brings(sheet: SheetSeen, numbers: DiceNumbers, row: Row, column: number, dice: readonly DieSeen[]): string {
+function brings(sheet: SheetSeen, numbers: DiceNumbers, row: Row, column: number, dice: readonly WheelDie[]): string {
   const { buildings } = numbers;
   if (row === "fortress") {
     const colour = buildings.fortress[column] ?? "red";
@@ -87,7 +88,7 @@ export function explainSpace(
   act: Act,
   column: number,
   number: number,
-  dice: readonly DieSeen[],
+  dice: readonly WheelDie[],
 ): Explanation {
   const stands = standing(sheet, colour, act, column);
   if (act === "gain") {
@@ -116,8 +117,8 @@ export function explainTile(tile: number, raid: boolean): Explanation {
 
 /** A plaza, its tile, and the die on it. */
 export function explainPlaza(
-  plaza: PlazaSeen,
-  die: DieSeen | undefined,
+  plaza: Notch,
+  die: WheelDie | undefined,
   numbers: DiceNumbers,
   strikes: boolean,
 ): Explanation {
@@ -140,7 +141,7 @@ export function explainPlaza(
 }
 
 /** A die on its place, in words. */
-export function dieWords(die: DieSeen): string {
+export function dieWords(die: WheelDie): string {
   const { place, rolled: value, colour } = die;
   if (die.black && !die.can_be_chosen) return t("board-dice-die-black", { place, value });
   if (!die.can_be_chosen) return t("board-dice-die-struck", { place, value, colour });
@@ -190,7 +191,7 @@ function spaceTitle(key: string): string {
 }
 
 /** A whole way, before it is taken: which die it takes, what is paid for that, and what then comes in. */
-export function proposed(way: WaySeen, dice: readonly DieSeen[]): Proposal {
+export function proposed(way: WaySeen, dice: readonly WheelDie[]): Proposal {
   const place = placeOf(way.keys[0] ?? "");
   const die = place === null ? undefined : dice[place];
   const last = way.keys.at(-1) ?? "";

@@ -6,7 +6,7 @@ import { BOARD, SHEET, type Box } from "./layout";
 import { ACTS, COLOURS, COLUMNS, paymentOf, placeOf, spaceKey, spaceOf } from "./names";
 import { total, wayPrice } from "./price";
 import { after, reach } from "./reach";
-import type { DiceView, SheetSeen } from "./seen";
+import type { DiceView, Sheet as SheetSeen } from "./views";
 
 const die = dieFixture.state.view as unknown as DiceView;
 const way = (price: Record<string, number>, ...keys: string[]): WaySeen => ({ keys, value: 0, times: 0, price, change: {} });

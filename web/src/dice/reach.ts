@@ -3,7 +3,7 @@
 import type { WaySeen } from "../lib/wire";
 import { COLOURS, paymentOf, resourceOf, type Colour, type Resource } from "./names";
 import { waysFrom, waysTo, type Price } from "./price";
-import type { SheetSeen, Stock } from "./seen";
+import type { Sheet as SheetSeen, Track } from "./views";
 
 export interface Reach {
   /** From a place: the cheapest way to each space. */
@@ -41,13 +41,13 @@ export function reach(
 
 /** What a choice makes of the tracks. */
 export interface After {
-  stock: Record<Resource, Stock>;
+  stock: Record<Resource, Track>;
   citizens: Record<Colour, number>;
 }
 
 /** The tracks after a change: what was paid is crossed out, all else that came is circled. */
 export function after(sheet: SheetSeen, change: Readonly<Record<string, number>>, price: Price): After {
-  const stock = {} as Record<Resource, Stock>;
+  const stock = {} as Record<Resource, Track>;
   const citizens = {} as Record<Colour, number>;
   for (const colour of COLOURS) {
     const resource = resourceOf(colour);

@@ -1,5 +1,5 @@
 /** The drawings beside the rules of Troyes Dice, by section. Their moments are those of the examples in the text. */
-import type { SheetSeen } from "../../../dice/seen";
+import type { Sheet as SheetSeen } from "../../../dice/views";
 import { row, type Cut, type Figure } from "./parts";
 import { thrown, tiled } from "./wheels";
 

@@ -1,5 +1,5 @@
 /** Which drawing stands beside a section. */
-import type { CityPrinted } from "../../../city/seen";
+import type { CityPrinted } from "../../../city/printed";
 import type { RulesCard, RulesSection } from "../../../lib/rulebook";
 import type { GameName, Printed } from "../../../lib/wire";
 import { DICE } from "./dice";

@@ -1,5 +1,5 @@
 /** The drawings beside the rules of The King's Challenge, by section. */
-import type { CityView } from "../../../city/seen";
+import type { CityView } from "../../../city/views";
 import { row, type Figure } from "./parts";
 import { building, card, cathedral, character, event, scene, square } from "./shapes";
 import { activities, city, dice, faces, family as means } from "./still";

@@ -1,5 +1,5 @@
 /** The drawings beside the rules of The Ladies of Troyes, by section. */
-import type { CityView } from "../../../city/seen";
+import type { CityView } from "../../../city/views";
 import type { LadiesSeen, Outdoor } from "../../../city/views";
 import { row, type Figure } from "./parts";
 import { board, card, cards, cathedral, character, district, event, ramparts, scene } from "./shapes";

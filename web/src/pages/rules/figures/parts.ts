@@ -1,8 +1,9 @@
 /** What a drawing consists of. */
-import type { Building, CityView, OwnerSeen } from "../../../city/seen";
+import type { Building } from "../../../city/printed";
+import type { CityView, Owner as OwnerSeen } from "../../../city/views";
 import type { Box } from "../../../city/layout";
 import type { Colour } from "../../../dice/names";
-import type { DiceView, SheetSeen } from "../../../dice/seen";
+import type { DiceView, Sheet as SheetSeen } from "../../../dice/views";
 
 export type CityPart = { box: Box } & (
   | { part: "board" | "cathedral" | "square" | "events" | "cards" | "field" | "ramparts" }

@@ -1,5 +1,6 @@
 /** The parts of the board of Troyes at their usual sizes, to be put together. */
-import type { Building, CityView, OwnerSeen } from "../../../city/seen";
+import type { Building } from "../../../city/printed";
+import type { CityView, Owner as OwnerSeen } from "../../../city/views";
 import type { CityPart, Figure } from "./parts";
 
 type At = (x: number, y: number) => CityPart;

@@ -1,6 +1,7 @@
 /** A table that stands still, for a drawing: the board's own parts are fed with it, and nothing can be chosen. */
 import { Scene } from "../../../city/scene.svelte";
-import type { ActivitySeen, CityPrinted, CityView, DiceSeen, FamilySeen } from "../../../city/seen";
+import type { CityPrinted } from "../../../city/printed";
+import type { Activity as ActivitySeen, CityView, District as DiceSeen, Family as FamilySeen } from "../../../city/views";
 import { Play } from "../../../lib/play.svelte";
 import type { SeatInfo, StateMessage, TableInfo } from "../../../lib/wire";
 import type { GameName, Printed } from "../../../lib/wire";

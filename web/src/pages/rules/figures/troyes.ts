@@ -1,5 +1,5 @@
 /** The drawings beside the rules of Troyes, by section. Their moments are those of the examples in the text. */
-import type { CityView } from "../../../city/seen";
+import type { CityView } from "../../../city/views";
 import { row, type Figure } from "./parts";
 import { board, building, card, cards, cathedral, character, district, event, events, family, field, scene, square } from "./shapes";
 import { activities, city, dice, faces, family as means } from "./still";

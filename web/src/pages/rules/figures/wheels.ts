@@ -1,11 +1,11 @@
 /** Moments of the wheel for the drawings. */
 import type { Colour } from "../../../dice/names";
-import type { DiceView, DieSeen, PlazaSeen } from "../../../dice/seen";
+import type { DiceView, Notch, WheelDie } from "../../../dice/views";
 
-const plaza = (up: Colour, down: Colour, tile = 0, raid = false): PlazaSeen => ({ up, down, tile, raid });
+const plaza = (up: Colour, down: Colour, tile = 0, raid = false): Notch => ({ up, down, tile, raid });
 
 /** The nine plazas as they may lie, clockwise from the first notch. */
-export const PLAZAS: PlazaSeen[] = [
+export const PLAZAS: Notch[] = [
   plaza("yellow", "white"),
   plaza("red", "red"),
   plaza("white", "yellow"),
@@ -18,7 +18,7 @@ export const PLAZAS: PlazaSeen[] = [
 ];
 
 /** The same with three tiles beside the plazas of one colour. */
-export function tiled(tiles: readonly [number, boolean][]): PlazaSeen[] {
+export function tiled(tiles: readonly [number, boolean][]): Notch[] {
   let next = 0;
   return PLAZAS.map((one) => {
     if (one.up !== one.down) return one;
@@ -35,7 +35,7 @@ const PRICES = [
 ];
 
 /** Four dice on the places of a half day. A black die is told by a minus. */
-export function thrown(values: readonly number[], day = 1, afternoon = false, wheel = PLAZAS): DieSeen[] {
+export function thrown(values: readonly number[], day = 1, afternoon = false, wheel = PLAZAS): WheelDie[] {
   return values.map((number, at) => {
     const notch = (day - 1 + 1 + (afternoon ? 4 : 0) + at) % 9;
     const value = Math.abs(number);

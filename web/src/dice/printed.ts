@@ -1,13 +1,6 @@
-// What a seat sees of a game of Troyes Dice, and what is printed on wheel and sheet.
-
-import type { DiceView, Notch, Sheet, WheelDie } from "./views";
+/** What is printed on wheel and sheet. */
 import type { Colour, Resource, Row } from "./names";
-
-export type { DiceView };
-export type SheetSeen = Sheet;
-export type PlazaSeen = Notch;
-export type DieSeen = WheelDie;
-export type Stock = Sheet[Resource];
+import type { Sheet, Track } from "./views";
 
 /** "influence", or "red citizen". */
 export type Thing = Resource | `${Colour} citizen`;
@@ -36,8 +29,8 @@ export interface DiceNumbers {
 }
 
 /** A sheet as it comes off the pad. */
-export function blankSheet(numbers: DiceNumbers): SheetSeen {
-  const stock = (): Stock => ({ circled: numbers.resources.start, left: numbers.resources.start });
+export function blankSheet(numbers: DiceNumbers): Sheet {
+  const stock = (): Track => ({ circled: numbers.resources.start, left: numbers.resources.start });
   return {
     influence: stock(),
     deniers: stock(),

@@ -1,18 +1,5 @@
-/** What the board reads of a view, and what is printed on board and cards. */
+/** What is printed on board and cards, and in what order it lies there. */
 import type { Order } from "../lib/art/shapes";
-
-export type {
-  Activity as ActivitySeen,
-  CityView,
-  CityWalk as WalkSeen,
-  District as DiceSeen,
-  Event as EventSeen,
-  Family as FamilySeen,
-  Outdoor as OutdoorSeen,
-  Owner as OwnerSeen,
-  SpaceNames,
-  UsedDie as DieUsed,
-} from "./views";
 
 export type Building = "palace" | "city_hall" | "bishopric";
 
@@ -25,7 +12,7 @@ export interface ActivityPrinted {
   hire: number;
   hire_influence?: number;
   vp: [number, number];
-  /** The division; "each die" for the Fort. */
+  /** The division; "each die" where each counts once. */
   per: number | string;
 }
 
