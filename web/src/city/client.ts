@@ -56,4 +56,6 @@ export default {
   numbersOf,
   effectOf,
   ruleOf,
+  drawings: () => import("./drawings"),
+  prints: ["cards"],
 } satisfies GameClient as GameClient;

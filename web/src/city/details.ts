@@ -6,7 +6,7 @@ import type { CityView } from "./views";
 
 type Card = Record<string, unknown>;
 
-const ESTIMATE = "~";
+export const ESTIMATE = "~";
 export const FOLDERS: Record<string, string> = {
   activity: "activities",
   event: "events",

@@ -1,6 +1,7 @@
 /** What Troyes Dice brings to the page. */
 import type { GameClient } from "../lib/game-client";
 import type { Thing } from "../lib/play.svelte";
+import Picture, { isPicture } from "./art/Picture.svelte";
 import Sign, { isSign } from "./art/Sign.svelte";
 
 const log = (...names: string[]) => names.map((name) => `dice-log-${name}`);
@@ -38,4 +39,10 @@ export default {
   ruleOf,
   signs: { is: isSign, sign: Sign },
   unit: "day",
+  stages: 2,
+  pictures: { is: isPicture, picture: Picture },
+  drawings: () => import("./drawings"),
+  prints: ["sheets", "wheel", "tiles"],
+  statistic: () => import("./Buildings.svelte"),
+  wall: () => import("./Wall.svelte"),
 } satisfies GameClient as GameClient;

@@ -4,9 +4,12 @@
  * All of it may be left out: a game without a board is its log and the list of options. `web/src/games.ts` finds it.
  */
 import type { Component } from "svelte";
+import type { Drawings } from "./drawings";
 import type { Owner } from "./art/seats";
 import type { DieColour } from "./art/shapes";
 import type { Play, Thing } from "./play.svelte";
+import type { PrintWhat } from "./prints";
+import type { BoxSeen, GameRecord } from "./results";
 
 export interface BoardProps {
   play: Play;
@@ -67,8 +70,20 @@ export interface GameClient {
   ruleOf?: (thing: Thing) => string;
   /** What draws an amount (`deniers`), where it is not drawn as everywhere. */
   signs?: { is: (what: string) => boolean; sign: Component<{ what: string }> };
-  /** What the numbers of a game's course count. */
+  /** What the numbers of a game's course count, */
   unit?: "round" | "day";
+  /** and so many stages of a study make one of it. */
+  stages?: number;
+  /** Draws the cards that have no vignette, by their kind. */
+  pictures?: { is: (kind: string) => boolean; picture: Component<{ kind: string; id: string }> };
+  /** The drawings beside its rules. */
+  drawings?: () => Promise<{ default: Drawings }>;
+  /** What of it is printed on paper. */
+  prints?: readonly PrintWhat[];
+  /** A statistic that only it has. */
+  statistic?: Loaded<{ record: GameRecord }>;
+  /** Where what somebody has achieved in it hangs. */
+  wall?: Loaded<{ boxes: readonly BoxSeen[] }>;
 }
 
 export const PLAIN: GameClient = {};

@@ -1,10 +1,9 @@
 /** A table that stands still, for a drawing: the board's own parts are fed with it, and nothing can be chosen. */
-import { Scene } from "../../../city/scene.svelte";
-import type { CityPrinted } from "../../../city/printed";
-import type { Activity as ActivitySeen, CityView, District as DiceSeen, Family as FamilySeen } from "../../../city/views";
-import { Play } from "../../../lib/play.svelte";
-import type { SeatInfo, StateMessage, TableInfo } from "../../../lib/wire";
-import type { GameName, Printed } from "../../../lib/wire";
+import { Scene } from "../scene.svelte";
+import type { CityPrinted } from "../printed";
+import type { Activity as ActivitySeen, CityView, District as DiceSeen, Family as FamilySeen } from "../views";
+import { Play } from "../../lib/play.svelte";
+import type { GameName, Printed, SeatInfo, StateMessage, TableInfo } from "../../lib/wire";
 
 /** Those who play in the examples of the rules. */
 export const NAMES = ["Anna", "Faye", "Geoffrey", "Emily"] as const;

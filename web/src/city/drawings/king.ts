@@ -1,6 +1,6 @@
 /** The drawings beside the rules of The King's Challenge, by section. */
-import type { CityView } from "../../../city/views";
-import { row, type Figure } from "./parts";
+import { row, type Figure } from "../../lib/drawings";
+import type { CityView } from "../views";
 import { building, card, cathedral, character, event, scene, square } from "./shapes";
 import { activities, city, dice, faces, family as means } from "./still";
 

@@ -1,33 +1,28 @@
 /** The drawings beside the rules of Troyes Dice, by section. Their moments are those of the examples in the text. */
-import type { Sheet as SheetSeen } from "../../../dice/views";
-import { row, type Cut, type Figure } from "./parts";
+import { row, type Figure } from "../../lib/drawings";
+import type { Crossed, Drawn } from "../views";
+import { sheet, wheel } from "./parts";
 import { thrown, tiled } from "./wheels";
-
-type Drawn = SheetSeen["drawn"];
 
 const NONE: Drawn = { fortress: [], counts_palace: [], great_hall: [], city_hall: [], cathedral: [], bishopric: [] };
 const drawn = (change: Partial<Drawn>): Drawn => ({ ...NONE, ...change });
-const crossed = (change: Partial<SheetSeen["crossed"]>): SheetSeen["crossed"] => ({ red: [], yellow: [], white: [], ...change });
-
-function sheet(cuts: Cut[], change: Partial<SheetSeen> = {}, rows: string[] = []): Figure {
-  return { is: "sheet", sheet: change, cuts, rows };
-}
+const crossed = (change: Partial<Crossed>): Crossed => ({ red: [], yellow: [], white: [], ...change });
 
 const TILES = tiled([[3, false], [8, false], [1, false]]);
 const RAIDS = tiled([[3, true], [8, false], [1, false]]);
 /** The example of the order of gains. */
 const MANY = { red: 12, yellow: 14, white: 14 };
 
-export const DICE: Record<string, Figure> = {
-  overview: { is: "wheel", view: { dice: thrown([1, -3, 3, 6]) } },
+export const SECTIONS: Record<string, Figure> = {
+  overview: wheel({ dice: thrown([1, -3, 3, 6]) }),
   components: row("w4 w2 w6 b3", "I1 D1 K1 Cr Cy Cw", "F:fortress F:counts_palace F:great_hall F:city_hall F:cathedral F:bishopric"),
   "components.plazas": row(
     "P:red:red P:yellow:yellow P:white:white",
     "P:red:yellow P:red:yellow P:yellow:white P:yellow:white P:white:red P:white:red",
   ),
-  "setup.wheel": { is: "wheel", view: {} },
+  "setup.wheel": wheel({}),
   "setup.crier": row("w4 w2 w6 b3 > P:red:white"),
-  "setup.numbering": { is: "sheet", columns: [4, 5, 6, 1, 2, 3], cuts: ["red gain", "yellow gain", "white gain"] },
+  "setup.numbering": sheet(["red gain", "yellow gain", "white gain"], {}, [], [4, 5, 6, 1, 2, 3]),
   "setup.start": sheet(["resources"]),
   "sheet.districts": sheet(["red", "yellow", "white"]),
   "sheet.resources": sheet(["resources"], {
@@ -36,16 +31,16 @@ export const DICE: Record<string, Figure> = {
     knowledge: { circled: 4, left: 1 },
   }),
   "sheet.citizens": sheet(["citizens"], { citizens: { red: 4, yellow: 7, white: 2 } }),
-  "wheel.geometry": { is: "wheel", view: { day: 3 } },
-  "wheel.costs": { is: "wheel", view: { dice: thrown([1, 2, 4, 6]) }, rows: ["0 A1 D1 D2"] },
-  "wheel.placing": { is: "wheel", view: { dice: thrown([1, -3, 3, 6]) }, rows: ["w1 < b3 < w3 < w6"] },
+  "wheel.geometry": wheel({ day: 3 }),
+  "wheel.costs": wheel({ dice: thrown([1, 2, 4, 6]) }, "0 A1 D1 D2"),
+  "wheel.placing": wheel({ dice: thrown([1, -3, 3, 6]) }, "w1 < b3 < w3 < w6"),
   "wheel.colour": row("w4 + P:yellow:white > y4"),
   "day.steps": row("w4 w2 w6 b3 > b3 P:red:white > y4 > F:city_hall > P:white:red"),
   "day.together": row("s0 y4 s1 y4 s2 r2"),
   "day.half-end": row("b3 P:red:white > P:white:red"),
-  "day.end": { is: "wheel", view: { day: 2, half: "morning" } },
-  "event.plaza": { is: "wheel", view: { day: 1, dice: thrown([2, -2, 4, 5]) } },
-  "event.attack": { is: "wheel", view: { day: 4, dice: thrown([1, -3, 4, 5], 4) }, rows: ["b3 + P:white:white > w3~"] },
+  "day.end": wheel({ day: 2, half: "morning" }),
+  "event.plaza": wheel({ day: 1, dice: thrown([2, -2, 4, 5]) }),
+  "event.attack": wheel({ day: 4, dice: thrown([1, -3, 4, 5], 4) }, "b3 + P:white:white > w3~"),
   "event.losses": sheet(["white"], { drawn: drawn({ bishopric: [3] }), crossed: crossed({ white: [3] }) }),
   "event.fortress": sheet(["red", "yellow", "white"], { drawn: drawn({ fortress: [3], city_hall: [3] }), crossed: crossed({ yellow: [5] }) }),
   "action.choice": row("y4 > D4", "y4 > F:great_hall", "y4 > F:city_hall"),
@@ -76,9 +71,9 @@ export const DICE: Record<string, Figure> = {
   "end.winner": row("s0 v54 s1 v61 s2 v61", "s1 s2"),
   solo: row("s0 v54"),
   tiles: row("T1b T2b T3b", "T1r T2r T3r"),
-  "tiles.setup": { is: "wheel", view: { wheel: TILES } },
-  "tiles.working": { is: "wheel", view: { wheel: TILES, dice: thrown([2, -3, 4, 5], 1, false, TILES) } },
-  "tiles.turning": { is: "wheel", view: { wheel: RAIDS, half: "afternoon" }, rows: ["T3b > T3r"] },
+  "tiles.setup": wheel({ wheel: TILES }),
+  "tiles.working": wheel({ wheel: TILES, dice: thrown([2, -3, 4, 5], 1, false, TILES) }),
+  "tiles.turning": wheel({ wheel: RAIDS, half: "afternoon" }, "T3b > T3r"),
   "tiles.effects": row(...[1, 2, 3, 4, 5, 6, 7, 8].map((tile) => `${tile} T${tile}b T${tile}r`)),
   "tiles.details": row("T1b I2 > ±3 ±4", "T4r I3 > w3", "T2r + D1 T3r + K1 T6r + I1"),
   ...Object.fromEntries(

@@ -5,14 +5,20 @@
  *   $ $2   a denier, so many      i i2   influence      v v2   victory points
  *   c0 c0! c0?   a citizen, lying, only his place      k0 a cube      g0 a guard      s0 arms
  *   B:red   a banner (B:red:0 with a cube)      m:red   the mark of an order      V:id   a vignette      H   an hourglass
- *   I2 D2 K2 A1   Troyes Dice: influence, deniers, knowledge, any of them      Cr Cy Cw   its citizens
- *   F:fortress   one of its buildings      T3b T3r   a tile, Banquet or Raid      P:red:white   a plaza and its back
- *   >   an arrow; anything else stands there as it is
+ *   >   an arrow
+ *
+ * A game may have pieces of its own; anything else stands there as it is.
  */
-import type { Owner } from "../../../lib/art/seats";
-import type { DieColour, Order } from "../../../lib/art/shapes";
-import type { Row } from "../../../dice/names";
-import type { Figure } from "./parts";
+import type { Component } from "svelte";
+import type { Owner } from "../art/seats";
+import type { DieColour, Order } from "../art/shapes";
+
+/** The pieces that only one game has. */
+export interface Pieces {
+  /** How wide the piece is that a word stands for; 0 if it is none. */
+  widthOf: (word: string) => number;
+  Piece: Component<{ word: string }>;
+}
 
 export type Item =
   | { kind: "die"; colour: DieColour; value: number; owner: Owner | null; faint: boolean; width: number }
@@ -23,15 +29,10 @@ export type Item =
   | { kind: "mark"; colour: DieColour; width: number }
   | { kind: "vignette"; id: string; width: number }
   | { kind: "hourglass" | "arrow"; width: number }
-  | { kind: "thing"; thing: "influence" | "deniers" | "knowledge" | "any"; count: number; width: number }
-  | { kind: "folk"; colour: Order; width: number }
-  | { kind: "building"; row: Row; width: number }
-  | { kind: "tile"; number: number; raid: boolean; width: number }
-  | { kind: "plaza"; up: Order; down: Order; width: number }
+  | { kind: "own"; word: string; width: number }
   | { kind: "words"; words: string; width: number };
 
 const COLOURS: Record<string, DieColour> = { r: "red", y: "yellow", w: "white", b: "black", p: "purple" };
-const THINGS = { I: "influence", D: "deniers", K: "knowledge", A: "any" } as const;
 
 function ownerOf(word: string): Owner {
   return word === "n" ? "neutral" : word === "roy" ? "roy" : Number(word);
@@ -74,45 +75,24 @@ const MAKERS: [RegExp, Maker][] = [
   [/^V:(\w+)$/, ([, id]) => ({ kind: "vignette", id: id!, width: 44 })],
   [/^H$/, () => ({ kind: "hourglass", width: 26 })],
   [/^>$/, () => ({ kind: "arrow", width: 30 })],
-  [
-    /^([IDKA])(\d)$/,
-    ([, thing, count]) => ({
-      kind: "thing",
-      thing: THINGS[thing as keyof typeof THINGS],
-      count: Number(count),
-      width: Number(count) > 1 ? 44 : 30,
-    }),
-  ],
-  [/^C([ryw])$/, ([, colour]) => ({ kind: "folk", colour: COLOURS[colour!] as Order, width: 28 })],
-  [/^F:(\w+)$/, ([, row]) => ({ kind: "building", row: row as Row, width: 46 })],
-  [/^T([1-8])([br])$/, ([, number, side]) => ({ kind: "tile", number: Number(number), raid: side === "r", width: 92 })],
-  [/^P:(\w+):(\w+)$/, ([, up, down]) => ({ kind: "plaza", up: up as Order, down: down as Order, width: 54 })],
 ];
 
-export function itemOf(word: string): Item {
+function itemOf(word: string, pieces: Pieces | undefined): Item {
   for (const [form, made] of MAKERS) {
     const found = form.exec(word);
     if (found) return made(found);
   }
+  const width = pieces?.widthOf(word) ?? 0;
+  if (width > 0) return { kind: "own", word, width };
   return { kind: "words", words: word.replaceAll("_", " "), width: 8 + 10.5 * word.length };
 }
 
-export function itemsOf(line: string): Item[] {
-  return line.split(/\s+/).filter(Boolean).map(itemOf);
+export function itemsOf(line: string, pieces?: Pieces): Item[] {
+  return line.split(/\s+/).filter(Boolean).map((word) => itemOf(word, pieces));
 }
 
 export function widthOf(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + item.width + GAP, -GAP);
-}
-
-/** Up to this width a drawing stands beside the text, where there is room. */
-const NARROW = 350;
-
-export function isNarrow(figure: Figure): boolean {
-  const rows = "rows" in figure ? (figure.rows ?? []) : [];
-  if (rows.some((line) => widthOf(itemsOf(line)) > NARROW)) return false;
-  if (figure.is === "city") return figure.parts.every(({ box }) => box.x + box.w <= NARROW);
-  return figure.is !== "sheet";
 }
 
 export const GAP = 6;

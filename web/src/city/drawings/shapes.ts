@@ -1,7 +1,7 @@
 /** The parts of the board of Troyes at their usual sizes, to be put together. */
-import type { Building } from "../../../city/printed";
-import type { CityView, Owner as OwnerSeen } from "../../../city/views";
-import type { CityPart, Figure } from "./parts";
+import type { Building } from "../printed";
+import type { CityView, Owner as OwnerSeen } from "../views";
+import type { CityFigure, CityPart } from "./parts";
 
 type At = (x: number, y: number) => CityPart;
 
@@ -39,6 +39,7 @@ export function laid(parts: readonly At[], across: number): CityPart[] {
 }
 
 /** A drawing of these parts, side by side or in lines of `across`, and perhaps lines of pieces below. */
-export function scene(view: CityView, parts: readonly At[], rows: string[] = [], across = 2): Figure {
-  return { is: "city", view, parts: laid(parts, across), rows };
+export function scene(view: CityView, parts: readonly At[], rows: string[] = [], across = 2): CityFigure {
+  const made = laid(parts, across);
+  return { view, parts: made, rows, wide: Math.max(...made.map(({ box }) => box.x + box.w)) };
 }

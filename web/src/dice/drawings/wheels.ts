@@ -1,6 +1,6 @@
 /** Moments of the wheel for the drawings. */
-import type { Colour } from "../../../dice/names";
-import type { DiceView, Notch, WheelDie } from "../../../dice/views";
+import type { Colour } from "../names";
+import type { DiceView, Notch, WheelDie } from "../views";
 
 const plaza = (up: Colour, down: Colour, tile = 0, raid = false): Notch => ({ up, down, tile, raid });
 

@@ -1,18 +1,19 @@
 /** Every rule that can be drawn has a drawing with words in both languages; every card is found by its name. */
 import { describe, expect, test } from "vitest";
-import type { RulesSection } from "../../../lib/rulebook";
-import type { GameName, Lang } from "../../../lib/wire";
-import { captionId } from "../captions";
-import { entryOf, find } from "../search";
-import { drawnSections } from ".";
-import { itemsOf } from "./row";
+import city from "../src/city/drawings";
+import dice from "../src/dice/drawings";
+import { itemsOf } from "../src/lib/drawings/row";
+import type { RulesSection } from "../src/lib/rulebook";
+import type { GameName, Lang } from "../src/lib/wire";
+import { captionId } from "../src/pages/rules/captions";
+import { entryOf, find } from "../src/pages/rules/search";
 
-const texts = import.meta.glob<string>("../../../../../src/troyes/{city,dice}/{,king/,ladies/}{rules,pieces}.{en,fr}.md", {
+const texts = import.meta.glob<string>("../../src/troyes/{city,dice}/{,king/,ladies/}{rules,pieces}.{en,fr}.md", {
   eager: true,
   query: "?raw",
   import: "default",
 });
-const words = import.meta.glob<string>("../../../../../src/troyes/server/locale/rules.{en,fr}.ftl", {
+const words = import.meta.glob<string>("../../src/troyes/server/locale/rules.{en,fr}.ftl", {
   eager: true,
   query: "?raw",
   import: "default",
@@ -26,6 +27,7 @@ interface Read {
 
 const ROOMS: Record<GameName, RegExp> = { troyes: /city\/(ladies\/)?rules/, king: /king\/rules/, "troyes-dice": /dice\/(rules|pieces)/ };
 const GAMES: GameName[] = ["troyes", "king", "troyes-dice"];
+const drawnSections = (game: GameName): string[] => (game === "troyes-dice" ? dice : city).sections(game);
 const LANGS: Lang[] = ["en", "fr"];
 const CARD = /^(activities|events|characters|outdoor)\./;
 /** They list the rulings. */
@@ -90,8 +92,10 @@ test.each(LANGS)("a card is found by its name, before anything else: %s", (lang)
 
 test("a line of pieces is read word by word", () => {
   const [die, sign, coin, words_] = itemsOf("y5@2 > $6 8_×");
+  const [own] = itemsOf("F:fortress", dice.pieces);
   expect(die).toMatchObject({ kind: "die", colour: "yellow", value: 5, owner: 2 });
   expect(sign).toMatchObject({ kind: "arrow" });
   expect(coin).toMatchObject({ kind: "coin", value: 6 });
+  expect(own).toMatchObject({ kind: "own", word: "F:fortress" });
   expect(words_).toMatchObject({ kind: "words", words: "8 ×" });
 });

@@ -1,6 +1,6 @@
 /** The drawings beside the rules of Troyes, by section. Their moments are those of the examples in the text. */
-import type { CityView } from "../../../city/views";
-import { row, type Figure } from "./parts";
+import { row, type Figure } from "../../lib/drawings";
+import type { CityView } from "../views";
 import { board, building, card, cards, cathedral, character, district, event, events, family, field, scene, square } from "./shapes";
 import { activities, city, dice, faces, family as means } from "./still";
 

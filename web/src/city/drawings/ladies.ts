@@ -1,7 +1,6 @@
 /** The drawings beside the rules of The Ladies of Troyes, by section. */
-import type { CityView } from "../../../city/views";
-import type { LadiesSeen, Outdoor } from "../../../city/views";
-import { row, type Figure } from "./parts";
+import { row, type Figure } from "../../lib/drawings";
+import type { CityView, LadiesSeen, Outdoor } from "../views";
 import { board, card, cards, cathedral, character, district, event, ramparts, scene } from "./shapes";
 import { activities, city, dice, faces, family as means } from "./still";
 import { BUSY } from "./troyes";
