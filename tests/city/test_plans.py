@@ -2,12 +2,13 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 from tests import contract
 from tests.city.modules import EVERYTHING
-from tests.city.table import city, die_key, keys, place, play
+from tests.city.table import Owner, act, banners, city, die_key, keys, next_round, place, play, step
 
 import troyes
 from troyes.city import log
@@ -108,6 +109,43 @@ def test_times_are_bounded_by_banners_and_by_the_purse():
     assert max(way.times for way in ways(game, "combat war")) == banners - 3
     found = ways(place(city(tradesmen={"diplomat": "0."}, dice={0: "r6 r6"}, influence=[2])), "activate diplomat")
     assert max(way.times for way in found) == 2
+
+
+def a_player_settles_marauding() -> troyes.Game:
+    position = city(
+        tradesmen={"diplomat": "1."}, events={"marauding": [1, 1]}, dice={0: "y3", 1: "y6 y5 y3 r6", 2: "w1"}
+    )
+    return act(place(position), "combat marauding", "y3")
+
+
+def support_settles_marauding() -> troyes.Game:
+    """At the beginning of a round; seat 0 counters a black die with a red one."""
+    events: dict[str, list[Owner]] = {"marauding": [0, 1], "support": []}
+    game = next_round(
+        2, [6] * 6 + [1] * 9, events=events, tradesmen={"diplomat": "0."}, palace="000...", city_hall="000 ..."
+    )
+    while step(game) == "black_dice":
+        assert not game.position()["walk"]["settled"]
+        play(game, keys(game)[0])
+    return game
+
+
+def le_roy_settles_marauding() -> troyes.Game:
+    """His 5, while Marauding stands alone."""
+    position = city(
+        king=True, tradesmen={"diplomat": "0."}, dice={0: "y6 y5 y3 r6", "neutral": "r6 r5 r4 r3"}, events={}
+    )
+    return act(place(position, (1, 4)), "agriculture", "y3")
+
+
+@pytest.mark.parametrize("settle", [a_player_settles_marauding, support_settles_marauding, le_roy_settles_marauding])
+def test_marauding_settled_in_an_action_has_room_in_the_next(settle: Callable[[], troyes.Game]):
+    """T23: it takes no more cubes in that action; all three banners are free again for whoever comes next."""
+    game = settle()
+    assert (step(game), banners(game)["marauding"]) == ("action", [])
+    assert not game.position()["walk"]["settled"]
+    assert max(way.times for way in ways(game, "combat marauding")) == 3
+    assert max(way.times for way in ways(game, "activate diplomat")) >= 3
 
 
 def test_each_die_for_the_cathedral_finds_its_place():

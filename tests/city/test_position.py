@@ -77,6 +77,12 @@ IMPOSSIBLE = {
 }
 
 
+def test_a_settling_that_was_left_over_from_an_action_is_read_and_dropped():
+    """Version 0.1.0 wrote it down until the next action; T23 speaks of one action only."""
+    kept = city(dice={0: "y6"}, walk={"settled": True})
+    assert place(kept).position() == place(city(dice={0: "y6"})).position()
+
+
 @pytest.mark.parametrize("what", IMPOSSIBLE)
 def test_a_position_that_cannot_be_played_on_is_refused(what: str) -> None:
     """Positions can be set: one that cannot be is refused with what is wrong."""

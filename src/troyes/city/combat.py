@@ -64,7 +64,7 @@ def _settle(city: City, at: int) -> None:
             _reward(city, owner, smaller // len(seconds))
     if event == MARAUDING:
         city.banners[at] = []
-        city.settled = True
+        city.settled = city.target >= 0
         return
     city.expansion.settled(city, event)
     city.queue = city.queue[:at] + city.queue[at + 1 :]

@@ -332,7 +332,8 @@ def _read_walk(walk: WalkData, city: City) -> None:
         city.group = [*city.group, number + TURNED if die.turned else number]
         if not _may_be_chosen(city, die, owner):
             raise wrong("walk.dice", "chosen-dice")
-    city.value, city.left, city.settled = walk.value, walk.left, walk.settled
+    city.value, city.left = walk.value, walk.left
+    city.settled = walk.settled and city.target >= 0  # version 0.1.0 left it set when the action was over
 
 
 def _may_be_chosen(city: City, die: DieData, owner: int) -> bool:

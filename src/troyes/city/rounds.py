@@ -214,6 +214,7 @@ def next_turn(city: City, rng: Rng) -> None:
     city.group = []
     city.value = 0
     city.left = 0
+    city.settled = False
     city.expansion.begin_turn(city)
     _turn_of(city, _after(city, city.seat), rng)
 

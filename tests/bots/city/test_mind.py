@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 from tests.city.ladies.test_secrets import with_other_secrets
+from tests.city.table import city, place
 
 import troyes
 from troyes.bots import Limits, make, play_out
 from troyes.bots.city.belief import chances_for, remembered
 from troyes.bots.city.evaluation import FEATURES, PHASES, Evaluation
-from troyes.bots.city.mind import CityMind
+from troyes.bots.city.mind import CityMind, realised
 from troyes.bots.city.tree import Tree
 from troyes.bots.city.weights import evaluation_for
 from troyes.bots.limits import Clock
@@ -153,6 +154,26 @@ def test_what_it_thinks_can_be_played_as_it_is_planned(steps: int) -> None:
         for code in thought.codes:
             trial.play(seat, keys[code])
         assert len(thought.points) == game.players
+
+
+def test_of_equal_dice_no_more_are_used_than_were_meant() -> None:
+    """The first of three yellow sixes goes by itself: it is one of those that were meant."""
+    game = place(city(dice={0: "y6 y6 y6", 1: "w1"}, events={"marauding": [1]}))
+    assert isinstance(game, CityGame)
+    code, keys = game.vocabulary.code, game.vocabulary.keys
+    action, six = "combat marauding", "die 0 yellow 6"
+    for dice in (1, 2):
+        meant = [code(action), *[code(six)] * dice, code("done")]
+        assert [keys[step] for step in realised(game.city, meant)] == [action, *[six] * (dice - 1), "done"]
+
+
+def test_one_of_two_sixes_is_kept_where_one_is_enough() -> None:
+    """Marauding has two banners left, which one yellow 6 fills."""
+    game = place(city(dice={0: "y6 y6", 1: "r1"}, events={"marauding": [0]}))
+    thoughts, _ = considered(game, 60)
+    action, done = game.vocabulary.code("combat marauding"), game.vocabulary.code("done")
+    [plan] = [thought.codes for thought in thoughts if thought.codes[0] == action]
+    assert plan[1] == done
 
 
 def test_the_last_look_is_the_count_itself() -> None:

@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.city.table import act, city
+from tests.city.table import place as placed
 from tests.server.serving import BOT, FRIEND, HOT, ME, Line, Person, inside, people, played_up_to
 from websockets.exceptions import ConnectionClosed
 
 import troyes
 from troyes.core import game as core_game
+from troyes.server.tables.live import fitting
 
 
 def keys_of(state: dict[str, Any]) -> list[str]:
@@ -278,6 +281,13 @@ async def test_a_way_can_be_gone_at_once(tmp_path: Path) -> None:
             assert all(die in way["keys"] for way in with_it)
             assert (await line.asked("ways", seat=0, first="no such key"))["ways"] == []
             await line.choose(*some[0]["keys"])
+
+
+def test_after_a_settling_marauding_is_offered_with_one_two_and_three_cubes() -> None:
+    """T23: it takes no more cubes in the action that settled it; the next player finds it empty."""
+    game = placed(city(events={"marauding": [1, 1]}, dice={0: "y3", 1: "y6 y5 y3", 2: "w1"}))
+    act(game, "combat marauding", "y3")
+    assert sorted(way.times for way in fitting(game.plans(1), "combat marauding", ())) == [1, 2, 3]
 
 
 async def test_the_device_is_passed_on(tmp_path: Path) -> None:

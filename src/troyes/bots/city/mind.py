@@ -10,6 +10,7 @@ from troyes.bots.levels import PROVOST
 from troyes.bots.limits import Clock
 from troyes.bots.mind import Thought, Watch
 from troyes.bots.player import Guess
+from troyes.city.codes import DIE
 from troyes.city.game import CityGame
 from troyes.city.names import NEUTRAL
 from troyes.city.state import ACTING, PLACED, SHOOTING, City
@@ -123,7 +124,7 @@ def realised(city: City, wanted: list[int]) -> list[int]:
     while left and walk.seat == seat and walk.step < PLACED:
         options = codes(walk)
         at = 0
-        while at < len(left) and left[at] not in options:
+        while at < len(left) and (left[at] not in options or _has_joined(walk, left[at], wanted, city)):
             at += 1
         if at == len(left):
             break
@@ -134,3 +135,9 @@ def realised(city: City, wanted: list[int]) -> list[int]:
             break
         carry_out(walk, code, luck)
     return steps
+
+
+def _has_joined(walk: City, code: int, wanted: list[int], begun: City) -> bool:
+    """Whether as many of these equal dice as are wanted are in the group, because the first went by itself."""
+    die = code - DIE
+    return walk.group.count(die) - begun.group.count(die) >= wanted.count(code)

@@ -129,7 +129,6 @@ class Turns:
             after.target = target
             after.cube = cube
             after.group = dice
-            after.settled = False
             path = [target] if cube < 0 else [target, USE + cube]
             path += [DIE + die for die in dice]
             path.append(DONE)

@@ -79,7 +79,6 @@ def act(city: City, rng: Rng) -> None:
     """Two black dice tell what he does. The price is paid whatever comes of it (K7)."""
     first, second = rng.die(), rng.die()
     result = first + second
-    city.settled = False
     city.note((log.ROY_ROLL, NEUTRAL, first, second))
     city.note((log.ROY_ACTS, NEUTRAL, result))
     if result in (2, 12):

@@ -89,7 +89,6 @@ class Action(Step):
             city.target = code
             city.cube = -1
             city.group = []
-            city.settled = False
             city.step = CHOOSING_DICE
 
     def prompt(self, city: City) -> Message:
