@@ -30,8 +30,8 @@ from troyes.city.names import (
 from troyes.city.numbering import building_of, row_of, space_of, spaces_of
 from troyes.city.printed import Printed
 from troyes.core.cards import Cards, Overlay, because, checked
+from troyes.core.view_shapes import Colour
 
-Colour = Literal["red", "yellow", "white"]
 Deniers = Annotated[int, Meta(ge=0, le=20)]
 Points = Annotated[int, Meta(ge=0, le=12)]
 Influence = Annotated[int, Meta(ge=0, le=20)]
@@ -50,11 +50,16 @@ TILES: tuple[str, ...] = get_args(Tile)
 FEWEST_RED_EVENTS = 7
 """One for each of six rounds, and one in the box that Resistance may call."""
 TWO_PLAYER_NEUTRALS = 6
+BY_DIE = [
+    name
+    for name in ACTIVITIES
+    if (tables.TROYES["activities"] | tables.LADIES["activities"])[name]["per"] == "each die"
+]
 RULE = (
     *("board.palace", "board.city_hall_row_spaces", "board.bishopric_row_spaces", "board.cathedral_levels"),
     *("events.resistance.colour", "events.resistance.calls"),
     *(f"activities.{activity}.kind" for activity in ACTIVITIES),
-    "activities.fort.per",
+    *(f"activities.{activity}.per" for activity in BY_DIE),
     *(f"events.{event}.colour" for event in EVENTS[LADIES_EVENTS:]),
     "ramparts.spaces",
     *(f"outdoor.{outdoor}.{name}" for outdoor in OUTDOOR for name in ("level", "tile")),
@@ -118,8 +123,8 @@ class Activity(ActivityCard):
     hire_influence: Influence = 0
 
 
-class Fort(ActivityCard):
-    """It alone has no division: each die places its cube."""
+class ByDie(ActivityCard):
+    """Without a division: each die places its cube."""
 
     per: Literal["each die"]
 
@@ -153,6 +158,23 @@ class Outdoor(Strict):
 class Supply(Strict):
     neutral_citizens_more: Annotated[int, Meta(ge=0, le=10)]
     purple_dice_each: int
+
+
+def _activity_shape(name: str) -> type[Activity] | type[ByDie]:
+    return ByDie if name in BY_DIE else Activity
+
+
+def shapes() -> dict[str, Any]:
+    """The type that checks each table or card, by its dotted name."""
+    return {
+        "board": Board,
+        "ramparts": Ramparts,
+        "supply": Supply,
+        **{f"activities.{name}": _activity_shape(name) for name in ACTIVITIES},
+        **{f"events.{name}": Event for name in EVENTS},
+        **{f"characters.{name}": Character for name in CHARACTERS},
+        **{f"outdoor.{name}": Outdoor for name in OUTDOOR},
+    }
 
 
 @cache
@@ -200,8 +222,7 @@ def _flat(numbers: dict[str, Any], overlay: Overlay) -> Printed:
     _board(printed, checked(Board, numbers["board"], overlay, "board"), overlay)
     for number, name in enumerate(ACTIVITIES):
         place, card = f"activities.{name}", numbers["activities"][name]
-        activity: Activity | Fort
-        activity = checked(Fort, card, overlay, place) if name == "fort" else checked(Activity, card, overlay, place)
+        activity: Activity | ByDie = checked(_activity_shape(name), card, overlay, place)
         _activity(printed, number, activity, overlay, place)
     _every_slot(printed, overlay, [name for name in ACTIVITIES[:LADIES_ACTIVITIES] if name not in BONUS_ACTIVITIES])
     _every_slot(printed, overlay, ACTIVITIES[LADIES_ACTIVITIES:])
@@ -285,12 +306,12 @@ def _spaces(spaces: Spaces) -> list[int]:
     return palace + city_hall + bishopric
 
 
-def _activity(printed: Printed, number: int, activity: Activity | Fort, overlay: Overlay, place: str) -> None:
+def _activity(printed: Printed, number: int, activity: Activity | ByDie, overlay: Overlay, place: str) -> None:
     printed.colour[number] = COLOURS.index(activity.colour)
     printed.level[number] = activity.level - 1
     printed.hire[number] = activity.hire
     printed.tradesman_vp[2 * number : 2 * number + 2] = _falling(activity.vp, overlay, place)
-    if isinstance(activity, Fort):
+    if isinstance(activity, ByDie):
         return
     printed.per[number] = activity.per
     printed.hire_influence[number] = activity.hire_influence

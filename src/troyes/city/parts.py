@@ -8,8 +8,6 @@ from troyes.city.steps.table import STEP_NAMES
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Owner = Seat | Literal["neutral"]
-Colour = Literal["red", "yellow", "white"]
-Face = Annotated[int, Meta(ge=1, le=6)]
 Count = Annotated[int, Meta(ge=0, le=999)]
 Few = Annotated[int, Meta(ge=0, le=40)]
 Spaces = list[Owner | None]

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from troyes.city import cathedral, numbers, scoring, targets
+from troyes.city import cathedral, numbers, pieces, scoring, targets
 from troyes.city.activities import cards as activities
 from troyes.city.events import cards as events
 from troyes.city.names import ACTIVITIES, EVENTS
-from troyes.core.cards import Source
+from troyes.core.cards import Pieces, Source
 
 
 def _rules() -> dict[str, Any]:
@@ -25,7 +25,20 @@ def _faces() -> dict[str, Any]:
     }
 
 
+def _pieces() -> list[Pieces]:
+    return pieces.pieces(_rules())
+
+
 TROYES = Source(
-    numbers.base, numbers.provenance, numbers.load, numbers.all_numbers, numbers.RULE, rules=_rules, faces=_faces
+    numbers.base,
+    numbers.provenance,
+    numbers.load,
+    numbers.all_numbers,
+    numbers.RULE,
+    rules=_rules,
+    faces=_faces,
+    shapes=numbers.shapes,
+    pieces=_pieces,
+    sections=pieces.sections,
 )
 KING = TROYES._replace(unplayed=numbers.ladies)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 from troyes.core.errors import CardsError, quoted
 from troyes.core.forms import Misfit, because, fitted
 
-__all__ = ["Cards", "Overlay", "Source", "because", "checked", "leaves"]
+__all__ = ["Cards", "Overlay", "Piece", "Pieces", "Source", "because", "checked", "leaves"]
 
 Numbers = TypeVar("Numbers")
 HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
@@ -185,6 +185,26 @@ def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]
             yield f"{path}{name}", value
 
 
+class Piece(NamedTuple):
+    """A card, a tile, or something on a board or sheet."""
+
+    kind: str
+    place: str
+    """Its dotted name: numbers whose names begin with it are its own."""
+    bonus: bool = False
+
+
+class Pieces(NamedTuple):
+    """Some that are told of together."""
+
+    id: str
+    table: str
+    pieces: list[Piece]
+    colour: str = ""
+    ladies: bool = False
+    """Whether they are of The Ladies of Troyes."""
+
+
 class Source(NamedTuple):
     """Where a game's numbers come from."""
 
@@ -204,3 +224,9 @@ class Source(NamedTuple):
     """Numbers that the rules give and a board shows, but that no owner of a box could set."""
     faces: Callable[[], dict[str, Any]] = dict
     """What each card takes and gives, as data, by table and name: what a card's face shows beside its numbers."""
+    shapes: Callable[[], dict[str, Any]] = dict
+    """The types that check them, each by the beginning of the dotted names of its numbers."""
+    pieces: Callable[[], list[Pieces]] = list
+    """Everything that is printed, in the order of a page that tells of all."""
+    sections: Callable[[], dict[str, list[tuple[str, str]]]] = dict
+    """Kind and name of what a section of the rules tells about, by the section's id."""

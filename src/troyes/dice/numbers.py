@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.core.cards import Cards, Overlay, Source, because, checked
+from troyes.core.cards import Cards, Overlay, because, checked
+from troyes.core.view_shapes import Colour
 from troyes.dice.names import COLOURS, RESOURCES, ROWS, THINGS
 from troyes.dice.printed import LINK_NONE, Printed
 
-Colour = Literal["red", "yellow", "white"]
 Row = Literal["fortress", "counts_palace", "great_hall", "city_hall", "cathedral", "bishopric"]
 Prestige = Literal["fortress", "great_hall", "cathedral"]
 Thing = Literal["influence", "deniers", "knowledge", "red citizen", "yellow citizen", "white citizen"]
@@ -157,6 +157,3 @@ def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
     pairs = (citizens.pair.red, citizens.pair.yellow, citizens.pair.white)
     printed.pair = [[COLOURS.index(colour) for colour in pair] for pair in pairs]
     return printed
-
-
-SOURCE = Source(base, provenance, load, all_numbers)

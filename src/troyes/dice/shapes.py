@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Colour = Literal["red", "yellow", "white"]
-Face = Annotated[int, Meta(ge=1, le=6)]
+from troyes.core.view_shapes import Colour, Face
+
 Column = Annotated[int, Meta(ge=1, le=6, description="A column, from the left.")]
 
 

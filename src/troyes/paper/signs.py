@@ -1,4 +1,4 @@
-"""The signs on the pages: orders, citizens, things, buildings in the browser's own outlines (`art.json`), pictures.
+"""The signs on the pages: orders, citizens, things, buildings in the browser's own outlines (`art.json`).
 
 Each order has its shape beside its colour, so that a page in black and white says the same.
 """
@@ -28,22 +28,17 @@ def _art() -> dict[str, Any]:
     return json.loads((files("troyes.paper") / "art.json").read_text("utf-8"))
 
 
-@cache
-def _pictures() -> dict[str, str]:
-    return json.loads((files("troyes.city") / "pictures.json").read_text("utf-8"))
-
-
 def tint(colour: str) -> str:
     return TINTS[colour]
 
 
-def _centred(x: float, y: float, size: float, of: int) -> dict[str, float]:
+def centred(x: float, y: float, size: float, of: int) -> dict[str, float]:
     return {"x": x - size / 2, "y": y - size / 2, "scale": size / of}
 
 
 def order(page: Page, colour: str, x: float, y: float, size: float, plain: bool = False) -> None:
     """The shape of an order, its middle there. `plain`: in ink alone."""
-    with page.moved(**_centred(x, y, size, 24)):
+    with page.moved(**centred(x, y, size, 24)):
         page.path(_art()["orders"][colour], INK if plain else TINTS[colour], INK, 1.2)
 
 
@@ -52,13 +47,13 @@ def flame(page: Page, x: float, y: float, size: float) -> None:
 
 
 def sign(page: Page, name: str, x: float, y: float, size: float, fill: str | None = None, width: float = 1.6) -> None:
-    with page.moved(**_centred(x, y, size, 24)):
+    with page.moved(**centred(x, y, size, 24)):
         page.path(_art()["signs"][name], fill, INK, width)
 
 
 def citizen(page: Page, colour: str, x: float, y: float, size: float, filled: bool = True) -> None:
     """A citizen of an order, whose shape tells which in black and white. One on a track of theirs needs none."""
-    with page.moved(**_centred(x, y, size, 24)):
+    with page.moved(**centred(x, y, size, 24)):
         page.path(_art()["signs"]["meeple"], TINTS[colour] if filled else "#ffffff", INK, 1.3)
         if not filled:
             return
@@ -72,7 +67,7 @@ def thing(page: Page, name: str, x: float, y: float, size: float, filled: bool =
     if name.endswith(" citizen"):
         citizen(page, name.removesuffix(" citizen"), x, y, size, filled)
         return
-    with page.moved(**_centred(x, y, size, 24)):
+    with page.moved(**centred(x, y, size, 24)):
         for look, d in _art()["things"][name]:
             colour = TINTS[look] if look in TINTS else TINTS.get(OF_RESOURCE.get(name, ""))
             page.path(d, None if look == "line" else colour if filled else "#ffffff", INK, 1.4)
@@ -90,20 +85,12 @@ def amount(page: Page, count: int, name: str, x: float, y: float, size: float) -
 
 def building(page: Page, row: str, x: float, y: float, size: float, width: float = 1.3) -> None:
     """An outline, to be drawn round when it is constructed."""
-    with page.moved(**_centred(x, y, size, 32)):
+    with page.moved(**centred(x, y, size, 32)):
         for look, d in _art()["buildings"][row]:
             if look == "hole":
                 page.path(d, INK, None)
             else:
                 page.path(d, None if look == "line" else "#ffffff", INK, width if look != "line" else width * 0.75)
-
-
-def picture(page: Page, id: str, x: float, y: float, size: float, width: float = 1.5) -> None:
-    """What a card is about, in strokes of the pen; one without a picture of its own gets the one without a name."""
-    pictures = _pictures()
-    found = pictures.get(id, pictures[""])
-    with page.moved(**_centred(x, y, size, 32)):
-        page.path(pictures.get(found, found), None, INK, width)
 
 
 def die(page: Page, colour: str, x: float, y: float, size: float, number: int | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from troyes.city.activities.cards import CARDS, FORT
+from troyes.city.activities.cards import CARDS
 from troyes.city.cathedral import room
 from troyes.city.citizens import can_enter
 from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, PATROL, PLACE
@@ -134,7 +134,7 @@ class Gatherer:
         assert self.recipe is not None
         if is_place(target) or target == PATROL:
             return pips(dice[0])
-        if target == BUILD or target == ACTIVATE + FORT.id:
+        if target == BUILD or _by_die(target):
             number = 0
             for value in sorted([pips(die) for die in dice]):
                 number = 7 * number + value
@@ -164,7 +164,7 @@ class Gatherer:
     def best(self) -> list[list[int]]:
         """Without those that do less than another group and cost more; of many sets of columns the cheapest."""
         found = sorted(self.found.values(), key=_cost_of)
-        if self.target == BUILD or is_place(self.target) or self.target == ACTIVATE + FORT.id:
+        if self.target == BUILD or is_place(self.target) or _by_die(self.target):
             return [one.dice for one in found[:MOST_SITES]]
         kept: list[list[int]] = []
         most = -1
@@ -173,6 +173,11 @@ class Gatherer:
                 most = one.does
                 kept.append(one.dice)
         return kept
+
+
+def _by_die(target: int) -> bool:
+    """Whether it is an Activity card on which each die counts by itself."""
+    return is_activate(target) and CARDS[target - ACTIVATE].by_die
 
 
 def _cost_of(found: Found) -> float:

@@ -4,7 +4,10 @@ Names and effects are the game's own words, numbers are the engine's data with a
 which are estimates (~) and which an owner's (*).
 """
 
+import json
 from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Any, NamedTuple
 
 from troyes.city import cathedral, numbers, scoring, targets
@@ -107,7 +110,7 @@ class Cards:
 
     def _rows(self, page: Page, id: str, rows: list[Row]) -> float:
         """A picture on the left, figures with their names on the right. Answers where they end."""
-        signs.picture(page, id, 14.6, 26.6, 19, 1.3)
+        _picture(page, id)
         y, left, right = 17.6, 27.0, CARD[0] - 4.6
         for row in rows:
             page.fitted(left, y + 1.6, row.name, 18, 6.8, 5, colour=SOFT)
@@ -202,7 +205,7 @@ class Cards:
 
         def draw(page: Page, box: Box) -> None:
             self._head(page, self.words(f"character-{id}"))
-            signs.picture(page, id, 14.6, 26.6, 19, 1.3)
+            _picture(page, id)
             for column, told in enumerate((at, two)):
                 if not told:
                     continue
@@ -295,3 +298,16 @@ def _roman(card: dict[str, Any]) -> str:
 
 def _plain(card: dict[str, Any]) -> dict[str, Any]:
     return dict(card)
+
+
+@cache
+def _pictures() -> dict[str, str]:
+    return json.loads((files("troyes.city") / "pictures.json").read_text("utf-8"))
+
+
+def _picture(page: Page, id: str) -> None:
+    """What a card is about, in strokes of the pen; one without a picture of its own gets the one without a name."""
+    pictures = _pictures()
+    found = pictures.get(id, pictures[""])
+    with page.moved(**signs.centred(14.6, 26.6, 19, 32)):
+        page.path(pictures.get(found, found), None, INK, 1.3)

@@ -1,40 +1,28 @@
 """What may be written in the place of each printed number: read off the types that check it."""
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
-import msgspec
 from msgspec import inspect
 
-from troyes.city import numbers as city
-from troyes.city.names import COLOURS
-from troyes.dice import numbers as dice
+from troyes.core.view_shapes import Colour
+from troyes.printed.numbers import source_of
 from troyes.server.wire.cards import NumberForm
 
-TABLES: dict[str, type[msgspec.Struct]] = {"board": city.Board, "ramparts": city.Ramparts, "supply": city.Supply}
-CARDS: dict[str, type[msgspec.Struct]] = {
-    "activities": city.Activity,
-    "activities.fort": city.Fort,
-    "events": city.Event,
-    "characters": city.Character,
-    "outdoor": city.Outdoor,
-}
+COLOURS: tuple[str, ...] = get_args(Colour)
 
 
 def form_of(game: str, place: str) -> NumberForm:
     """The form of the number with this dotted name."""
+    shapes = _shapes(game)
     path = place.split(".")
-    if game == "troyes-dice":
-        return _form(_within(_known(dice.Numbers), path))
-    if path[0] in TABLES:
-        return _form(_within(_known(TABLES[path[0]]), path[1:]))
-    shape = CARDS.get(f"{path[0]}.{path[1]}") or CARDS[path[0]]
-    return _form(_within(_known(shape), path[2:]))
+    head = next(at for at in range(1, len(path)) if ".".join(path[:at]) in shapes)
+    return _form(_within(shapes[".".join(path[:head])], path[head:]))
 
 
 @cache
-def _known(shape: type[msgspec.Struct]) -> inspect.Type:
-    return inspect.type_info(shape)
+def _shapes(game: str) -> dict[str, inspect.Type]:
+    return {place: inspect.type_info(shape) for place, shape in source_of(game).shapes().items()}
 
 
 def _within(kind: inspect.Type, path: list[str]) -> inspect.Type:

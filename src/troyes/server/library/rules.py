@@ -14,13 +14,14 @@ from typing import Any, Literal, cast
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from troyes.core.cards import Source
+from troyes.core.descriptor import Descriptor
 from troyes.core.errors import OptionError, quoted
 from troyes.core.text import LANGUAGES, in_language
 from troyes.registry import descriptor, descriptors
 from troyes.server.library.printed import usual_printed
-from troyes.server.library.rule_cards import cards_told_in
 from troyes.server.wire.common import Lang
-from troyes.server.wire.rules import RulesPage, RulesSection
+from troyes.server.wire.rules import RulesCard, RulesPage, RulesSection
 
 TABLES = ("rulings", "ladies.rulings")
 """Sections that list rulings: the rulings themselves come after them."""
@@ -47,13 +48,23 @@ def rules_page(game: str, lang: Lang) -> RulesPage:
     there = [one.id for one in rules_page(beside, lang).sections] if beside else []
     homes = dict.fromkeys(there, f"/rules/{beside}") | dict.fromkeys((draft.id for draft in drafts), "")
     settled = [(section, draft.id) for draft in drafts for section in draft.settles]
-    sections = [_section(draft, homes, [ruling for id, ruling in settled if id == draft.id]) for draft in drafts]
+    cards = _cards_told_in(told)
+    sections = [
+        _section(draft, homes, cards.get(draft.id, []), [ruling for id, ruling in settled if id == draft.id])
+        for draft in drafts
+    ]
     first = sections[0]
     return RulesPage(first.title, first.html, sections[1:], usual_printed(game), beside)
 
 
-def _section(draft: "_Draft", homes: dict[str, str], settling: list[str]) -> RulesSection:
-    cards = cards_told_in(draft.id)
+def _cards_told_in(game: Descriptor) -> dict[str, list[RulesCard]]:
+    """By section."""
+    source: Source | None = game.part("numbers")
+    told = source.sections() if source else {}
+    return {section: [RulesCard(kind, id) for kind, id in cards] for section, cards in told.items()}  # pyright: ignore[reportArgumentType]
+
+
+def _section(draft: "_Draft", homes: dict[str, str], cards: list[RulesCard], settling: list[str]) -> RulesSection:
     lists = draft.id in TABLES
     cited = [] if draft.settles or lists else [id for id in CITED.findall(_words(draft.tokens)) if id in homes]
     _lead(draft.tokens, homes)
