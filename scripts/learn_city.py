@@ -9,10 +9,9 @@ played by the greedy player. The same arguments give the same weights.
 
 import argparse
 import multiprocessing
+import sys
 from pathlib import Path
-from typing import Any
-
-import numpy as np
+from typing import Any, NamedTuple
 
 import troyes
 from troyes.bots.city.belief import chances_for
@@ -28,7 +27,11 @@ from troyes.city.state import ACTING, COUNTERING, PLACED, PLACING
 from troyes.city.walk import carry_out, codes, rolls
 from troyes.core.rng import Rng, from_seed
 
-DATA = Path(__file__).parents[1] / "src/troyes/bots/city/data"
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+from scripts.ridge import Sums, fitted  # noqa: E402
+
+DATA = ROOT / "src/troyes/bots/city/data"
 RIDGE = 30.0
 PLAIN = 0.6
 """The share of games without bonus cards and modules."""
@@ -51,45 +54,57 @@ def options_for(name: str, rng: Rng) -> dict[str, Any]:
     return options
 
 
-class Sums:
-    """The normal equations of every phase, for players and for le Roy."""
-
-    def __init__(self, kinds: int) -> None:
-        self.square = np.zeros((kinds, PHASES, FEATURES, FEATURES))
-        self.right = np.zeros((kinds, PHASES, FEATURES))
-        self.count = np.zeros((kinds, PHASES))
-        self.points = np.zeros((kinds, PHASES))
-
-    def add(self, kind: int, phase: int, rows: np.ndarray, rest: np.ndarray) -> None:
-        self.square[kind, phase] += rows.T @ rows
-        self.right[kind, phase] += rows.T @ rest
-        self.count[kind, phase] += len(rest)
-        self.points[kind, phase] += (rest**2).sum()
-
-    def join(self, other: "Sums") -> None:
-        self.square += other.square
-        self.right += other.right
-        self.count += other.count
-        self.points += other.points
+Table = list[list[Sums]]
+"""The equations of every phase, for players and for le Roy."""
 
 
-def play(job: tuple[str, int, list[list[float]] | None, float, int]) -> Sums:
-    name, first, weights, loose, simulations = job
+def no_rows(name: str) -> Table:
+    return [[Sums(FEATURES) for _ in range(PHASES)] for _ in parts_of(name)]
+
+
+def join(table: Table, other: Table) -> None:
+    for phases, others in zip(table, other, strict=True):
+        for sums, more in zip(phases, others, strict=True):
+            if more.rows:
+                sums.join(more)
+
+
+def parts_of(name: str) -> list[str]:
+    """The sets of weights that are learned together."""
+    return [name, "king-roy"] if name == "king" else [name]
+
+
+class Job(NamedTuple):
+    """A few games in a row."""
+
+    name: str
+    first: int
+    """The first seed."""
+    weights: list[list[float]] | None
+    loose: float
+    simulations: int
+    cards: dict[str, Any] | None = None
+    """Other printed numbers to play with."""
+    games: int = CHUNK
+
+
+def play(job: Job) -> Table:
+    name, weights = job.name, job.weights
     king = name == "king"
-    sums = Sums(2 if king else 1)
-    for seed in range(first, first + CHUNK):
+    table = no_rows(name)
+    for seed in range(job.first, job.first + job.games):
         rng = from_seed(f"learn/{name}/{seed}/{weights is not None}")
         options = options_for(name, rng)
         if not king:
             options["players"] = int(name)
-        game = troyes.new_game("king" if king else "troyes", seed=seed, **options)
+        game = troyes.new_game("king" if king else "troyes", seed=seed, cards=job.cards, **options)
         assert isinstance(game, CityGame)
-        _one(game, weights, loose, simulations, rng, sums)
-    return sums
+        _one(game, weights, job.loose, job.simulations, rng, table)
+    return table
 
 
 def _one(
-    game: CityGame, weights: list[list[float]] | None, loose: float, simulations: int, rng: Rng, sums: Sums
+    game: CityGame, weights: list[list[float]] | None, loose: float, simulations: int, rng: Rng, table: Table
 ) -> None:
     evaluation = None if weights is None else Evaluation(weights[0], weights[1] if game.city.king else [])
     greedy = GreedyPlayer("learner")
@@ -122,12 +137,9 @@ def _one(
                     seen.append((int(owner == NEUTRAL), phase, owner, recorder.seen(after, owner, chances)))
         game.play(decision.seat, decision.vocabulary.keys[code])
     totals = [score.total for score in game.scores()]
-    by: dict[tuple[int, int], list[tuple[list[float], float]]] = {}
     for kind, phase, owner, row in seen:
         total = totals[-1] if owner == NEUTRAL else totals[owner]
-        by.setdefault((kind, phase), []).append((row[:-1], total - row[-1]))
-    for (kind, phase), rows in by.items():
-        sums.add(kind, phase, np.array([row for row, _ in rows]), np.array([rest for _, rest in rows]))
+        table[kind][phase].add(row[:-1], total - row[-1])
 
 
 def _plan(game: CityGame, evaluation: Evaluation, loose: float, simulations: int, rng: Rng) -> list[int]:
@@ -147,27 +159,24 @@ def _plan(game: CityGame, evaluation: Evaluation, loose: float, simulations: int
     return realised(city, branches[at].turn.codes)
 
 
-def learn(name: str, sums: Sums) -> list[list[float]]:
+def learn(name: str, table: Table) -> list[list[float]]:
     found = []
-    for kind in range(len(sums.square)):
+    for part, phases in zip(parts_of(name), table, strict=True):
         weights: list[float] = []
-        for phase in range(PHASES):
-            if sums.count[kind, phase] == 0:
+        for phase, sums in enumerate(phases):
+            if sums.rows == 0:
                 weights += [0.0] * FEATURES
                 continue
-            square = sums.square[kind, phase] + RIDGE * np.eye(FEATURES)
-            solved = np.linalg.solve(square, sums.right[kind, phase])
-            rows = int(sums.count[kind, phase])
-            error = sums.points[kind, phase] - solved @ sums.right[kind, phase]
-            print(f"{name} {kind} phase {phase}: {rows} rows, error {np.sqrt(error / rows):.2f}", flush=True)
-            weights += [round(float(weight), 4) for weight in solved]
+            fit = fitted(sums, RIDGE)
+            print(f"{part} phase {phase}: {sums.rows} rows, error {fit.error:.2f}", flush=True)
+            weights += [round(weight, 4) for weight in fit.weights]
         found.append(weights)
     return found
 
 
 def write(name: str, weights: list[list[float]]) -> None:
-    for kind, row in enumerate(weights):
-        (DATA / f"{name}{'-roy' if kind else ''}.json").write_text(written(row))
+    for part, row in zip(parts_of(name), weights, strict=True):
+        (DATA / f"{part}.json").write_text(written(row))
 
 
 def main() -> None:
@@ -180,17 +189,17 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--go-on", action="store_true", help="begin with the weights that are there")
     order = parser.parse_args()
-    parts = [order.name, "king-roy"] if order.name == "king" else [order.name]
-    weights = [read(part) for part in parts] if order.go_on else None
+    weights = [read(part) for part in parts_of(order.name)] if order.go_on else None
     first = order.seed
     with multiprocessing.Pool(order.jobs) as pool:
         for games in order.games:
-            sums = Sums(2 if order.name == "king" else 1)
-            jobs = [(order.name, first + at, weights, order.loose, order.simulations) for at in range(0, games, CHUNK)]
+            table = no_rows(order.name)
+            starts = range(first, first + games, CHUNK)
+            jobs = [Job(order.name, start, weights, order.loose, order.simulations) for start in starts]
             for part in pool.imap(play, jobs):
-                sums.join(part)
+                join(table, part)
             first += games
-            weights = learn(order.name, sums)
+            weights = learn(order.name, table)
             write(order.name, weights)
 
 
