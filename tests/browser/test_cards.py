@@ -70,15 +70,15 @@ def test_an_owner_types_in_a_number_and_plays_with_it(visit: Visit) -> None:
         listed=True,
     )
     bert.open("/")
-    expect(bert.page.get_by_text("Cartes à part : Anna’s box").first).to_be_visible()
+    expect(bert.page.get_by_text("Cartes à part : Anna’s box").first).to_be_visible()
     bert.open(f"/table/{table['id']}")
-    expect(bert.page.get_by_text("On joue avec les nombres « Anna’s box » de Anna.")).to_be_visible()
-    bert.page.get_by_text("Ce qui diffère : un nombre").click()
+    expect(bert.page.get_by_text("On joue avec les nombres « Anna’s box » de Anna.")).to_be_visible()
+    bert.page.get_by_text("Ce qui diffère : un nombre").click()
     expect(bert.page.get_by_text("Marchand · Contremaître")).to_be_visible()
     width = bert.page.evaluate("() => document.documentElement.scrollWidth")
     assert width <= PHONE["viewport"]["width"]
     bert.page.get_by_role("button", name="S’asseoir ici").click()
-    expect(bert.page.get_by_text("Cartes à part : Anna’s box")).to_be_visible()  # at the table itself
+    expect(bert.page.get_by_text("Cartes à part : Anna’s box")).to_be_visible()  # at the table itself
 
 
 def test_a_set_goes_out_as_a_file_and_comes_in_again(visit: Visit, tmp_path: Path) -> None:

@@ -174,7 +174,7 @@ def test_every_story_can_be_told(what: int, number: int, king: bool) -> None:
         (
             (log.PLACED, 1, 1, 5),
             "Bert places a citizen: City Hall, row 2, space 2.",
-            "Bert place un habitant : Hôtel de ville, rangée 2, case 2.",
+            "Bert place un habitant : Hôtel de ville, rangée 2, case 2.",
         ),
         (
             (log.SENT_SPACE, 1, 0, 5),
@@ -200,12 +200,12 @@ def test_every_story_can_be_told(what: int, number: int, king: bool) -> None:
         (
             (log.ENTERED, 0, 0, 3),
             "Anna’s citizen enters the Palace (value 3).",
-            "Anna : un habitant entre au Palais (valeur 3).",
+            "Anna : un habitant entre au Palais (valeur 3).",
         ),
         (
             (log.CHARACTER, NEUTRAL, 4, 3),
             "The neutral player gains 3 VP from Le Florentin.",
-            "Le joueur neutre : Le Florentin rapporte 3 PV.",
+            "Le joueur neutre : Le Florentin rapporte 3 PV.",
         ),
     ],
 )
@@ -233,12 +233,12 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         ),
         [],
         "Choose an action or pass; before that you may spend influence.",
-        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
         {
             "activate merchant": ("Activate the Merchant (division 2)", "Activer le Marchand (diviseur 2)"),
             "activate archer": (
                 "Archer: hire a tradesman for 3 deniers (division 2)",
-                "Archer : embaucher pour 3 deniers (diviseur 2)",
+                "Archer : embaucher pour 3 deniers (diviseur 2)",
             ),
             "combat brigands_b": (
                 "Combat the Brigands, no. 3 in the queue (division 3)",
@@ -254,33 +254,33 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(dice={0: "r6 y6 w6"}),
         ["turn red 6"],
         "Which other dice do you turn over?",
-        "Quels autres dés retournez-vous ?",
+        "Quels autres dés retournez-vous ?",
         {"turn white 6": ("Turn the white 6 over to 1", "Retourner le 6 blanc en 1")},
     ),
     "black dice": (
         facing(black=[5, 4, 1], dice={0: "r4 y2 w1"}),
         ["die 0 yellow 2"],
         "A black die attacks: your own dice must reach 5, red ones count double (2 so far).",
-        "Un dé noir attaque : vos propres dés doivent atteindre 5, les rouges comptent double (2 pour l’instant).",
+        "Un dé noir attaque : vos propres dés doivent atteindre 5, les rouges comptent double (2 pour l’instant).",
         {"black 4": ("Take on another black 4 as well", "Contrer aussi un 4 noir")},
     ),
     "too strong a black die": (
         facing(black=[6], dice={0: "y2 w1"}),
         [],
         "A black die attacks: your own dice must reach 6, red ones count double.",
-        "Un dé noir attaque : vos propres dés doivent atteindre 6, les rouges comptent double.",
-        {"give way": ("Give way: lose 2 VP and keep your dice", "Céder : perdre 2 PV et garder vos dés")},
+        "Un dé noir attaque : vos propres dés doivent atteindre 6, les rouges comptent double.",
+        {"give way": ("Give way: lose 2 VP and keep your dice", "Céder : perdre 2 PV et garder vos dés")},
     ),
     "agriculture": (
         city(dice={0: "y6 y5", 1: "y4"}),
         ["agriculture", "die 0 yellow 5"],
         "Dice for agriculture: worth 5 so far, nothing to pay.",
-        "Dés pour l’agriculture : valeur 5 pour l’instant, rien à payer.",
+        "Dés pour l’agriculture : valeur 5 pour l’instant, rien à payer.",
         {
             "die 0 yellow 6": ("Your yellow 6", "Votre 6 jaune"),
             "die 1 yellow 4": (
                 "From Bert: yellow 4 (4 deniers in all)",
-                "Chez Bert : 4 jaune (4 deniers en tout)",
+                "Chez Bert : 4 jaune (4 deniers en tout)",
             ),
         },
     ),
@@ -299,7 +299,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         {
             "die neutral white 1": (
                 "From the neutral player: white 1 (2 deniers in all)",
-                "Chez le joueur neutre : 1 blanc (2 deniers en tout)",
+                "Chez le joueur neutre : 1 blanc (2 deniers en tout)",
             )
         },
     ),
@@ -307,7 +307,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(cards=["merchant"], dice={0: "y5", 1: "y6"}, cubes={"tithe": [1]}),
         ["activate merchant", "die 1 yellow 6"],
         "Dice for the Merchant (division 2): worth 6 so far, 2 deniers to pay.",
-        "Dés pour le Marchand (diviseur 2) : valeur 6 pour l’instant, 2 deniers à payer.",
+        "Dés pour le Marchand (diviseur 2) : valeur 6 pour l’instant, 2 deniers à payer.",
         {},
     ),
     "a cube": (
@@ -322,20 +322,20 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         ["activate merchant", "use tithe"],
         "Choose dice for the Merchant (division 2).",
         "Choisissez des dés pour le Marchand (diviseur 2).",
-        {"die 1 yellow 6": ("From Bert: yellow 6 (free)", "Chez Bert : 6 jaune (gratuit)")},
+        {"die 1 yellow 6": ("From Bert: yellow 6 (free)", "Chez Bert : 6 jaune (gratuit)")},
     ),
     "an event": (
         city(dice={0: "r4 r4"}, events={"brigands_a": []}),
         ["combat brigands_a"],
         "Dice against the Brigands (division 3): worth 4 so far, nothing to pay.",
-        "Dés contre les Brigands (diviseur 3) : valeur 4 pour l’instant, rien à payer.",
+        "Dés contre les Brigands (diviseur 3) : valeur 4 pour l’instant, rien à payer.",
         {},
     ),
     "cubes": (
         city(dice={0: "r4 r4"}, events={"brigands_a": []}),
         ["combat brigands_a", "die 0 red 4"],
         "How many cubes do you put on the Brigands?",
-        "Combien de cubes posez-vous sur les Brigands ?",
+        "Combien de cubes posez-vous sur les Brigands ?",
         {"times 1": ("Put one cube", "Poser un cube"), "times 2": ("Put 2 cubes", "Poser 2 cubes")},
     ),
     "a tradesman": (
@@ -349,10 +349,10 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         ),
         ["activate merchant"],
         "Whom do you send to the Merchant as a tradesman?",
-        "Qui devient contremaître sur le Marchand ?",
+        "Qui devient contremaître sur le Marchand ?",
         {
             "from supply": ("A citizen from your supply", "Un habitant de votre réserve"),
-            "from palace 5": ("Your citizen: Palace, space 5", "Votre habitant : Palais, case 5"),
+            "from palace 5": ("Your citizen: Palace, space 5", "Votre habitant : Palais, case 5"),
             "from lying palace": ("Your citizen lying on the Palace", "Votre habitant couché sur le Palais"),
             "from archer": ("Your tradesman on the Archer", "Votre contremaître sur l’Archer"),
         },
@@ -361,7 +361,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(dice={0: "r6"}, supply=[0], palace="0....."),
         ["place palace"],
         "Whom do you send to the Palace?",
-        "Qui envoyez-vous au Palais ?",
+        "Qui envoyez-vous au Palais ?",
         {
             "from hiring": (
                 "A new citizen, hired for 2 influence",
@@ -373,14 +373,14 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tradesmen={"merchant": "0."}, dice={0: "y6"}),
         ["activate merchant"],
         "How many times do you activate the Merchant?",
-        "Combien de fois activez-vous le Marchand ?",
+        "Combien de fois activez-vous le Marchand ?",
         {"times 1": ("Once", "Une fois"), "times 3": ("3 times", "3 fois")},
     ),
     "the Miller": (
         city(tradesmen={"miller": "0."}, dice={0: "y6"}, palace="0....."),
         ["activate miller"],
         "The Miller works once: for the Palace or the Bishopric?",
-        "Le Meunier agit une fois : pour le Palais ou pour l’Évêché ?",
+        "Le Meunier agit une fois : pour le Palais ou pour l’Évêché ?",
         {"mill palace 1": ("Palace × 1", "Palais × 1"), "mill palace 0": ("Bishopric × 1", "Évêché × 1")},
     ),
     "Chivalry": (
@@ -391,7 +391,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         ),
         ["activate chivalry", "die 0 red 6", "done", "cube on brigands_b"],
         "On which event do you put your cube?",
-        "Sur quel événement posez-vous votre cube ?",
+        "Sur quel événement posez-vous votre cube ?",
         {
             "cube on brigands_a": (
                 "Put a cube on the Brigands, no. 2 in the queue",
@@ -404,14 +404,14 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(walk={"target": "activate archer", "left": 2, "value": -1}, **SHOOTING),
         [],
         "Roll for the Archer: 2 rolls left.",
-        "Lancez le dé de l’Archer : il reste 2 lancers.",
+        "Lancez le dé de l’Archer : il reste 2 lancers.",
         {"roll": ("Roll the die", "Lancer le dé")},
     ),
     "a hit": (
         city(walk={"target": "activate archer", "left": 1, "value": 1}, **SHOOTING),
         [],
         "A hit! On which event do you put your cube? One more roll is left.",
-        "Touché ! Sur quel événement posez-vous votre cube ? Il reste encore un lancer.",
+        "Touché ! Sur quel événement posez-vous votre cube ? Il reste encore un lancer.",
         {},
     ),
     "le Roy's dice": (
@@ -422,7 +422,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         {
             "die neutral yellow 6": (
                 "From le Roy: yellow 6 (2 deniers in all)",
-                "Chez le Roy : 6 jaune (2 deniers en tout)",
+                "Chez le Roy : 6 jaune (2 deniers en tout)",
             )
         },
     ),
@@ -468,7 +468,7 @@ REFUSED: dict[str, tuple[dict[str, Any], list[str], str, str, str]] = {
         [],
         "place palace",
         "You have no citizen to send: to hire one and act you need 2 influence, and you have 1.",
-        "Vous n’avez aucun habitant à envoyer : pour en engager un et agir, il faut 2 influences, et vous en avez 1.",
+        "Vous n’avez aucun habitant à envoyer : pour en engager un et agir, il faut 2 influences, et vous en avez 1.",
     ),
     "three-dice": (
         city(
@@ -512,7 +512,7 @@ REFUSED: dict[str, tuple[dict[str, Any], list[str], str, str, str]] = {
         ["activate artisan"],
         "from hiring",
         "That takes 3 influence; you have 2.",
-        "Il faut 3 influences ; vous en avez 2.",
+        "Il faut 3 influences ; vous en avez 2.",
     ),
     "protected": (
         city(dice={0: "y1"}, supply=[0], city_hall="200 ...", lying={"city_hall": [0]}),
@@ -571,3 +571,17 @@ def test_a_wrong_position_gives_its_sentence_what_it_asks_for() -> None:
 
 def test_both_languages_say_everything() -> None:
     assert EN.keys() == FR.keys()
+
+
+@pytest.mark.parametrize("id", ["archer", "chivalry", "diplomat", "ransom", "catapult", "scout"])
+def test_a_cube_on_an_event_is_said_to_bring_influence_never_to_cost_it(id: str) -> None:
+    said = text.render(f"activity-{id}-effect", {})
+    assert "bring" in said
+    assert not re.search(r"for \d influence", said)
+    assert "rapporte" in text.render(f"activity-{id}-effect", {}, "fr")
+
+
+@pytest.mark.parametrize("page", ["rules.en.md", "ladies/rules.en.md"])
+def test_the_rules_say_for_influence_only_of_a_price(page: str) -> None:
+    words = (PACKAGE / "city" / page).read_text("utf-8")
+    assert not re.search(r"event\**, for\s+1\s+influence", words)

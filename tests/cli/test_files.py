@@ -63,7 +63,7 @@ def test_a_choice_that_cannot_be(command: str, tmp_path: Path):
     record["choices"][2][1] = "juggle"
     refused(troyes_command(command, saved(tmp_path, record)), "choices[2]", "juggle")
     told = troyes_command(command, saved(tmp_path, record), lang="fr")
-    refused(told, "choices[2]", "Il n’y a pas de choix « juggle »")
+    refused(told, "choices[2]", "Il n’y a pas de choix « juggle »")
 
 
 @READERS

@@ -270,9 +270,9 @@ def test_the_kings_challenge_tells_what_is_masterful():
 
 def test_it_speaks_french():
     table = told("dice", "--bots", "random,greedy", "--games", "2", "--players", "3", lang="fr")
-    assert "3 sièges : 6 parties" in table
+    assert "3 sièges : 6 parties" in table
     assert "2 × random" in table
-    assert "33,3 %" in table
+    assert "33,3 %" in table
 
 
 @pytest.mark.parametrize("players", ["1", "2", "3"])

@@ -44,7 +44,7 @@ def test_an_owner_s_numbers_are_printed(tmp_path: Path):
 def test_what_cannot_be_is_said(tmp_path: Path):
     out = tmp_path / "x.pdf"
     refused(troyes_command("print", "posters"), "no “posters” here", "sheets, wheel, tiles, cards")
-    refused(troyes_command("print", "posters", lang="fr"), "pas de « posters » ici", "sheets, wheel, tiles, cards")
+    refused(troyes_command("print", "posters", lang="fr"), "pas de « posters » ici", "sheets, wheel, tiles, cards")
     refused(troyes_command("print", "sheets", "--paper", "a5", "--out", out), "“--paper”", "a4, letter")
     refused(troyes_command("print", "sheets", "--per-page", "3", "--out", out), "“--per-page” cannot be 3", "1, 2, 4")
     refused(troyes_command("print", "sheets", "--numbering", "1,1,2,3,4,5", "--out", out), "numbering")

@@ -83,13 +83,13 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reaso
 @pytest.mark.parametrize(
     ("text", "english", "french"),
     [
-        ("[resources]\nstart = 1.5\n", "a whole number, not “1.5”.", "un nombre entier, et non « 1.5 »."),
-        ("[resources]\nstart = '1.5'\n", "a whole number, not “1.5”.", "un nombre entier, et non « 1.5 »."),
+        ("[resources]\nstart = 1.5\n", "a whole number, not “1.5”.", "un nombre entier, et non « 1.5 »."),
+        ("[resources]\nstart = '1.5'\n", "a whole number, not “1.5”.", "un nombre entier, et non « 1.5 »."),
         ("[resources]\nstart = ''\n", "a whole number, got nothing.", "un nombre entier, et non rien."),
         (
             "[resources]\ncitizens_at = [6, 'x']\n",
             "not “x” (resources.citizens_at[1])",
-            "et non « x » (resources.citizens_at[1])",
+            "et non « x » (resources.citizens_at[1])",
         ),
         ("[resources]\nstart = \n", "from line 2, column 9.", "de la ligne 2, colonne 9."),
         ("[resources\n", "from line 1, column 11.", "de la ligne 1, colonne 11."),

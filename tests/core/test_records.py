@@ -194,16 +194,16 @@ def test_what_a_parser_says_is_in_no_language_of_ours(text: str | bytes) -> None
 @pytest.mark.parametrize(
     ("change", "english", "french"),
     [
-        ({"players": "two"}, "a whole number, not “two”", "un nombre entier, et non « two »"),
-        ({"players": 1.5}, "a whole number, not “1.5”", "un nombre entier, et non « 1.5 »"),
+        ({"players": "two"}, "a whole number, not “two”", "un nombre entier, et non « two »"),
+        ({"players": 1.5}, "a whole number, not “1.5”", "un nombre entier, et non « 1.5 »"),
         ({"players": " "}, "a whole number, got nothing", "un nombre entier, et non rien"),
         ({"players": 11}, "10 at most", "10 au plus"),
         ({"seed": []}, "a whole number or a text, got a list", "un nombre entier ou un texte, et non une liste"),
-        ({"options": 3}, "a table, not “3”", "une table, et non « 3 »"),
-        ({"options": {"cards": "x"}}, "a table or nothing, not “x”", "une table ou rien, et non « x »"),
+        ({"options": 3}, "a table, not “3”", "une table, et non « 3 »"),
+        ({"options": {"cards": "x"}}, "a table or nothing, not “x”", "une table ou rien, et non « x »"),
         ({"choices": [[0]]}, "2 values", "2 valeurs"),
         ({"choices": [[0, "x" * 201]]}, "nothing like this", "rien de tel"),
-        ({"bogus": 1}, "no field “bogus”", "pas de champ « bogus »"),
+        ({"bogus": 1}, "no field “bogus”", "pas de champ « bogus »"),
     ],
 )
 def test_a_form_that_does_not_fit_is_told_in_both_languages(
@@ -218,7 +218,7 @@ def test_a_form_that_does_not_fit_is_told_in_both_languages(
 def test_a_field_that_is_missing_is_named(finished: dict[str, Any]) -> None:
     error = refused({name: value for name, value in finished.items() if name != "seed"})
     assert "“seed” is missing" in error.text("en")
-    assert "« seed » manque" in error.text("fr")
+    assert "« seed » manque" in error.text("fr")
 
 
 def test_every_cut_of_the_text_is_refused(finished: dict[str, Any]) -> None:

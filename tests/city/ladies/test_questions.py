@@ -29,7 +29,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         ),
         [],
         "Choose an action or pass; before that you may spend influence.",
-        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
         {
             "patrol ramparts": (
                 "Send your guard along the ramparts with one die",
@@ -37,19 +37,19 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
             ),
             "activate recruiter": (
                 "Recruiter: hire a tradesman for 3 influence (division 4)",
-                "Recruteur : embaucher pour 3 influences (diviseur 4)",
+                "Recruteur : embaucher pour 3 influences (diviseur 4)",
             ),
             "activate fort": (
                 "Fort: hire a tradesman for 5 deniers, a cube for each die",
-                "Fort : embaucher pour 5 deniers, un cube par dé",
+                "Fort : embaucher pour 5 deniers, un cube par dé",
             ),
             "use extra_purple": (
                 "Purple Recruit: roll your purple die for 2 deniers",
-                "Recrue violette : relancer votre dé violet pour 2 deniers",
+                "Recrue violette : relancer votre dé violet pour 2 deniers",
             ),
             "use exchange": (
                 "Exchange: swap dice with other districts",
-                "Échange : échanger des dés avec d’autres quartiers",
+                "Échange : échanger des dés avec d’autres quartiers",
             ),
         },
     ),
@@ -57,7 +57,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tradesmen={"merchant": "0."}, dice={0: "p4"}),
         [],
         "Choose an action or pass; before that you may spend influence.",
-        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
         {
             "reroll purple 4": ("Reroll the purple 4 (1 influence)", "Relancer le 4 violet (1 influence)"),
             "turn purple 4": (
@@ -70,7 +70,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         facing(black=[5], tiles=PATRONAGE, outdoor={"shield": [1]}, dice={0: "p2 y3"}),
         [],
         "A black die attacks: your own dice must reach 5, red ones count double.",
-        "Un dé noir attaque : vos propres dés doivent atteindre 5, les rouges comptent double.",
+        "Un dé noir attaque : vos propres dés doivent atteindre 5, les rouges comptent double.",
         {
             "die purple red 2": ("Your purple 2, which counts double", "Votre 2 violet, qui compte double"),
             "use shield": ("Use a cube from the Shield", "Utiliser un cube posé sur le Bouclier"),
@@ -98,7 +98,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         {
             "turned 1 yellow 2": (
                 "From Bert: yellow 2, turned over to 5 (2 deniers in all)",
-                "Chez Bert : 2 jaune retourné en 5 (2 deniers en tout)",
+                "Chez Bert : 2 jaune retourné en 5 (2 deniers en tout)",
             )
         },
     ),
@@ -106,7 +106,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tradesmen={"fort": "0."}, dice={0: "r6 r2"}),
         ["activate fort"],
         "Choose dice for the Fort: each puts a cube on it.",
-        "Choisissez des dés pour le Fort : chacun y pose un cube.",
+        "Choisissez des dés pour le Fort : chacun y pose un cube.",
         {"die 0 red 6": ("Your red 6", "Votre 6 rouge")},
     ),
     "two dice for the Fort": (
@@ -120,14 +120,14 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tradesmen={"fort": "0."}, dice={0: "r6"}),
         [],
         "Choose an action or pass; before that you may spend influence.",
-        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
-        {"activate fort": ("Activate the Fort: a cube for each die", "Activer le Fort : un cube par dé")},
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        {"activate fort": ("Activate the Fort: a cube for each die", "Activer le Fort : un cube par dé")},
     ),
     "a mixed card": (
         city(tradesmen={"squire": "0."}, cubes={"squire": [2]}, dice={0: "r6"}),
         ["activate squire"],
         "How many cubes do you put on the Squire, or use up there?",
-        "Combien de cubes posez-vous, ou dépensez-vous, sur l’Écuyer ?",
+        "Combien de cubes posez-vous, ou dépensez-vous, sur l’Écuyer ?",
         {
             "times 3": ("Put 3 cubes there", "Y poser 3 cubes"),
             "times 1": ("Put one cube there", "Y poser un cube"),
@@ -139,7 +139,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tradesmen={"landlady": "0."}, dice={0: "y6 y2"}),
         ["activate landlady", "die 0 yellow 6", "die 0 yellow 2", "times 2"],
         "The Landlady works 2 times: for influence or for VP?",
-        "La Logeuse agit 2 fois : pour de l’influence ou des PV ?",
+        "La Logeuse agit 2 fois : pour de l’influence ou des PV ?",
         {
             "lodge vp 2": ("2 VP", "2 PV"),
             "lodge vp 1": ("1 VP and 4 influence", "1 PV et 4 influences"),
@@ -150,14 +150,14 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tradesmen={"executioner": "0."}, dice={0: "r6"}),
         ["activate executioner", "times 3"],
         "From whom does the Executioner take 1 influence? He still works 3 times.",
-        "À qui le Bourreau prend-il 1 influence ? Il agit encore 3 fois.",
+        "À qui le Bourreau prend-il 1 influence ? Il agit encore 3 fois.",
         {"take from 1": ("Take it from Bert", "La prendre à Bert")},
     ),
     "the Master Builder": (
         city(tradesmen={"master_builder": "0."}, cathedral=["...1.."] * 3, dice={0: "w5"}),
         ["activate master_builder"],
         "In which column of the Cathedral do you build?",
-        "Dans quelle colonne de la Cathédrale bâtissez-vous ?",
+        "Dans quelle colonne de la Cathédrale bâtissez-vous ?",
         {
             "column 1": ("Column 1, level 1", "Colonne 1, niveau 1"),
             "column 4": ("Column 4, level 4", "Colonne 4, niveau 4"),
@@ -182,14 +182,14 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
             ),
             "advance 1": ("Advance one space, to space 10", "Avancer d’une case, jusqu’à la case 10"),
             "cube at harvest": ("Put a cube on the Harvest", "Poser un cube sur la Moisson"),
-            "stop": ("Stop here: 2 points are lost", "S’arrêter là : 2 points sont perdus"),
+            "stop": ("Stop here: 2 points are lost", "S’arrêter là : 2 points sont perdus"),
         },
     ),
     "a tired guard": (
         city(tiles=HARVEST, guards=[8], dice={0: "r1"}),
         ["patrol ramparts", "advance 1"],
         "Your guard is on space 9, and the die is used up: each further point costs 1 denier.",
-        "Votre garde est sur la case 9 et le dé est épuisé : chaque point de plus coûte 1 denier.",
+        "Votre garde est sur la case 9 et le dé est épuisé : chaque point de plus coûte 1 denier.",
         {
             "cube at harvest": ("Put a cube on the Harvest (1 denier)", "Poser un cube sur la Moisson (1 denier)"),
             "stop": ("Stop here", "S’arrêter là"),
@@ -199,9 +199,9 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tiles=TOLL, outdoor={"exchange": [1]}, dice={0: "r6 y1", 1: "y3", "neutral": "w5"}),
         ["use exchange", "die 1 yellow 3", "die 0 red 6"],
         "Which die of another district do you want?",
-        "Quel dé d’un autre quartier voulez-vous ?",
+        "Quel dé d’un autre quartier voulez-vous ?",
         {
-            "die neutral white 5": ("From the neutral player: white 5", "Chez le joueur neutre : 5 blanc"),
+            "die neutral white 5": ("From the neutral player: white 5", "Chez le joueur neutre : 5 blanc"),
             "done": ("Exchange no more dice", "Ne plus échanger de dé"),
         },
     ),
@@ -209,31 +209,31 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tiles=TOLL, outdoor={"exchange": [1]}, dice={0: "r6 y1", 1: "y3 w2"}),
         ["use exchange", "die 1 yellow 3"],
         "Which of your dice do you give for it?",
-        "Lequel de vos dés donnez-vous en échange ?",
+        "Lequel de vos dés donnez-vous en échange ?",
         {"die 0 yellow 1": ("Your yellow 1", "Votre 1 jaune")},
     ),
     "Possession's prisoners": (
         city(events={"possession": []}, possessed=[1, 1, 1], dice={0: "w6"}),
         ["combat possession", "times 2"],
         "Whose citizen do you free from Possession? You free 2, one by one.",
-        "Quel habitant libérez-vous de la Possession ? Vous en libérez 2, un par un.",
+        "Quel habitant libérez-vous de la Possession ? Vous en libérez 2, un par un.",
         {
             "free 0": ("One of your own citizens", "Un de vos propres habitants"),
-            "free 1": ("Bert’s citizen", "Bert : un habitant"),
+            "free 1": ("Bert’s citizen", "Bert : un habitant"),
         },
     ),
     "the Harvest": (
         city(tiles=HARVEST, outdoor={"harvest": [1]}, dice={0: "y6"}),
         ["agriculture"],
         "Do you use a cube from the Harvest for 5 deniers more?",
-        "Utilisez-vous un cube posé sur la Moisson pour 5 deniers de plus ?",
+        "Utilisez-vous un cube posé sur la Moisson pour 5 deniers de plus ?",
         {"decline": ("Keep your cube", "Garder votre cube")},
     ),
     "Patronage": (
         city(tiles=PATRONAGE, outdoor={"patronage": [1]}, dice={0: "r6"}),
         ["place palace"],
         "Do you use a cube from Patronage for 4 influence?",
-        "Utilisez-vous un cube posé sur le Mécénat pour 4 influences ?",
+        "Utilisez-vous un cube posé sur le Mécénat pour 4 influences ?",
         {
             "use patronage": (
                 "Use a cube from Patronage for 4 influence",
@@ -248,11 +248,11 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
             ),
             [],
             "Choose an action or pass; before that you may spend influence.",
-            "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+            "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
             {
                 f"use extra_{colour}": (
                     f"{colour.capitalize()} Recruit: roll another {colour} die",
-                    f"Recrue {french} : lancer un dé {french} de plus",
+                    f"Recrue {french} : lancer un dé {french} de plus",
                 )
             },
         )
@@ -262,11 +262,11 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tiles=("toll", "extra_white", "exchange", "fair"), outdoor={"extra_white": [1]}, dice={0: "r6"}),
         [],
         "Choose an action or pass; before that you may spend influence.",
-        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
+        "Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.",
         {
             "use extra_white": (
                 "White Recruit: roll another white die",
-                "Recrue blanche : lancer un dé blanc de plus",
+                "Recrue blanche : lancer un dé blanc de plus",
             )
         },
     ),
@@ -274,21 +274,21 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tiles=("toll", "extra_white", "exchange", "fair"), outdoor={"extra_white": [1]}, dice={0: "r6"}),
         ["use extra_white"],
         "Choose an action: after that cube there is no passing. You may still spend influence.",
-        "Choisissez une action : après ce cube, on ne passe plus. Vous pouvez encore dépenser de l’influence.",
+        "Choisissez une action : après ce cube, on ne passe plus. Vous pouvez encore dépenser de l’influence.",
         {},
     ),
     "the Catapult": (
         city(tradesmen={"catapult": "0."}, cubes={"catapult": [2]}, events={"war": [1]}, dice={0: "r6"}),
         ["activate catapult", "discard 2"],
         "At which event do you fire? It gets two cubes. You have 2 shots.",
-        "Sur quel événement tirez-vous ? Il reçoit deux cubes. Vous avez 2 tirs.",
+        "Sur quel événement tirez-vous ? Il reçoit deux cubes. Vous avez 2 tirs.",
         {"cube on war": ("Put two cubes on the War", "Poser deux cubes sur la Guerre")},
     ),
     "the Scout": (
         city(tradesmen={"scout": "0."}, events={"war": [1]}, dice={0: "r4"}),
         ["activate scout"],
         "Which events get a cube? 1 denier each, no more than one on any of them.",
-        "Quels événements reçoivent un cube ? 1 denier chacun, pas plus d’un sur chaque.",
+        "Quels événements reçoivent un cube ? 1 denier chacun, pas plus d’un sur chaque.",
         {},
     ),
     "a Second Site": (
@@ -301,7 +301,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         ),
         ["activate squire", "times 1"],
         "Do you move a cube from the Second Site to another card?",
-        "Déplacez-vous un cube du Second chantier sur une autre carte ?",
+        "Déplacez-vous un cube du Second chantier sur une autre carte ?",
         {
             "site breeder": ("Move it to the Breeder (3 deniers)", "Le déplacer sur l’Éleveur (3 deniers)"),
             "site hermit": ("Move it to the Hermit", "Le déplacer sur l’Ermite"),
@@ -311,28 +311,28 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         city(tiles=TOLL, outdoor={"toll": [0, 1]}, dice={1: "y6"}),
         ["agriculture"],
         "Anna buys from you: do you use a cube from the Toll for 4 influence?",
-        "Anna achète chez vous : utilisez-vous un cube posé sur le Péage pour 4 influences ?",
+        "Anna achète chez vous : utilisez-vous un cube posé sur le Péage pour 4 influences ?",
         {},
     ),
     "the Guild": (
         city(tradesmen={"merchant": "01"}, tiles=GUILD, outdoor={"guild": [0, 1]}, dice={0: "y6"}),
         ["activate merchant"],
         "Anna activates the Merchant: do you use a cube from the Guild for 4 deniers?",
-        "Anna active le Marchand : utilisez-vous un cube posé sur la Guilde pour 4 deniers ?",
+        "Anna active le Marchand : utilisez-vous un cube posé sur la Guilde pour 4 deniers ?",
         {},
     ),
     "Possession": (
         struck("possession", palace="....0."),
         [],
         "Possession: which of your citizens do you put on the card?",
-        "Possession : lequel de vos habitants mettez-vous sur la carte ?",
-        {"from palace 5": ("Your citizen: Palace, space 5", "Votre habitant : Palais, case 5")},
+        "Possession : lequel de vos habitants mettez-vous sur la carte ?",
+        {"from palace 5": ("Your citizen: Palace, space 5", "Votre habitant : Palais, case 5")},
     ),
     "Harsh Winter": (
         struck("harsh_winter", cubes={"squire": [1]}, tiles=HARVEST, outdoor={"abbey": [1]}),
         [],
         "Harsh Winter: from where do you lose a cube?",
-        "Hiver rigoureux : où perdez-vous un cube ?",
+        "Hiver rigoureux : où perdez-vous un cube ?",
         {
             "lose squire": ("A cube from the Squire", "Un cube posé sur l’Écuyer"),
             "lose abbey": ("A cube from the Abbey", "Un cube posé sur l’Abbaye"),
@@ -342,14 +342,14 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         struck("drought", city_hall="0.. 0..", tiles=PATRONAGE, outdoor={"shield": [1]}),
         [],
         "Drought: do you use a cube from the Shield against the loss of 2 deniers?",
-        "Sécheresse : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre 2 deniers ?",
+        "Sécheresse : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre 2 deniers ?",
         {"decline": ("Keep your cube and lose 2 deniers", "Garder votre cube et perdre 2 deniers")},
     ),
     "Heresy": (
         struck("heresy", tiles=PATRONAGE, outdoor={"shield": [1]}),
         [],
         "Heresy: do you use a cube from the Shield against the loss of 2 influence?",
-        "Hérésie : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre 2 influences ?",
+        "Hérésie : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre 2 influences ?",
         {"decline": ("Keep your cube and lose 2 influence", "Garder votre cube et perdre 2 influences")},
     ),
     "Interruption of Work": (
@@ -361,7 +361,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
         ),
         [],
         "Interruption of Work: do you use a cube from the Shield against the loss of a cube of the Cathedral?",
-        "Arrêt des travaux : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre un cube de la Cathédrale ?",
+        "Arrêt des travaux : utilisez-vous un cube posé sur le Bouclier pour ne pas perdre un cube de la Cathédrale ?",
         {
             "decline": (
                 "Keep your cube and lose a cube of the Cathedral",

@@ -92,12 +92,12 @@ def test_every_line_of_the_count_has_a_name(line: str) -> None:
         (
             (log.TILES, -1, 0, 7, 9, 14),
             "Outside the gates, from the first to the last: Toll, Purple Recruit, Turncoat, Race.",
-            "Devant les portes, de la première à la dernière : Péage, Recrue violette, Transfuge, Course.",
+            "Devant les portes, de la première à la dernière : Péage, Recrue violette, Transfuge, Course.",
         ),
         (
             (log.OPEN_CHARACTER, -1, 7),
             "A character lies open and counts for everybody: Isabeau de Bavière.",
-            "Un personnage est visible et compte pour tous : Isabeau de Bavière.",
+            "Un personnage est visible et compte pour tous : Isabeau de Bavière.",
         ),
         (
             (log.EXTRA_DIE, 0, 1, 4),
@@ -117,7 +117,7 @@ def test_every_line_of_the_count_has_a_name(line: str) -> None:
         (
             (log.RAISED, -1, 2, 6, 4),
             "The Chief Outlaw raises the black dice: 6, 4.",
-            "Le Chef des hors-la-loi renforce les dés noirs : 6, 4.",
+            "Le Chef des hors-la-loi renforce les dés noirs : 6, 4.",
         ),
         (
             (log.USED_DICE, 0, 3, 18 * PURPLE + 6 + 1, TURNED + 18 + 1),
@@ -132,12 +132,12 @@ def test_every_line_of_the_count_has_a_name(line: str) -> None:
         (
             (log.ADVANCED, 1, 3, 8),
             "Bert’s guard advances 3 spaces, to space 8.",
-            "Bert : le garde avance de 3 cases, jusqu’à la case 8.",
+            "Bert : le garde avance de 3 cases, jusqu’à la case 8.",
         ),
         (
             (log.EXCHANGED, 0, NEUTRAL, 0, 6, 2, 5),
             "Anna gives the neutral player red 6 for white 5.",
-            "Anna échange avec le joueur neutre : 6 rouge contre 5 blanc.",
+            "Anna échange avec le joueur neutre : 6 rouge contre 5 blanc.",
         ),
         (
             (log.DISCARDED, 0, ACTIVITIES.index("squire"), 2),
@@ -152,7 +152,7 @@ def test_every_line_of_the_count_has_a_name(line: str) -> None:
         (
             (log.FREED, 1),
             "Bert’s citizen is freed from Possession.",
-            "Bert : un habitant est libéré de la Possession.",
+            "Bert : un habitant est libéré de la Possession.",
         ),
     ],
 )
@@ -220,7 +220,7 @@ def test_a_tournament_needs_three() -> None:
         "A tournament is not played by 2 players. Play it with three or four, or leave “tournament” out."
     )
     assert caught.value.text("fr") == (
-        "Un tournoi ne se joue pas à 2. Jouez-le à trois ou à quatre, ou omettez « tournament »."
+        "Un tournoi ne se joue pas à 2. Jouez-le à trois ou à quatre, ou omettez « tournament »."
     )
 
 
@@ -251,4 +251,4 @@ def test_a_wrong_position_is_told_in_words(change: dict[str, Any], where: str, e
     with pytest.raises(troyes.PositionError) as caught:
         place(city(tiles=TOLL, dice={0: "r6"}, ladies=change))
     assert str(caught.value).startswith(f"This position cannot be: {where}: {english}.")
-    assert caught.value.text("fr").startswith(f"Cette position est impossible : {where} : {french}.")
+    assert caught.value.text("fr").startswith(f"Cette position est impossible : {where} : {french}.")

@@ -130,7 +130,7 @@ async def test_the_numbers_are_told_in_both_languages(club: Club) -> None:
     assert stats["disk"]["database"] > 0
     english = (await club.admin("stats")).stdout
     assert "People: 2" in english
-    assert "Personnes : 2" in (await club.admin("stats", lang="fr")).stdout
+    assert "Personnes : 2" in (await club.admin("stats", lang="fr")).stdout
 
 
 # -- taking away, while the server runs ------------------------------------------------------------------------------

@@ -201,7 +201,7 @@ async def test_a_fault_quotes_what_was_typed_and_says_where_in_a_list(tmp_path: 
         prices = next(number["value"] for number in numbers if number["place"] == "wheel.prices")
         prices[1][0] = "1.5"
         given = {"numbers": {"wheel": {"prices": prices}, "resources": {"start": "x"}}}
-        words = {"en": "Expected a whole number, not “{}”.", "fr": "Il faut un nombre entier, et non « {} »."}
+        words = {"en": "Expected a whole number, not “{}”.", "fr": "Il faut un nombre entier, et non « {} »."}
         for lang, told in words.items():
             answer = await anna.ask("POST", "/api/cards/troyes-dice/check", given, accept_language=lang)
             found = {fault["place"]: (fault["words"], fault["within"]) for fault in answer.json()["faults"]}

@@ -12,10 +12,10 @@ card-bonus = Bonus card.
 # Red Activity cards
 activity-archer = Archer
     .the = the Archer
-activity-archer-effect = Roll a die; a 3 or more puts a cube of yours on any event, for 1 influence.
+activity-archer-effect = Roll a die; a 3 or more puts a cube of yours on any event, which brings 1 influence.
 activity-chivalry = Chivalry
     .the = Chivalry
-activity-chivalry-effect = Each red die still in your district puts a cube of yours on any event, for 1 influence each.
+activity-chivalry-effect = Each red die still in your district puts a cube of yours on any event; each cube brings 1 influence.
 activity-diplomat = Diplomat
     .the = the Diplomat
 activity-diplomat-effect = Pay 1 influence in advance for a cube on any event; the cube brings 1 influence.

@@ -4,7 +4,7 @@ title-troyes = Troyes
 title-king = Le Défi du Roy
 king-ending = { $beaten ->
     [1] { $names } relève le Défi du Roy.
-   *[0] Le Roy n’est pas battu : le défi reste à relever.
+   *[0] Le Roy n’est pas battu : le défi reste à relever.
 }
 
 seat_name-neutral = Le joueur neutre
@@ -48,15 +48,15 @@ city-ask-placement = Choisissez une case vide pour un de vos habitants.
 city-ask-black-dice = { $count ->
     [one] Un dé noir attaque
    *[other] { $count } dés noirs attaquent
-} : vos propres dés doivent atteindre { $value }, les rouges comptent double{ $have ->
+} : vos propres dés doivent atteindre { $value }, les rouges comptent double{ $have ->
     [0] {""}
    *[other] {" "}({ $have } pour l’instant)
 }.
-city-ask-action = Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.
-city-ask-turn-over = Quels autres dés retournez-vous ?
+city-ask-action = Choisissez une action ou passez ; avant cela, vous pouvez dépenser de l’influence.
+city-ask-turn-over = Quels autres dés retournez-vous ?
 city-ask-dice-agriculture = { $dice ->
     [0] Choisissez des dés jaunes pour l’agriculture.
-   *[other] Dés pour l’agriculture : { city-so-far }.
+   *[other] Dés pour l’agriculture : { city-so-far }.
 }
 city-ask-dice-build = { $dice ->
     [0] Choisissez des dés blancs pour la Cathédrale.
@@ -69,42 +69,42 @@ city-ask-dice-place = Choisissez le dé qui fait entrer un habitant { $building 
 }.
 city-ask-dice-activate = { $activity ->
     [Fort] { $dice ->
-        [0] Choisissez des dés pour le Fort : chacun y pose un cube.
+        [0] Choisissez des dés pour le Fort : chacun y pose un cube.
         [one] Un dé pour le Fort pour l’instant, { city-to-pay }.
        *[other] { $dice } dés pour le Fort pour l’instant, { city-to-pay }.
     }
    *[other] { $dice ->
         [0] Choisissez des dés pour { $activity_the } (diviseur { $per }).
-       *[other] Dés pour { $activity_the } (diviseur { $per }) : { city-so-far }.
+       *[other] Dés pour { $activity_the } (diviseur { $per }) : { city-so-far }.
     }
 }
 city-ask-dice-combat = { $dice ->
     [0] Choisissez des dés contre { $event_the } (diviseur { $per }).
-   *[other] Dés contre { $event_the } (diviseur { $per }) : { city-so-far }.
+   *[other] Dés contre { $event_the } (diviseur { $per }) : { city-so-far }.
 }
 city-ask-citizen-place = Qui envoyez-vous { $building ->
     [Palais] au Palais
    *[other] à { $building_the }
-} ?
-city-ask-citizen-activate = Qui devient contremaître sur { $activity_the } ?
-city-ask-times-activate = Combien de fois activez-vous { $activity_the } ?
-city-ask-times-combat = Combien de cubes posez-vous sur { $event_the } ?
+} ?
+city-ask-citizen-activate = Qui devient contremaître sur { $activity_the } ?
+city-ask-times-activate = Combien de fois activez-vous { $activity_the } ?
+city-ask-times-combat = Combien de cubes posez-vous sur { $event_the } ?
 city-ask-miller = { $count ->
-    [one] Le Meunier agit une fois : pour le Palais ou pour l’Évêché ?
-   *[other] Le Meunier agit { $count } fois : pour le Palais ou pour l’Évêché ?
+    [one] Le Meunier agit une fois : pour le Palais ou pour l’Évêché ?
+   *[other] Le Meunier agit { $count } fois : pour le Palais ou pour l’Évêché ?
 }
 city-ask-event = { $count ->
-    [one] Sur quel événement posez-vous votre cube ?
-   *[other] Sur quel événement posez-vous un cube ? Vous en avez { $count } à poser.
+    [one] Sur quel événement posez-vous votre cube ?
+   *[other] Sur quel événement posez-vous un cube ? Vous en avez { $count } à poser.
 }
 city-ask-archer-roll = { $count ->
-    [one] Lancez le dé de l’Archer : il reste un lancer.
-   *[other] Lancez le dé de l’Archer : il reste { $count } lancers.
+    [one] Lancez le dé de l’Archer : il reste un lancer.
+   *[other] Lancez le dé de l’Archer : il reste { $count } lancers.
 }
 city-ask-archer-hit = { $count ->
-    [0] Touché ! Sur quel événement posez-vous votre cube ?
-    [one] Touché ! Sur quel événement posez-vous votre cube ? Il reste encore un lancer.
-   *[other] Touché ! Sur quel événement posez-vous votre cube ? Il reste encore { $count } lancers.
+    [0] Touché ! Sur quel événement posez-vous votre cube ?
+    [one] Touché ! Sur quel événement posez-vous votre cube ? Il reste encore un lancer.
+   *[other] Touché ! Sur quel événement posez-vous votre cube ? Il reste encore { $count } lancers.
 }
 
 # Choix
@@ -123,7 +123,7 @@ city-option-hire = Engager un habitant ({ $price ->
    *[other] { $price } influences
 })
 city-option-pass = Passer jusqu’à la fin de la manche
-city-option-agriculture = Agriculture : des dés jaunes, la moitié en deniers
+city-option-agriculture = Agriculture : des dés jaunes, la moitié en deniers
 city-option-build = Bâtir la Cathédrale avec des dés blancs
 city-option-place = Placer un habitant { $building ->
     [Palais] au Palais
@@ -131,14 +131,14 @@ city-option-place = Placer un habitant { $building ->
 }
 city-option-activate = { $hire ->
     [0] Activer { $activity_the } (diviseur { $per })
-    [one] { $activity } : embaucher pour { $hire } denier (diviseur { $per })
-   *[other] { $activity } : embaucher pour { $hire } deniers (diviseur { $per })
+    [one] { $activity } : embaucher pour { $hire } denier (diviseur { $per })
+   *[other] { $activity } : embaucher pour { $hire } deniers (diviseur { $per })
 }
 city-option-combat = Combattre { city-which-event } (diviseur { $per })
 city-option-use = Utiliser un cube posé sur { $activity_the }
 city-option-die = Votre { $value } { $colour }
     .told = Son { $value } { $colour }
-city-option-buy = Chez { $other_name } : { $value } { $colour } ({ $price ->
+city-option-buy = Chez { $other_name } : { $value } { $colour } ({ $price ->
     [0] gratuit
    *[other] { city-price } en tout
 })
@@ -150,8 +150,8 @@ city-option-from-hiring = Un nouvel habitant, engagé pour { $price ->
     [one] { $price } influence
    *[other] { $price } influences
 }
-city-option-from-space = Votre habitant : { city-space }
-    .told = Son habitant : { city-space }
+city-option-from-space = Votre habitant : { city-space }
+    .told = Son habitant : { city-space }
 city-option-from-lying = Votre habitant couché sur { $building_the }
     .told = Son habitant couché sur { $building_the }
 city-option-from-card = Votre contremaître sur { $activity_the }
@@ -174,38 +174,38 @@ city-option-mill = { $palace ->
 }
 city-option-cube-on = Poser un cube sur { city-which-event }
 city-option-black = Contrer aussi un { $value } noir
-city-option-give-way = Céder : perdre 2 PV et garder vos dés
-    .told = Céder : perdre 2 PV et garder ses dés
+city-option-give-way = Céder : perdre 2 PV et garder vos dés
+    .told = Céder : perdre 2 PV et garder ses dés
 city-option-roll = Lancer le dé
 city-option-stop = S’arrêter là
 
 # Journal : les tirages du début
 city-log-start = { $seat_name } commence.
-city-log-cards = Les neuf cartes Activité : { $cards }.
-city-log-red-deck = Les événements rouges ont été mélangés dans cet ordre : { $deck }.
-city-log-yellow-deck = Les événements jaunes ont été mélangés dans cet ordre : { $deck }.
-city-log-white-deck = Les événements blancs ont été mélangés dans cet ordre : { $deck }.
+city-log-cards = Les neuf cartes Activité : { $cards }.
+city-log-red-deck = Les événements rouges ont été mélangés dans cet ordre : { $deck }.
+city-log-yellow-deck = Les événements jaunes ont été mélangés dans cet ordre : { $deck }.
+city-log-white-deck = Les événements blancs ont été mélangés dans cet ordre : { $deck }.
 city-log-dealt = { $seat_name } a reçu { $characters }.
-city-log-stack = La pile des personnages, de haut en bas : { $characters }.
+city-log-stack = La pile des personnages, de haut en bas : { $characters }.
 
 # Journal : les lancers
 city-log-workforce = { $seat_name } lance { $faces }.
 city-log-event-roll = Le dé lancé pour { $event_the } donne { $value }.
-city-log-black-roll = Des dés noirs attaquent : { $values }.
+city-log-black-roll = Des dés noirs attaquent : { $values }.
 city-log-rerolled = { $seat_name } relance le { $was } { $colour } et obtient { $value }.
 city-log-shot = { $value ->
-    [1] { $seat_name } lance le dé de l’Archer : 1, manqué.
-    [2] { $seat_name } lance le dé de l’Archer : 2, manqué.
-   *[other] { $seat_name } lance le dé de l’Archer : { $value }, touché.
+    [1] { $seat_name } lance le dé de l’Archer : 1, manqué.
+    [2] { $seat_name } lance le dé de l’Archer : 2, manqué.
+   *[other] { $seat_name } lance le dé de l’Archer : { $value }, touché.
 }
-city-log-roy-dice = { $seat_name } lance pour ses trois prochains habitants : { $faces }.
+city-log-roy-dice = { $seat_name } lance pour ses trois prochains habitants : { $faces }.
 city-log-roy-roll = { $seat_name } lance un { $first } et un { $second }.
 
 # Journal : ce qui se passe
 city-log-round = La manche { $round } commence.
-city-log-revealed = De nouvelles cartes Activité sont révélées : { $cards }.
-city-log-event-came = Un nouvel événement entre dans la file : { $event }.
-city-log-placed = { $seat_name } place un habitant : { city-space }.
+city-log-revealed = De nouvelles cartes Activité sont révélées : { $cards }.
+city-log-event-came = Un nouvel événement entre dans la file : { $event }.
+city-log-placed = { $seat_name } place un habitant : { city-space }.
 city-log-filled = { $count ->
     [one] Un habitant neutre occupe une des cases.
    *[other] Des habitants neutres occupent { $count } des cases.
@@ -214,7 +214,7 @@ city-log-income = { $salary ->
     [0] { $seat_name } reçoit { $income } deniers et ne doit aucun salaire.
    *[other] { $seat_name } reçoit { $income } deniers et en doit { $salary } en salaires.
 }
-city-log-event-strikes = { $event } : l’événement frappe.
+city-log-event-strikes = { $event } : l’événement frappe.
 city-log-gained = { $seat_name } gagne { $gain }.
 city-log-spent = { $seat_name } paie { $price }.
 city-log-lost = { $loss ->
@@ -225,11 +225,11 @@ city-log-fell-short = { $vp ->
     [0] { $seat_name } devrait perdre des PV mais n’en a pas.
    *[other] { $seat_name } perd { $vp } PV.
 }
-city-log-entered = { $seat_name } : un habitant entre { $building ->
+city-log-entered = { $seat_name } : un habitant entre { $building ->
     [Palais] au Palais
    *[other] à { $building_the }
 } (valeur { $value }).
-city-log-expelled = { $seat_name } : un habitant est expulsé et se retrouve couché sur { $building_the }.
+city-log-expelled = { $seat_name } : un habitant est expulsé et se retrouve couché sur { $building_the }.
 city-log-countered = { $seat_name } contre le noir ({ $values }) avec { $faces }.
 city-log-gave-way = { $seat_name } cède devant le { $value } noir.
 city-log-turned = { $seat_name } retourne des dés, qui montrent maintenant { $faces }.
@@ -256,7 +256,7 @@ city-log-sent-supply = { $seat_name } prend un habitant dans la réserve.
 city-log-sent-hired = { $seat_name } engage un habitant pour cela.
 city-log-sent-space = { $seat_name } retire un habitant ({ city-space }).
 city-log-sent-lying = { $seat_name } relève l’habitant couché sur { $building_the }.
-city-log-sent-card = { $seat_name } retire son contremaître : { $activity }.
+city-log-sent-card = { $seat_name } retire son contremaître : { $activity }.
 city-log-activated = { $times ->
     [1] { $seat_name } active { $activity_the } une fois.
     [2] { $seat_name } active { $activity_the } deux fois.
@@ -270,12 +270,12 @@ city-log-cube-on = { $count ->
     [one] { $seat_name } pose un cube sur { $event_the }.
    *[other] { $seat_name } pose { $count } cubes sur { $event_the }.
 }
-city-log-settled = Un événement est contré : { $event }.
-city-log-took-card = { $seat_name } gagne la carte Événement : { $event }.
-city-log-card-gone = Personne ne gagne la carte Événement : { $event }.
+city-log-settled = Un événement est contré : { $event }.
+city-log-took-card = { $seat_name } gagne la carte Événement : { $event }.
+city-log-card-gone = Personne ne gagne la carte Événement : { $event }.
 city-log-cube-off = { $seat_name } perd un cube sur { $event_the }.
-city-log-built = { $seat_name } pose un cube sur la Cathédrale : niveau { $level }, colonne { $value }.
-city-log-unbuilt = { $seat_name } perd un cube de la Cathédrale : niveau { $level }, colonne { $value }.
+city-log-built = { $seat_name } pose un cube sur la Cathédrale : niveau { $level }, colonne { $value }.
+city-log-unbuilt = { $seat_name } perd un cube de la Cathédrale : niveau { $level }, colonne { $value }.
 city-log-passed = { $seat_name } passe et met 2 deniers de côté.
 city-log-waits = { $seat_name } a passé et reçoit 1 denier de plus.
 city-log-round-ends = La manche s’achève.
@@ -290,8 +290,8 @@ city-log-roy-acts = { $result ->
    *[other] { $seat_name } dépense des dés pour des PV ({ $result }).
 }
 city-log-character = { $vp ->
-    [0] { $seat_name } : { $character } ne rapporte rien.
-   *[other] { $seat_name } : { $character } rapporte { $vp } PV.
+    [0] { $seat_name } : { $character } ne rapporte rien.
+   *[other] { $seat_name } : { $character } rapporte { $vp } PV.
 }
 city-log-roy-nothing = { $seat_name } ne peut rien en faire.
 city-log-finished = { $points ->
@@ -305,23 +305,23 @@ why-city-not-asked = Ce n’est pas ce qu’il faut choisir maintenant.
 why-city-influence-short = Il faut { $price ->
     [one] { $price } influence
    *[other] { $price } influences
-} ; vous en avez { $have }.
+} ; vous en avez { $have }.
 why-city-all-hired = Vos { $count } habitants sont déjà tous engagés.
 why-city-no-own-die = Il ne reste pas de { $value } { $colour } dans votre quartier.
 why-city-turning = Choisissez un autre dé à retourner, ou n’en retournez plus.
 why-city-turned-already = Ce { $value } { $colour } vient d’être retourné.
-why-city-not-open = { $activity } : cette carte n’est pas parmi les cartes révélées.
-why-city-hire-dear = Un contremaître sur { $activity_the } coûte { city-price } ; vous en avez { $have }.
-why-city-card-influence = { $activity } : chaque activation demande { $price ->
+why-city-not-open = { $activity } : cette carte n’est pas parmi les cartes révélées.
+why-city-hire-dear = Un contremaître sur { $activity_the } coûte { city-price } ; vous en avez { $have }.
+why-city-card-influence = { $activity } : chaque activation demande { $price ->
     [one] { $price } influence
    *[other] { $price } influences
-} ; vous en avez { $have }.
-why-city-card-deniers = { $activity } : il faut chaque fois { city-price } ; il vous en reste { $have } pour cela.
-why-city-nobody = Vous n’avez aucun habitant à envoyer : pour en engager un et agir, il faut { $price ->
+} ; vous en avez { $have }.
+why-city-card-deniers = { $activity } : il faut chaque fois { city-price } ; il vous en reste { $have } pour cela.
+why-city-nobody = Vous n’avez aucun habitant à envoyer : pour en engager un et agir, il faut { $price ->
     [one] { $price } influence
    *[other] { $price } influences
 }, et vous en avez { $have }.
-why-city-no-event = Cet événement n’est pas dans la file : { $event }.
+why-city-no-event = Cet événement n’est pas dans la file : { $event }.
 
 # Pourquoi pas : les dés
 why-city-no-dice = { $colour ->
@@ -329,8 +329,8 @@ why-city-no-dice = { $colour ->
    *[other] Il n’y a sur la place aucun dé { $colour } qui convienne.
 }
 why-city-dice-dear = { $colour ->
-    [quelconque] Les dés qui suffiraient coûtent plus que vous ne pouvez y mettre : { city-have }.
-   *[other] Les dés { $colour }s qui suffiraient coûtent plus que vous ne pouvez y mettre : { city-have }.
+    [quelconque] Les dés qui suffiraient coûtent plus que vous ne pouvez y mettre : { city-have }.
+   *[other] Les dés { $colour }s qui suffiraient coûtent plus que vous ne pouvez y mettre : { city-have }.
 }
 why-city-value-low = { $colour ->
     [quelconque] Même les meilleurs dés de la place, trois au plus, n’atteignent pas { $value }.
@@ -340,20 +340,20 @@ why-city-columns-full = Chaque dé blanc de la place correspond à une colonne d
 why-city-no-entrance = Aucun de vos habitants ne peut entrer ainsi { $building ->
     [Palais] au Palais
    *[other] à { $building_the }
-} : cela ne changerait rien, ou expulserait une couleur protégée.
-why-city-action-chosen = Votre action est choisie : choisissez maintenant ses dés.
+} : cela ne changerait rien, ou expulserait une couleur protégée.
+why-city-action-chosen = Votre action est choisie : choisissez maintenant ses dés.
 why-city-dice-first = Choisissez d’abord les dés.
-why-city-group-short = Ces dés valent { $have } ; il faut au moins { $value }.
+why-city-group-short = Ces dés valent { $have } ; il faut au moins { $value }.
 why-city-no-such-die = Il n’y reste pas de { $value } { $colour }.
 why-city-dice-colour = Un dé { $colour } ne sert à rien ici.
 why-city-one-die = On ne peut utiliser ici qu’un seul dé.
 why-city-three-dice = Un groupe compte au plus trois dés.
 why-city-column-full = La colonne { $value } de la Cathédrale n’a pas de place pour ce dé.
-why-city-group-dear = Les dés coûteraient { city-price } ; vous pouvez y mettre { city-have }.
+why-city-group-dear = Les dés coûteraient { city-price } ; vous pouvez y mettre { city-have }.
 why-city-leads-nowhere = Aucun groupe avec ce dé, parmi ceux que vous pouvez payer, n’atteint { $value }.
 
 # Pourquoi pas : les cubes des cartes différées
-why-city-no-cube-card = { $activity } : aucun cube de cette carte ne change les dés.
+why-city-no-cube-card = { $activity } : aucun cube de cette carte ne change les dés.
 why-city-one-cube = Une action n’admet qu’un cube, et le vôtre est choisi.
 why-city-no-cube = Vous n’avez pas de cube sur { $activity_the }.
 why-city-cube-useless = Un cube posé sur { $activity_the } n’aide pas à cela.
@@ -382,8 +382,8 @@ why-city-times-first = { $most ->
    *[other] Dites d’abord combien de fois, de 1 à { $most }.
 }
 why-city-miller = { $count ->
-    [one] Le Meunier agit une fois : choisissez le Palais ou l’Évêché.
-   *[other] Le Meunier agit { $count } fois, ni plus ni moins : répartissez-les entre le Palais et l’Évêché.
+    [one] Le Meunier agit une fois : choisissez le Palais ou l’Évêché.
+   *[other] Le Meunier agit { $count } fois, ni plus ni moins : répartissez-les entre le Palais et l’Évêché.
 }
 why-city-place-all = { $count ->
     [one] Il vous reste un cube à poser.
@@ -398,8 +398,8 @@ why-city-cubes-first = Occupez-vous d’abord de vos cubes sur les événements.
 why-city-no-cubes-here = Un cube posé là n’aide jamais contre les dés noirs.
 why-city-black-dice-first = Contrez d’abord les dés noirs.
 why-city-influence-before = L’influence ne se dépense qu’avant de commencer à contrer.
-why-city-must-counter = Vos dés comptent { $have } en tout, assez pour le { $value } qui attaque : vous devez contrer.
-why-city-too-weak = Vos dés comptent { $have } en tout ; cela n’atteint pas { $value }.
+why-city-must-counter = Vos dés comptent { $have } en tout, assez pour le { $value } qui attaque : vous devez contrer.
+why-city-too-weak = Vos dés comptent { $have } en tout ; cela n’atteint pas { $value }.
 why-city-not-enough = Les dés que vous avez choisis n’atteignent pas { $value }.
 why-city-no-black-die = Il n’y a pas d’autre { $value } noir.
 why-city-own-dice-only = Seuls vos propres dés servent contre les noirs.
@@ -417,28 +417,28 @@ score-le_florentin = Le Florentin · contremaîtres
 score-henry_i = Henri Ier · cartes Événement
 
 # Positions impossibles
-position-city-families = « { $game } » ne se joue pas avec autant de familles
+position-city-families = « { $game } » ne se joue pas avec autant de familles
 position-city-king-options = contre le Roy, il n’y a ni scores ouverts, ni premier joueur à désigner, ni extension
 position-city-no-such-seat = personne n’occupe ce siège
-position-city-round = les manches vont de 1 à { $last } ; une de plus, et alors seulement, c’est la fin de la partie
+position-city-round = les manches vont de 1 à { $last } ; une de plus, et alors seulement, c’est la fin de la partie
 position-city-placing-round = on ne place des habitants qu’avant la manche 1
 position-city-rows = le Palais a six cases, l’Hôtel de ville deux rangées de trois, l’Évêché trois rangées de deux
 position-city-lies-twice = aucune couleur n’est couchée deux fois sur un bâtiment
 position-city-in-the-air = il n’y a pas de cube sous celui de la colonne { $value }
 position-city-influence = le maximum d’influence est { $most }
-position-city-district = qui passe reçoit 2 deniers : il n’y en a jamais 1 seul
+position-city-district = qui passe reçoit 2 deniers : il n’y en a jamais 1 seul
 position-city-neutral-gains-nothing = le joueur neutre n’a ni points, ni cartes Événement, ni contremaîtres autres que ceux du Moine
 position-city-dice = il y a six dés { $colour }s, pas davantage
 position-city-slot = ici se trouve une carte de niveau { $level } ({ $colour })
-position-city-activity = « { $card } » n’est pas dans cette partie une carte de niveau { $level } ({ $colour })
-position-city-no-cubes = « { $card } » ne garde pas de cubes
+position-city-activity = « { $card } » n’est pas dans cette partie une carte de niveau { $level } ({ $colour })
+position-city-no-cubes = « { $card } » ne garde pas de cubes
 position-city-face-down = rien ne se trouve sur une carte encore face cachée
 position-city-two-tradesmen = personne n’a deux contremaîtres sur une carte
-position-city-banners = « { $card } » aurait été réglé : toutes ses bannières sont occupées
-position-city-marauding = « marauding » vient en premier, et une seule fois
-position-city-no-such-card = il n’y a pas de carte « { $card } » qui puisse être ici
+position-city-banners = « { $card } » aurait été réglé : toutes ses bannières sont occupées
+position-city-marauding = « marauding » vient en premier, et une seule fois
+position-city-no-such-card = il n’y a pas de carte « { $card } » qui puisse être ici
 position-city-event-twice = chaque carte Événement n’existe qu’une fois
-position-city-deck-colour = « { $card } » n’a pas sa place dans cette pioche
+position-city-deck-colour = « { $card } » n’a pas sa place dans cette pioche
 position-city-red-deck = { $count ->
     [0] aucun événement rouge ne doit être encore à venir
     [one] un événement rouge doit être encore à venir
@@ -451,14 +451,14 @@ position-city-characters = { $count ->
 }
 position-city-king-only = seul Le Défi du Roy a une telle pile
 position-city-character-twice = chaque personnage n’existe qu’une fois
-position-city-target = « { $key } » ne peut pas être en cours ici
-position-city-useless-cube = un cube de « { $card } » ne sert à rien ici
+position-city-target = « { $key } » ne peut pas être en cours ici
+position-city-useless-cube = un cube de « { $card } » ne sert à rien ici
 position-city-citizens = { $found ->
     [one] { $found } habitant se trouve ici, et il en faut { $count }
    *[other] { $found } habitants se trouvent ici, et il en faut { $count }
 }
 position-city-no-dice-now = il n’y a pas de dés sur la place à cette étape
-position-city-black-dice = les dés noirs ne conviennent pas à l’étape : le plus fort d’abord, puis ceux que l’on vise aussi, puis le reste en ordre décroissant
+position-city-black-dice = les dés noirs ne conviennent pas à l’étape : le plus fort d’abord, puis ceux que l’on vise aussi, puis le reste en ordre décroissant
 position-city-has-passed = celui dont c’est le tour a déjà passé
 position-city-square-empty = sans dé sur la place, la manche est terminée
 position-city-chosen-dice = ces dés n’ont pas pu être choisis

@@ -1,6 +1,6 @@
 # -- Pourquoi un nombre imprimé d’un propriétaire ne peut pas valoir cela ----------------------------------------------
 
-city-cards-rule = les règles reposent sur { $value } : cela ne peut pas changer
+city-cards-rule = les règles reposent sur { $value } : cela ne peut pas changer
 city-cards-influence = le départ de la piste d’influence ne peut pas se trouver au-delà de sa fin
 city-cards-neutrals = il faut six cases différentes dans les trois bâtiments ensemble, et non { $count }
 city-cards-order = il faut chacune des six cases une fois
@@ -13,7 +13,7 @@ city-cards-slot = au moins une carte { $colour } doit être de niveau { $level }
        *[base] { "" }
     }
 city-cards-calls = un événement rouge appelle jaune ou blanc
-city-cards-calls-none = il faut « nothing » : un événement { $colour } n’en appelle pas d’autre
+city-cards-calls-none = il faut « nothing » : un événement { $colour } n’en appelle pas d’autre
 city-cards-red-events = il faut au moins { $least } événements rouges dans le jeu de base, sans les cartes bonus
 city-cards-gates = il faut quatre nombres croissants, le dernier étant { $last }
 city-cards-falling = le premier ne peut pas valoir moins que le second

@@ -1,19 +1,19 @@
 # -- troyes cards ----------------------------------------------------------------------------------------------------
 
-cli-cards-title-troyes = Troyes : le plateau et les cartes
-cli-cards-title-king = Le Défi du Roy : le plateau et les cartes
-cli-cards-title-troyes-dice = Troyes Dice : les nombres imprimés
-cli-cards-legend = ~ signale une estimation : personne ne nous a dit le nombre imprimé. { $estimates } valeurs sur { $numbers } sont des estimations ; inscrivez celles de votre boîte : troyes cards { $game } --template
+cli-cards-title-troyes = Troyes : le plateau et les cartes
+cli-cards-title-king = Le Défi du Roy : le plateau et les cartes
+cli-cards-title-troyes-dice = Troyes Dice : les nombres imprimés
+cli-cards-legend = ~ signale une estimation : personne ne nous a dit le nombre imprimé. { $estimates } valeurs sur { $numbers } sont des estimations ; inscrivez celles de votre boîte : troyes cards { $game } --template
 cli-cards-owner = * signale un nombre de { $file }.
 
 # Tableaux
-cli-cards-characters-two = Entre parenthèses : à deux joueurs.
+cli-cards-characters-two = Entre parenthèses : à deux joueurs.
 cli-cards-level = Niveau
 cli-cards-card = Carte
 cli-cards-kind = Type
 cli-cards-hire = Coût
 cli-cards-influence = { $price } inf.
-cli-cards-influence-note = inf. : à payer en influence, sans deniers.
+cli-cards-influence-note = inf. : à payer en influence, sans deniers.
 cli-cards-vp = PV
 cli-cards-effect = Ce qu’elle fait
 cli-cards-combat = Combat

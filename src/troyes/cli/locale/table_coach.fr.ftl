@@ -4,7 +4,7 @@
 table-setup-seconds = Réflexion
 table-seconds = { $seconds } s par décision
 table-setup-hints = Conseils
-table-hints-on = Oui : H en demande un
+table-hints-on = Oui : H en demande un
 table-hints-off = Non
 table-level = { $level }. { $line }
 
@@ -20,7 +20,7 @@ table-key-advice = conseil
 table-help-advice = demander un conseil, si la table en donne
 table-advice = Un conseil pour { $name }
 table-advice-off = Cette table ne donne pas de conseils. Cela se choisit à la mise en place.
-table-advice-wait = Ce n’est pas votre tour : un conseil porte sur un choix à vous.
+table-advice-wait = Ce n’est pas votre tour : un conseil porte sur un choix à vous.
 table-advice-lost = Aucun conseil n’a pu être trouvé ({ $why }). Réessayez.
 table-advice-weighs = { $lines ->
     [one] { $lines } ligne pesée, { $seconds } s
@@ -31,18 +31,18 @@ table-advice-weighed = { $lines ->
     [one] { $lines } ligne pesée en { $seconds } s. Les points sont ceux que l’on peut attendre à la fin.
    *[other] { $lines } lignes pesées en { $seconds } s. Les points sont ceux que l’on peut attendre à la fin.
 }
-table-advice-best = Le mieux :
-table-advice-other = Ou :
+table-advice-best = Le mieux :
+table-advice-other = Ou :
 table-advice-then = puis
-table-advice-best-expected = Attendu : { $points }
-table-advice-other-expected = Attendu : { $points } ; cède { $less } points
+table-advice-best-expected = Attendu : { $points }
+table-advice-other-expected = Attendu : { $points } ; cédé : { $less }
 table-advice-follow = Le faire · ⏎
 table-advice-close = Fermer · Échap
 
 # L’étude d’une partie terminée
 table-after-study = Étudier · S
 table-study = La partie, après coup
-table-study-keys = ↑ ↓ : lire la suite · Échap : retour
+table-study-keys = ↑ ↓ : lire la suite · Échap : retour
 table-study-going = { $total ->
     [0] On commence …
     [one] { $done } choix jugé sur { $total }
@@ -51,7 +51,7 @@ table-study-going = { $total ->
 table-study-lost = L’étude n’a pas abouti ({ $why }). Fermez cette page et réessayez.
 table-study-curve = Points que l’on pouvait attendre à la fin
 table-study-chance = Chances de gagner, une estimation
-table-study-when = { $when } :
+table-study-when = { $when } :
 table-study-turning = Les tournants
 table-study-account = La chance et les choix, en points
 table-study-start = début
@@ -60,10 +60,10 @@ table-study-choices = siens
 table-study-others = autres
 table-study-final = fin
 table-study-sound = justes
-table-study-how = début + chance + choix propres + autres = fin. Justes : tours qui ont cédé moins d’un demi-point.
+table-study-how = début + chance + choix propres + autres = fin. Justes : tours qui ont cédé moins d’un demi-point.
 table-study-turns = Les tours qui ont le plus cédé
 table-study-sound-all = Aucun tour n’a cédé un demi-point.
-table-study-gave-up = { $name } a cédé { $points } points
-table-study-done = fait :
-table-study-better = mieux :
+table-study-gave-up = Points cédés par { $name } : { $points }
+table-study-done = fait :
+table-study-better = mieux :
 table-study-budget = Chaque choix a été pesé { $seconds } s, avec ce que son joueur pouvait savoir.

@@ -1,7 +1,7 @@
 # -- Pourquoi un nombre imprimé d’un propriétaire ne peut pas valoir cela ----------------------------------------------
 
 cards-table = il faut ici une table de { $known }
-cards-no-such = il n’y a pas de nombre « { $name } » ; les noms possibles ici : { $known }
+cards-no-such = il n’y a pas de nombre « { $name } » ; les noms possibles ici : { $known }
 cards-toml-line = cette ligne ne se lit pas comme du TOML
 cards-toml-at = il ne se lit plus à partir de la ligne { $line }, colonne { $column }
 cards-toml-text = ce n’est pas du texte en UTF-8
@@ -43,13 +43,22 @@ cards-misfit-typed = il faut { $wanted ->
         [array-or-null] une liste ou rien
         [object-or-null] une table ou rien
        *[other] autre chose
-    }, et non « { $value } »
-cards-misfit-missing = le champ « { $name } » manque
-cards-misfit-unknown = il n’y a pas de champ « { $name } » ici
+    }, et non « { $value } »
+cards-misfit-missing = le champ « { $name } » manque
+cards-misfit-unknown = il n’y a pas de champ « { $name } » ici
 cards-misfit-other = rien de tel n’a sa place ici
 cards-misfit-least = il faut un nombre entier, { $number } ou plus
 cards-misfit-most = il faut un nombre entier, { $number } au plus
-cards-misfit-length = il faut { $number } valeurs
-cards-misfit-longer = il faut { $number } valeurs ou plus
-cards-misfit-shorter = il faut { $number } valeurs au plus
-cards-misfit-word = « { $value } » n’est aucun des mots possibles ici
+cards-misfit-length = il faut { $number ->
+    [one] { $number } valeur
+   *[other] { $number } valeurs
+}
+cards-misfit-longer = il faut { $number ->
+    [one] { $number } valeur
+   *[other] { $number } valeurs
+} ou plus
+cards-misfit-shorter = il faut { $number ->
+    [one] { $number } valeur
+   *[other] { $number } valeurs
+} au plus
+cards-misfit-word = « { $value } » n’est aucun des mots possibles ici

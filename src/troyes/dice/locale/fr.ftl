@@ -69,18 +69,18 @@ tile-8-raid = Un dé transparent frappe ici comme un dé noir.
 
 # Questions
 dice-ask-die = Choisissez un dé.
-dice-ask-use = Utilisez-le : gagnez des ressources ou construisez un bâtiment.
-dice-ask-work-building = Bonus : construisez un bâtiment de fonction, sous le numéro de votre choix.
-dice-ask-prestige-building = Bonus : construisez un bâtiment de prestige, sous le numéro de votre choix.
-dice-ask-citizen = Encerclez un habitant de plus : jaune ou blanc ?
-dice-ask-track = Cette piste est pleine. Sur quelle piste encerclez-vous l’habitant ?
+dice-ask-use = Utilisez-le : gagnez des ressources ou construisez un bâtiment.
+dice-ask-work-building = Bonus : construisez un bâtiment de fonction, sous le numéro de votre choix.
+dice-ask-prestige-building = Bonus : construisez un bâtiment de prestige, sous le numéro de votre choix.
+dice-ask-citizen = Encerclez un habitant de plus : jaune ou blanc ?
+dice-ask-track = Cette piste est pleine. Sur quelle piste encerclez-vous l’habitant ?
 
 # Choix
 dice-option-die = { $paid ->
-    [0] Place { $place } : le { $value } { $colour }, gratuit
-   *[1] Place { $place } : le { $value } { $colour } pour { $price }
+    [0] Place { $place } : le { $value } { $colour }, gratuit
+   *[1] Place { $place } : le { $value } { $colour } pour { $price }
 }
-dice-option-one-of-each = Aucun dé possible : gagnez une ressource de chaque type
+dice-option-one-of-each = Aucun dé possible : gagnez une ressource de chaque type
 dice-option-gain = { $paid ->
     [0] Gagner { $gain }
    *[1] Gagner { $gain } (payer { $price })
@@ -94,9 +94,9 @@ dice-option-citizen = Encercler un habitant { $colour }
 # Journal
 dice-log-numbered = Les colonnes sont numérotées à partir d’un { $start } lancé.
 dice-log-plazas = Les places sont disposées dans l’ordre { $order }.
-dice-log-sides = Leurs faces visibles : { $sides }.
+dice-log-sides = Leurs faces visibles : { $sides }.
 dice-log-tiles = Les tuiles Banquets et Raids { $tiles } sont en jeu.
-dice-log-rolled = Jour { $day }, { $half } : { $one }, { $two }, { $three } et un { $black } noir.
+dice-log-rolled = Journée { $day }, { $half } : { $one }, { $two }, { $three } et un { $black } noir.
 dice-log-destroyed = Le { $value } détruit la place { $colour ->
     [blanc] blanche
    *[other] { $colour }
@@ -104,13 +104,16 @@ dice-log-destroyed = Le { $value } détruit la place { $colour ->
 dice-log-tamed = Le { $value } noir ne fait aucun mal à la place { $colour ->
     [blanc] blanche
    *[other] { $colour }
-} ; on peut le choisir.
+} ; on peut le choisir.
 dice-log-crossed = { $seat_name } perd son { $number } { $colour }.
-dice-log-guarded = { $seat_name } : la Forteresse protège le { $number } { $colour }.
+dice-log-guarded = { $seat_name } : la Forteresse protège le { $number } { $colour }.
 dice-log-spared = { $seat_name } avait déjà perdu son { $number } { $colour }.
 dice-log-plaza-turned = La place { $was } est rebâtie en { $colour }.
 dice-log-tile-turned = La tuile { $tile } passe sur sa face Raids.
-dice-log-finished = { $seat_name } termine avec { $points } points.
+dice-log-finished = { $seat_name } termine avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 dice-log-took = { $paid ->
     [0] { $seat_name } prend gratuitement le { $value } { $colour }.
    *[1] { $seat_name } prend le { $value } { $colour } pour { $price }.
@@ -120,10 +123,10 @@ dice-log-rest = { $seat_name } ne peut avoir aucun dé et gagne une ressource de
 dice-log-gained = { $seat_name } gagne { $gain }.
 dice-log-overflowed = { $seat_name } n’a plus de place pour { $gain }.
 dice-log-drew = { $seat_name } construit { $building_the } sous le { $number }.
-dice-log-wrote = { $seat_name } s’assure { $character } : { $points } PV par { $character_counts }.
-dice-log-linked = { $seat_name } : le lien entre deux bâtiments rapporte { $gain }.
-dice-log-earned-resources = { $seat_name } complète une colonne d’habitants : une ressource de chaque type.
-dice-log-earned-work = { $seat_name } complète une colonne d’habitants : un bâtiment de fonction.
+dice-log-wrote = { $seat_name } s’assure { $character } : { $points } PV par { $character_counts }.
+dice-log-linked = { $seat_name } : le bonus de liaison rapporte { $gain }.
+dice-log-earned-resources = { $seat_name } complète une colonne d’habitants : une ressource de chaque type.
+dice-log-earned-work = { $seat_name } complète une colonne d’habitants : un bâtiment de fonction.
 dice-log-earned-prestige = { $seat_name } atteint le bâtiment de prestige de la piste { $colour ->
     [blanc] blanche
    *[other] { $colour }
@@ -131,9 +134,9 @@ dice-log-earned-prestige = { $seat_name } atteint le bâtiment de prestige de la
 dice-log-earned-pair = { $seat_name } remplit la piste { $colour ->
     [blanc] blanche
    *[other] { $colour }
-} : deux habitants de plus.
-dice-log-bonus-lost = { $seat_name } n’a plus rien à construire : le bonus est perdu.
-dice-log-moved-on = { $seat_name } : la piste { $was } est pleine, l’habitant devient { $colour }.
+} : deux habitants de plus.
+dice-log-bonus-lost = { $seat_name } n’a plus rien à construire : le bonus est perdu.
+dice-log-moved-on = { $seat_name } : la piste { $was } est pleine, l’habitant devient { $colour }.
 
 # Pourquoi pas
 why-dice-die-first = Choisissez d’abord un dé.
@@ -141,25 +144,25 @@ why-dice-die-chosen = Vous avez déjà choisi votre dé pour cette demi-journée
 why-dice-use-first = Utilisez d’abord votre dé.
 why-dice-die-can-be-had = Une ressource de chaque type n’est donnée qu’à qui ne peut avoir aucun dé, et vous pouvez en avoir un.
 why-dice-black = Le dé noir ne peut jamais être choisi.
-why-dice-raided = Le Raid de cette place fait de son dé un dé noir : on ne peut pas le choisir.
-why-dice-price-fixed = Le prix de la place { $place } ne laisse rien à choisir : prenez le dé tel quel.
-why-dice-price-any = La place { $place } coûte une ressource de votre choix : dites laquelle.
-why-dice-too-dear = Cela coûte { $price } ; il vous manque { $short }.
+why-dice-raided = Le Raid de cette place fait de son dé un dé noir : on ne peut pas le choisir.
+why-dice-price-fixed = Le prix de la place { $place } ne laisse rien à choisir : prenez le dé tel quel.
+why-dice-price-any = La place { $place } coûte une ressource de votre choix : dites laquelle.
+why-dice-too-dear = Cela coûte { $price } ; il vous manque { $short }.
 why-dice-worth-nothing = Après avoir payé { $price }, vous n’auriez plus d’influence pour donner une valeur à ce dé.
 why-dice-colour-fixed = Le Raid de cette place garde le dé { $colour }.
-why-dice-colour-dear = Rendre le dé { $colour } coûte { $price } ; vous en avez { $have }.
+why-dice-colour-dear = Rendre le dé { $colour } coûte { $price } ; vous en avez { $have }.
 why-dice-value-fixed = Le Raid de cette place garde le dé à { $value }.
-why-dice-value-dear = Faire du dé un { $value } coûte { $price } ; vous en avez { $have }.
+why-dice-value-dear = Faire du dé un { $value } coûte { $price } ; vous en avez { $have }.
 why-dice-no-prestige = Le Raid de cette place interdit à son dé les bâtiments de prestige.
 why-dice-drawn = Vous avez déjà construit { $building_the } sous le { $number }.
-why-dice-crossed = Votre { $number } { $colour } est barré : { $building_the } y est impossible.
+why-dice-crossed = Votre { $number } { $colour } est barré : { $building_the } y est impossible.
 why-dice-name-citizen = Choisissez un habitant jaune ou blanc.
 why-dice-name-track = Choisissez d’abord la piste de l’habitant.
 why-dice-track-full = Votre piste { $colour ->
     [blanc] blanche
    *[other] { $colour }
-} est pleine : { $length } habitants.
-why-dice-bonus-work = Ce bonus est pour un bâtiment de fonction : Palais des comtes, Hôtel de ville ou Évêché.
+} est pleine : { $length } habitants.
+why-dice-bonus-work = Ce bonus est pour un bâtiment de fonction : Palais des comtes, Hôtel de ville ou Évêché.
 why-dice-bonus-prestige = Ce bonus est pour { $building_the } ou { $other }.
 
 # Points
@@ -202,22 +205,22 @@ achievement-citizen_track-white = Encercler tous les habitants blancs
 # Positions impossibles
 position-dice-over = la partie ne se termine qu’après le huitième après-midi, quand tous ont fini
 position-dice-sheets-differ = quand la partie est terminée, tous voient chaque feuille telle qu’elle est
-position-dice-half-day-over = tous ont fini : la demi-journée serait terminée
+position-dice-half-day-over = tous ont fini : la demi-journée serait terminée
 position-dice-numbers-once = chaque nombre de 1 à 6 se trouve au-dessus d’une seule colonne
-position-dice-numbers-option = ils ne découlent pas de l’option « numbering »
+position-dice-numbers-option = ils ne découlent pas de l’option « numbering »
 position-dice-no-such-plaza = il n’y a pas d’autre place avec { $up } et { $down }
-position-dice-tile-where = les tuiles ne se trouvent qu’à côté des places d’une seule couleur, et seulement avec « banquets »
+position-dice-tile-where = les tuiles ne se trouvent qu’à côté des places d’une seule couleur, et seulement avec « banquets »
 position-dice-raid-without-tile = il n’y a pas de tuile qui montre sa face Raids
-position-dice-three-tiles = avec « banquets », trois tuiles différentes se trouvent à côté des places d’une seule couleur
+position-dice-three-tiles = avec « banquets », trois tuiles différentes se trouvent à côté des places d’une seule couleur
 position-dice-more-left = il en reste plus qu’il n’en a été encerclé
 position-dice-circled-at-start = { $count } sont encerclées dès le début
-position-dice-struck-too-soon = aucun dé n’est frappé avant le jour { $day }
+position-dice-struck-too-soon = aucun dé n’est frappé avant la journée { $day }
 position-dice-guarded-die = une Forteresse se dresse sous un dé rouge barré
 position-dice-no-cathedral = cette Cathédrale n’est pas construite
 position-dice-cathedral-numbers = { $count } Cathédrales ont inscrit les nombres { $due }
-position-dice-nothing-chosen = rien n’est encore choisi : la feuille est celle que tous voient
+position-dice-nothing-chosen = rien n’est encore choisi : la feuille est celle que tous voient
 position-dice-only-bonuses = seul un bonus attend son tour
-position-dice-nothing-under-way = rien n’est en cours à l’étape « { $stage } »
+position-dice-nothing-under-way = rien n’est en cours à l’étape « { $stage } »
 position-dice-no-die-there = il n’y a pas de dé à choisir à cet endroit
 position-dice-no-die-yet = aucun dé n’est encore choisi
 position-dice-track-not-full = cette piste n’est pas pleine
@@ -227,10 +230,10 @@ position-dice-struck-between = aucun dé n’est frappé entre deux événements
 position-dice-building-missing = il manque un bâtiment que tous voient
 position-dice-number-changed = un nombre inscrit ne change jamais
 position-dice-circle-missing = il manque ce que tous voient encerclé
-position-dice-no-such-thing = « { $name } » n’existe pas
+position-dice-no-such-thing = « { $name } » n’existe pas
 
 # Ce que décide le générateur
 draw-numbering = numéro de la première colonne
 draw-plazas = ordre des places
 draw-sides = faces des places
-draw-roll = jour { $day }, { $half }
+draw-roll = journée { $day }, { $half }

@@ -6,9 +6,9 @@ paper-title-cards = Troyes: reference cards
 paper-dice = Troyes Dice
 paper-name = Name
 paper-count = Victory points
-paper-district-red = Nobles
-paper-district-yellow = Townsfolk
-paper-district-white = Clergy
+paper-district-red = Noble district
+paper-district-yellow = Civil district
+paper-district-white = Religious district
 
 # Errors
 paper-start-missing = Columns numbered “{ $numbering }” begin with a rolled number.

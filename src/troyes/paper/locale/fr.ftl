@@ -1,39 +1,39 @@
 # Les mots des pages imprimées
-paper-title-sheets = Troyes Dice : feuilles de score
-paper-title-wheel = Troyes Dice : la roue
-paper-title-tiles = Troyes Dice : les tuiles
-paper-title-cards = Troyes : cartes de référence
+paper-title-sheets = Troyes Dice : feuilles de notes
+paper-title-wheel = Troyes Dice : la roue
+paper-title-tiles = Troyes Dice : les tuiles
+paper-title-cards = Troyes : cartes de référence
 paper-dice = Troyes Dice
 paper-name = Nom
 paper-count = Points de victoire
-paper-district-red = Noblesse
-paper-district-yellow = Bourgeoisie
-paper-district-white = Clergé
+paper-district-red = Quartier noble
+paper-district-yellow = Quartier civil
+paper-district-white = Quartier religieux
 
 # Erreurs
-paper-start-missing = Des colonnes numérotées « { $numbering } » commencent par un nombre lancé.
-    .remedy = Dites lequel : start de 1 à 6. Ou imprimez-les « blank » et écrivez-les vous-même.
-paper-start-needless = Un nombre de départ ne va qu’avec « rising » et « falling », pas avec « { $numbering } ».
-    .remedy = Omettez « { $place } ».
+paper-start-missing = Des colonnes numérotées « { $numbering } » commencent par un nombre lancé.
+    .remedy = Dites lequel : start de 1 à 6. Ou imprimez-les « blank » et écrivez-les vous-même.
+paper-start-needless = Un nombre de départ ne va qu’avec « rising » et « falling », pas avec « { $numbering } ».
+    .remedy = Omettez « { $place } ».
 
 # Tuiles et roue
-paper-ruler = Ce trait mesure 50 mm si la page est imprimée à 100 %.
+paper-ruler = Ce trait mesure 50 mm si la page est imprimée à 100 %.
 paper-tiles-plazas = Tuiles Place
 paper-tiles-banquets = Banquets et Raids
-paper-tiles-how-fold = Découpez chaque paire le long du trait plein, pliez-la le long du pointillé et collez-la. Un papier fort tient mieux. Imprimez à 100 %, sans ajuster à la page.
-paper-tiles-how-duplex = Imprimez les deux pages sur une même feuille, retournée sur le bord long, puis découpez les tuiles. Un papier fort tient mieux. Imprimez à 100 %, sans ajuster à la page.
-paper-tiles-rule = Tirez trois tuiles au hasard et posez-en une à côté de chaque place qui a la même couleur sur ses deux faces, Banquet visible ; notez leurs numéros sur les feuilles. Quand le dé noir détruit cette place, la tuile passe sur sa face Raid à la fin de la demi-journée, et y reste. Elle vaut pour qui choisit le dé de sa place ; la tuile 8 agit d’elle-même.
+paper-tiles-how-fold = Découpez chaque paire le long du trait plein, pliez-la le long du pointillé et collez-la. Un papier fort tient mieux. Imprimez à 100 %, sans ajuster à la page.
+paper-tiles-how-duplex = Imprimez les deux pages sur une même feuille, retournée sur le bord long, puis découpez les tuiles. Un papier fort tient mieux. Imprimez à 100 %, sans ajuster à la page.
+paper-tiles-rule = Tirez trois tuiles au hasard et posez-en une à côté de chaque place qui a la même couleur sur ses deux faces, Banquet visible ; notez leurs numéros sur les feuilles. Quand le dé noir détruit cette place, la tuile passe sur sa face Raid à la fin de la demi-journée, et y reste. Elle vaut pour qui choisit le dé de sa place ; la tuile 8 agit d’elle-même.
 paper-banquet = Banquet
 paper-raid = Raid
-paper-wheel-ring = La roue : l’anneau
-paper-wheel-disc = La roue : le disque
-paper-wheel-how = Découpez l’anneau le long de son bord et posez une tuile Place dans chacune des neuf encoches, au hasard, n’importe quelle face visible. Le disque se pose sur le cercle pointillé du milieu, avec une attache parisienne au centre si vous voulez. La flamme : dès ce jour, le dé noir frappe les feuilles.
-paper-wheel-disc-how = Découpez le disque et sa fenêtre. Tournez-le pour que la fenêtre montre le jour 1. Chaque soir, il avance d’une encoche dans le sens horaire. Les dés se posent sur les places, le plus faible sur la place gratuite ; le prix est écrit à côté.
-paper-wheel-window = le jour,
+paper-wheel-ring = La roue : l’anneau
+paper-wheel-disc = La roue : le disque
+paper-wheel-how = Découpez l’anneau le long de son bord et posez une tuile Place dans chacune des neuf encoches, au hasard, n’importe quelle face visible. Le disque se pose sur le cercle pointillé du milieu, avec une attache parisienne au centre si vous voulez. La flamme : dès cette journée, le dé noir frappe les feuilles.
+paper-wheel-disc-how = Découpez le disque et sa fenêtre. Tournez-le pour que la fenêtre montre la journée 1. Chaque soir, il avance d’une encoche dans le sens horaire. Les dés se posent sur les places, le plus faible sur la place gratuite ; le prix est écrit à côté.
+paper-wheel-window = la journée,
 paper-wheel-window-cut = à évider
 paper-wheel-page = La roue
-paper-wheel-page-how = Rien à découper : posez une tuile Place sur chacun des neuf emplacements, au hasard, n’importe quelle face visible, et une pièce sur le jour. Le tableau dit où vont les quatre dés d’une demi-journée, le plus faible d’abord, et ce que coûte chacun.
-paper-day = Jour
+paper-wheel-page-how = Rien à découper : posez une tuile Place sur chacun des neuf emplacements, au hasard, n’importe quelle face visible, et une pièce sur la journée. Le tableau dit où vont les quatre dés d’une demi-journée, le plus faible d’abord, et ce que coûte chacun.
+paper-day = Journée
 paper-neutral = Neutre
 
 # Cartes de référence
@@ -58,37 +58,37 @@ paper-tile = Tuile
 paper-players-more = 3–4 joueurs
 paper-players-two = 2 joueurs
 paper-ref-round = Une manche
-paper-ref-round-text = Manches 1 à 3 : on révèle les trois cartes Activité de ce niveau.
-    Chacun gagne { $income } deniers, puis paie ses habitants debout : { $salary_palace } par habitant au Palais, { $salary_bishopric } à l’Évêché, { $salary_city_hall } à l’Hôtel de ville. Qui ne peut pas donne tout ce qu’il a et perd 2 PV.
+paper-ref-round-text = Manches 1 à 3 : on révèle les trois cartes Activité de ce niveau.
+    Chacun gagne { $income } deniers, puis paie ses habitants debout : { $salary_palace } par habitant au Palais, { $salary_bishopric } à l’Évêché, { $salary_city_hall } à l’Hôtel de ville. Qui ne peut pas donne tout ce qu’il a et perd 2 PV.
     On lance un dé par habitant debout, neutres compris.
     Un événement rouge arrive, avec celui qu’il appelle. Tous agissent, de gauche à droite.
-    Dés noirs : à partir du premier joueur, chacun affronte le plus fort qui reste avec ses propres dés ; les rouges comptent double. 1 influence par dé contré, sinon 2 PV perdus.
+    Dés noirs : à partir du premier joueur, chacun affronte le plus fort qui reste avec ses propres dés ; les rouges comptent double. 1 influence par dé contré, sinon 2 PV perdus.
     Actions à tour de rôle, jusqu’à ce que tous aient passé ou qu’il n’y ait plus de dé.
     L’argent des quartiers va à qui de droit, les habitants couchés rentrent, la carte premier joueur passe à gauche.
-    Manches : { $rounds_2 } à deux joueurs, { $rounds_3 } à trois, { $rounds_4 } à quatre.
+    Manches : { $rounds_2 } à deux joueurs, { $rounds_3 } à trois, { $rounds_4 } à quatre.
 paper-ref-turn = Votre tour
-paper-ref-turn-text = Dépensez d’abord de l’influence si vous voulez ; puis une action, ou passez.
-    Activer une carte avec des dés de sa couleur : engagez un contremaître si vous n’en avez pas là, puis divisez la valeur des dés par le nombre de la carte.
-    Bâtir la Cathédrale : chaque dé blanc pose un cube dans la colonne de sa valeur, au niveau libre le plus bas : { $vp } PV et { $low } influence de 1 à 3, { $high } influences de 4 à 6.
-    Combattre un événement : la valeur divisée par son nombre donne des cubes ; chacun rapporte 1 influence. Bannières pleines, il est contré.
+paper-ref-turn-text = Dépensez d’abord de l’influence si vous voulez ; puis une action, ou passez.
+    Activer une carte avec des dés de sa couleur : engagez un contremaître si vous n’en avez pas là, puis divisez la valeur des dés par le nombre de la carte.
+    Bâtir la Cathédrale : chaque dé blanc pose un cube dans la colonne de sa valeur, au niveau libre le plus bas : { $vp } PV et { $low } influence de 1 à 3, { $high } influences de 4 à 6.
+    Combattre un événement : la valeur divisée par son nombre donne des cubes ; chacun rapporte 1 influence. Bannières pleines, il est contré.
     Placer un habitant avec un seul dé, dans le bâtiment de sa couleur.
-    Agriculture : des dés jaunes rapportent leur valeur divisée par { $per } en deniers.
-    Passer : 2 deniers dans votre quartier, et 1 de plus chaque fois que votre tour revient.
+    Agriculture : des dés jaunes rapportent leur valeur divisée par { $per } en deniers.
+    Passer : 2 deniers dans votre quartier, et 1 de plus chaque fois que votre tour revient.
 paper-ref-dice = Dés et influence
-paper-ref-dice-text = Un groupe : un à trois dés d’une même couleur, de n’importe quels quartiers.
+paper-ref-dice-text = Un groupe : un à trois dés d’une même couleur, de n’importe quels quartiers.
     Chaque dé qui n’est pas à vous coûte 2 deniers dans un groupe d’un, 4 dans un groupe de deux, 6 dans un groupe de trois. Son propriétaire ne peut refuser.
     Il faut tout avoir en main avant l’action.
-    1 influence : relancer un de vos dés.
-    2 influences : engager un habitant dans votre réserve.
-    4 influences : retourner un à trois de vos dés.
+    1 influence : relancer un de vos dés.
+    2 influences : engager un habitant dans votre réserve.
+    4 influences : retourner un à trois de vos dés.
     On a { $most } influences au plus.
-    Un seul cube en réserve par action ; jamais contre les dés noirs.
+    Un seul cube en réserve par action ; jamais contre les dés noirs.
 paper-ref-citizens = Habitants
 paper-ref-citizens-text = Il vient de votre réserve, de n’importe où sur le plateau ou, si votre réserve est vide, de la réserve générale pour 2 influences.
-    Palais, selon le dé : { $rows_palace }. Qui occupe la case est expulsé.
-    Hôtel de ville, rangées selon le dé : { $rows_city_hall }.
-    Évêché, rangées selon le dé : { $rows_bishopric }.
-    On entre dans une rangée par la gauche ; ceux qui y sont se décalent à droite jusqu’au premier vide. Sans vide, le dernier est expulsé.
+    Palais, selon le dé : { $rows_palace }. Qui occupe la case est expulsé.
+    Hôtel de ville, rangées selon le dé : { $rows_city_hall }.
+    Évêché, rangées selon le dé : { $rows_bishopric }.
+    On entre dans une rangée par la gauche ; ceux qui y sont se décalent à droite jusqu’au premier vide. Sans vide, le dernier est expulsé.
     Les expulsés restent couchés sur le bâtiment jusqu’à la fin de la manche. Tant qu’il y en a un, aucun autre de sa couleur ne peut en être expulsé.
 paper-ref-count = Le décompte
 paper-ref-count-text = Les PV gagnés pendant la partie.
@@ -96,16 +96,16 @@ paper-ref-count-text = Les PV gagnés pendant la partie.
     Les PV des cases de vos contremaîtres.
     2 PV de moins par niveau de la Cathédrale sans cube à vous.
     Ce que chaque Personnage en jeu vous donne, à qui qu’il ait été.
-    Le plus de PV gagne ; à égalité, la victoire est partagée.
+    Le plus de PV gagne ; à égalité, la victoire est partagée.
 paper-ref-purple = Le dé violet
-paper-ref-purple-text = Lancez-le à chaque manche ; il est dans votre quartier et personne d’autre ne peut s’en servir.
-    Choisissez sa couleur quand vous l’utilisez : rouge, jaune ou blanc.
+paper-ref-purple-text = Lancez-le à chaque manche ; il est dans votre quartier et personne d’autre ne peut s’en servir.
+    Choisissez sa couleur quand vous l’utilisez : rouge, jaune ou blanc.
     Tant qu’il est sur la place, il n’a pas de couleur.
     Contre les dés noirs, il compte double.
     L’influence le relance ou le retourne comme un autre.
 paper-ref-guard = Garde et remparts
-paper-ref-guard-text = Une action : utilisez un dé de n’importe quelle couleur, à vous ou acheté 2 deniers.
-    Sa valeur donne vos points. Chaque point de plus coûte 1 denier ; 6 au plus.
-    Chaque point avance le garde d’une case, ou pose un cube sur une activité extérieure dont il a atteint la porte : un au plus sur chacune.
+paper-ref-guard-text = Une action : utilisez un dé de n’importe quelle couleur, à vous ou acheté 2 deniers.
+    Sa valeur donne vos points. Chaque point de plus coûte 1 denier ; 6 au plus.
+    Chaque point avance le garde d’une case, ou pose un cube sur une activité extérieure dont il a atteint la porte : un au plus sur chacune.
     Les remparts ont { $spaces } cases, avec des portes en { $gates }.
     Deux de vos cubes d’une même activité extérieure ne servent jamais une seule action.

@@ -27,47 +27,50 @@ board-city-passed-short = passe +{ $deniers }
 
 # Pour qui écoute le plateau
 board-city-card = { $paid ->
-    [influence] { $name }, { $per }. Un contremaître coûte { $hire } d’influence. Contremaîtres : { $tradesmen }.
+    [influence] { $name }, { $per }. Un contremaître coûte { $hire } d’influence. Contremaîtres : { $tradesmen }.
    *[deniers] { $hire ->
-        [one] { $name }, { $per }. Un contremaître coûte { $hire } denier. Contremaîtres : { $tradesmen }.
-       *[other] { $name }, { $per }. Un contremaître coûte { $hire } deniers. Contremaîtres : { $tradesmen }.
+        [one] { $name }, { $per }. Un contremaître coûte { $hire } denier. Contremaîtres : { $tradesmen }.
+       *[other] { $name }, { $per }. Un contremaître coûte { $hire } deniers. Contremaîtres : { $tradesmen }.
     }
 }
-board-city-event = { $place }. { $name } : dés de couleur { $colour }, diviseur { $per }. { $cubes } bannières prises sur { $banners }. { $first } et { $second } PV.
-board-city-decks = Événements à venir : { $red } rouges, { $yellow } jaunes, { $white } blancs.
+board-city-event = { $place }. { $name } : dés de couleur { $colour }, diviseur { $per }. Bannières prises : { $cubes } sur { $banners }. { $first } et { $second } PV.
+board-city-decks = Événements à venir : rouges { $red }, jaunes { $yellow }, blancs { $white }.
 board-city-building = { $salary ->
-    [0] { $building } : aucun salaire.
-    [one] { $building } : un salaire de { $salary } denier par habitant.
-   *[other] { $building } : un salaire de { $salary } deniers par habitant.
+    [0] { $building } : aucun salaire.
+    [one] { $building } : un salaire de { $salary } denier par habitant.
+   *[other] { $building } : un salaire de { $salary } deniers par habitant.
 }
 board-city-salary = { $salary ->
     [one] Un salaire de { $salary } denier par habitant
    *[other] Un salaire de { $salary } deniers par habitant
 }
-board-city-space = { $building }, { $values } : { $who }
-board-city-lying = Un habitant de { $name } est couché ici : { $building }
+board-city-space = { $building }, { $values } : { $who }
+board-city-lying = Un habitant de { $name } est couché ici : { $building }
 board-city-possessed = { $count ->
     [one] Un habitant de { $name } est possédé
    *[other] { $count } habitants de { $name } sont possédés
 }
-board-city-die = { $name } : { $colour } { $value }
+board-city-die = { $name } : { $colour } { $value }
 board-city-black-die = Noir { $value }
 board-city-passed = { $deniers ->
-    [one] A passé ; { $deniers } denier attend dans le quartier
-   *[other] A passé ; { $deniers } deniers attendent dans le quartier
+    [one] A passé ; { $deniers } denier attend dans le quartier
+   *[other] A passé ; { $deniers } deniers attendent dans le quartier
 }
-board-city-agriculture-effect = Agriculture : 1 denier pour chaque { $per } de valeur des dés jaunes
-board-city-cathedral-effect = Cathédrale : chaque dé blanc ajoute un cube dans la colonne de sa valeur, pour { $vp } PV et { $low } d’influence dans les colonnes { $first }, { $vp } PV et { $high } d’influence dans les colonnes { $second }
+board-city-agriculture-effect = Agriculture : 1 denier pour chaque { $per } de valeur des dés jaunes
+board-city-cathedral-effect = Cathédrale : chaque dé blanc ajoute un cube dans la colonne de sa valeur, pour { $vp } PV et { $low } d’influence dans les colonnes { $first }, { $vp } PV et { $high } d’influence dans les colonnes { $second }
 board-city-site = Niveau { $level }, colonne { $column }
-board-city-ramparts-effect = Remparts : un dé fait avancer votre garde le long du mur
+board-city-ramparts-effect = Remparts : un dé fait avancer votre garde le long du mur
 board-city-advance = Jusqu’à la case { $space }
-board-city-tile = Porte { $gate }, case { $space } : { $name }. Cubes : { $cubes }.
-board-city-grey = { $name } : { $supply } habitants en réserve
-board-city-gained = { $name } a gagné : { $cards }
+board-city-tile = Porte { $gate }, case { $space } : { $name }. Cubes : { $cubes }.
+board-city-grey = { $name } : { $supply ->
+    [one] { $supply } habitant
+   *[other] { $supply } habitants
+} en réserve
+board-city-gained = { $name } a gagné : { $cards }
 board-city-gained-title = Cartes gagnées par { $name }
-board-city-people = { $supply } habitants prêts, { $general } autres à engager
+board-city-people = Habitants prêts : { $supply }, à engager : { $general }
 board-city-character = { $name }, { $whose }. 1, 3 et 6 PV pour { $marks }.
 board-city-family = { $passed ->
-    [yes] { $name }, a passé : { $deniers } deniers, { $influence } d’influence, { $vp } PV
-   *[no] { $name } : { $deniers } deniers, { $influence } d’influence, { $vp } PV
+    [yes] { $name }, a passé : deniers { $deniers }, influence { $influence }, PV { $vp }
+   *[no] { $name } : deniers { $deniers }, influence { $influence }, PV { $vp }
 }

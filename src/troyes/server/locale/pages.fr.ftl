@@ -38,7 +38,7 @@ page-troyes-dice = Troyes Dice
 page-title = Troyes
 page-subtitle = Une cité de dés, vers l’an 1200
 page-welcome = Trois jeux autour d’une même cité médiévale. Jouez dans votre navigateur, seul contre des robots ou entre amis : rien à installer, pas de compte.
-page-welcome-learn = Première visite ? Apprenez en jouant, en dix minutes.
+page-welcome-learn = Première visite ? Apprenez en jouant, en dix minutes.
 page-choose = Choisissez un jeu
 page-opponents = Adversaires
 page-opponents-none = Aucun
@@ -77,7 +77,7 @@ page-open-seats = { $count ->
 page-live = Tables en jeu
 page-live-what = Des parties qui se jouent en ce moment. Regardez autant que vous voulez.
 page-round = { $game ->
-    [troyes-dice] jour { $round }
+    [troyes-dice] journée { $round }
    *[other] manche { $round }
 }
 page-rated = classée
@@ -90,7 +90,7 @@ page-rating = Cote
 page-rated-no = Pour le plaisir
     .help = aucune cote ne change
 page-rated-yes = Classée
-    .help = pour les personnes qui ont un compte ; sans conseils, graine tirée
+    .help = pour les personnes qui ont un compte ; sans conseils, graine tirée
 page-join = Rejoindre
 page-watch = Regarder
 page-nobody-yet = personne encore
@@ -142,13 +142,13 @@ page-default-hot = Joueur { $number }
 page-bot-random = Hasard
     .help = joue n’importe quoi
 page-bot-apprentice = Apprenti
-    .help = apprend encore : voit les points à portée de main et oublie le reste
+    .help = apprend encore : voit les points à portée de main et oublie le reste
 page-bot-greedy = Marchand
     .help = regarde un tour à l’avance et prend ce qui vaut le plus
 page-bot-provost = Prévôt
     .help = réfléchit à l’avance et pèse ce que feront les autres
 page-bot-count = Comte de Champagne
-    .help = le plus fort ; prend tout le temps que la table lui donne
+    .help = le plus fort ; prend tout le temps que la table lui donne
 page-bot-named = Robot, { $level }
 
 page-new-how = Comment on joue
@@ -240,7 +240,10 @@ page-option-numbering-wrong = Chaque nombre de 1 à 6 une fois.
 page-option-banquets = Banquets et Raids
     .help = Trois tuiles sur la roue vous aident, ou vous gênent.
 page-option-is = { $label } : { $value }
-page-option-needs = { $count } joueurs ou plus
+page-option-needs = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+} ou plus
 
 page-sum = { $title }, { $count ->
     [one] 1 place
@@ -324,7 +327,7 @@ page-lost-table-words = Redemandez le lien : il finit par une clé qui ouvre la
 page-lost-person = Il n’y a personne ici
 page-lost-person-words = Le compte a peut-être été supprimé, ou le lien a perdu une lettre. Redemandez-le.
 page-out = Cet appareil est déconnecté
-page-out-words = C’est ainsi après « Se déconnecter partout », ou un nouveau mot de passe. Votre place est gardée : connectez-vous pour continuer.
+page-out-words = C’est ainsi après « Se déconnecter partout », ou un nouveau mot de passe. Votre place est gardée : connectez-vous pour continuer.
 page-out-way = Se connecter
 page-trouble = Quelque chose n’a pas marché
 page-trouble-words = Ce n’est pas votre faute, et aucune partie n’est perdue. Réessayez dans un instant.
@@ -339,14 +342,14 @@ page-cards-set-help = { $count ->
         [one] Un nombre diffère
        *[other] { $count } nombres diffèrent
     }
-page-cards-none = Votre boîte porte d’autres nombres ? Inscrivez-les.
+page-cards-none = Votre boîte porte d’autres nombres ? Inscrivez-les.
 page-cards-mine = Cartes et nombres
-page-cards-with = Cartes à part : { $name }
+page-cards-with = Cartes à part : { $name }
 page-cards-unnamed = Cartes à part
-page-cards-used = On joue avec les nombres « { $name } » de { $owner }.
-page-cards-used-nobody = On joue avec les nombres « { $name } ».
+page-cards-used = On joue avec les nombres « { $name } » de { $owner }.
+page-cards-used-nobody = On joue avec les nombres « { $name } ».
 page-cards-used-unnamed = On joue avec des nombres particuliers.
 page-cards-which = { $count ->
-        [one] Ce qui diffère : un nombre
-       *[other] Ce qui diffère : { $count } nombres
+        [one] Ce qui diffère : un nombre
+       *[other] Ce qui diffère : { $count } nombres
     }

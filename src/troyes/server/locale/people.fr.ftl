@@ -1,17 +1,17 @@
 # Comptes, appareils, amis, et toutes les données de quelqu’un.
 
-web-blocked = Vous ne pouvez ni jouer ni rien changer ici : { $reason }
+web-blocked = Vous ne pouvez ni jouer ni rien changer ici : { $reason }
     .remedy = Écrivez à la personne qui tient ce serveur.
 people-account-already = Vous avez déjà un compte.
     .remedy = Déconnectez-vous d’abord si vous en voulez un autre.
 people-no-account = Il faut un compte pour cela.
-    .remedy = Créez-en un à partir de l’invité que vous êtes : rien n’est perdu.
+    .remedy = Créez-en un à partir de l’invité que vous êtes : rien n’est perdu.
 people-name-taken = Il existe déjà un compte au nom de { $name }.
     .remedy = Choisissez un autre nom, ou connectez-vous si c’est le vôtre.
 people-name-unseen = Ce nom n’a aucune lettre visible.
     .remedy = Choisissez-en un autre.
 people-name-not-yours = Ce n’est pas le nom que vous portez ici.
-    .remedy = Écrivez-le exactement ainsi : { $name }
+    .remedy = Écrivez-le exactement ainsi : { $name }
 people-not-signed-in = Le nom et le mot de passe ne vont pas ensemble.
     .remedy = Vérifiez les deux, et les majuscules du mot de passe.
 people-wrong-password = Ce n’est pas votre mot de passe.
@@ -30,7 +30,7 @@ people-many-friends = Il y a déjà { $most } personnes sur cette liste.
 me-title = Vous
 me-guest = Invité
 me-account = Compte
-me-words-guest = Vous jouez ici en invité : ce navigateur se souvient de vous. Avec un compte, vous pouvez vous connecter ailleurs, avoir des amis et jouer des parties classées.
+me-words-guest = Vous jouez ici en invité : ce navigateur se souvient de vous. Avec un compte, vous pouvez vous connecter ailleurs, avoir des amis et jouer des parties classées.
 me-words-new = Nul besoin de se connecter pour jouer. Avec un compte, vous pouvez vous connecter ailleurs, avoir des amis et jouer des parties classées.
 me-words-account = Votre compte s’appelle { $login }, depuis le { $since }.
 me-profile = Votre profil
@@ -54,7 +54,7 @@ me-bring = { $count ->
     [one] Emporter la table de ce navigateur
    *[other] Emporter les { $count } tables de ce navigateur
 }
-me-bring-not = Elles restent en arrière : cette page ne les retrouvera plus.
+me-bring-not = Elles restent en arrière : cette page ne les retrouvera plus.
 me-change = Changer le mot de passe
 me-old = Ancien mot de passe
 me-new = Nouveau mot de passe
@@ -67,14 +67,14 @@ me-devices-words = { $count ->
    *[other] { $count } appareils ou programmes sont connectés.
 }
 me-out = Se déconnecter ici
-me-signed-out = Cet appareil est déconnecté : cela s’est fait sur un autre, ou le mot de passe a changé. Connectez-vous de nouveau pour continuer.
+me-signed-out = Cet appareil est déconnecté : cela s’est fait sur un autre, ou le mot de passe a changé. Connectez-vous de nouveau pour continuer.
 me-out-everywhere = Se déconnecter partout
 me-data = Vos données
-me-data-words = Un seul fichier avec tout ce qui est gardé de vous : tables, parties finies, résultats, jeux de cartes, messages.
+me-data-words = Un seul fichier avec tout ce qui est gardé de vous : tables, parties finies, résultats, jeux de cartes, messages.
 me-download = Télécharger
 me-remove = Tout effacer
-me-remove-words = Tout de suite et pour toujours. Les parties où personne d’autre n’était assis disparaissent. Aux autres tables, un robot prend votre place, « N. N. » remplace votre nom, et ce que vous avez écrit est vidé.
-me-remove-name = Écrivez votre nom pour continuer : { $name }
+me-remove-words = Tout de suite et pour toujours. Les parties où personne d’autre n’était assis disparaissent. Aux autres tables, un robot prend votre place, « N. N. » remplace votre nom, et ce que vous avez écrit est vidé.
+me-remove-name = Écrivez votre nom pour continuer : { $name }
 me-remove-password = Votre mot de passe
 me-remove-done = Effacer toutes mes données
 me-removed = Toutes vos données sont effacées.
@@ -83,22 +83,22 @@ me-keep = Les garder
 # -- Les amis --------------------------------------------------------------------------------------------------------
 
 friends-title = Amis
-friends-needs = Pour avoir des amis, il faut un compte : un nom et un mot de passe suffisent.
+friends-needs = Pour avoir des amis, il faut un compte : un nom et un mot de passe suffisent.
 friends-needs-way = Créer un compte
 friends-add = Nom du compte d’un ami
 friends-add-done = Demander
 friends-added = La demande est faite à { $name }.
-friends-none = Personne encore. Demandez à un ami par le nom exact de son compte ; le vôtre est { $login }.
+friends-none = Personne encore. Demandez à un ami par le nom exact de son compte ; le vôtre est { $login }.
 friends-asks = On vous demande
 friends-accept = Accepter
 friends-decline = Refuser
 friends-asked = Vous avez demandé
 friends-take-back = Retirer la demande
 friends-remove = Retirer
-friends-remove-sure = Retirer { $name } ?
+friends-remove-sure = Retirer { $name } ?
 friends-since = Amis depuis le { $since }
 friends-invite = Vos amis
-friends-invite-words = Envoyez-leur le lien : { $names }.
+friends-invite-words = Envoyez-leur le lien : { $names }.
 
 # -- Un profil -------------------------------------------------------------------------------------------------------
 

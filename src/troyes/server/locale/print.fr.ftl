@@ -1,16 +1,16 @@
 # -- La page qui imprime ---------------------------------------------------------------------------------------------
 
 print-title = Sur papier
-print-intro = Feuilles, roue et tuiles de Troyes Dice, et cartes de référence pour Troyes, en PDF : il ne manque que des dés et des crayons. Chaque nombre est celui avec lequel on joue ici.
-print-what = Que voulez-vous imprimer ?
-print-what-sheets = Feuilles de score
-    .help = Troyes Dice : une par joueur et par partie
+print-intro = Feuilles, roue et tuiles de Troyes Dice, et cartes de référence pour Troyes, en PDF : il ne manque que des dés et des crayons. Chaque nombre est celui avec lequel on joue ici.
+print-what = Que voulez-vous imprimer ?
+print-what-sheets = Feuilles de notes
+    .help = Troyes Dice : une par joueur et par partie
 print-what-wheel = Roue
-    .help = Troyes Dice : jours, demi-journées et prix
+    .help = Troyes Dice : journées, demi-journées et prix
 print-what-tiles = Tuiles
-    .help = Troyes Dice : les places, avec leurs deux faces
+    .help = Troyes Dice : les places, avec leurs deux faces
 print-what-cards = Cartes de référence
-    .help = Troyes : toutes les cartes, et l’aide-mémoire
+    .help = Troyes : toutes les cartes, et l’aide-mémoire
 print-lang = Langue
 print-paper = Papier
 print-paper-a4 = A4
@@ -46,6 +46,6 @@ print-page = Page { $page } sur { $pages }
 print-before = Page précédente
 print-after = Page suivante
 print-download = Télécharger le PDF
-print-how = Imprimez à 100 %, sans ajuster à la page : la roue et les tuiles portent un trait à mesurer.
-print-estimates = Les nombres marqués ~ sont des estimations. Si vous avez la boîte, saisissez les vôtres et imprimez avec :
+print-how = Imprimez à 100 %, sans ajuster à la page : la roue et les tuiles portent un trait à mesurer.
+print-estimates = Les nombres marqués ~ sont des estimations. Si vous avez la boîte, saisissez les vôtres et imprimez avec :
 print-estimates-link = cartes et nombres

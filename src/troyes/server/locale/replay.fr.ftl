@@ -1,13 +1,13 @@
 # -- Regarder en arrière : parties rejouées, reprises, enregistrements, galerie ---------------------------------------
 
-web-no-moment = Cette partie n’a pas ce moment : le dernier est { $last }.
+web-no-moment = Cette partie n’a pas ce moment : le dernier est { $last }.
 web-no-seat = Il n’y a pas cette place dans cette partie.
 web-no-record = Cet enregistrement n’existe pas, ou n’est pas à vous.
 web-too-many-records = Vous gardez déjà { $most } enregistrements ici. Supprimez-en un d’abord.
 web-fork-over = La partie est finie à ce moment. Choisissez-en un plus tôt.
 web-day-not-over = C’est une partie du jour, et d’autres la jouent encore. Elle s’ouvre quand le jour est fini.
 
-replay-of = Revoir : { $game }
+replay-of = Revoir : { $game }
 replay-board = Le plateau à ce moment
 replay-controls = À travers la partie
 replay-to-start = Au début
@@ -26,9 +26,9 @@ replay-speed = Vitesse
 replay-times = { $times }×
 replay-scrubber = Moment de la partie
 replay-at = { $at } sur { $all }
-replay-at-words = { $when }, choix { $at } sur { $all } : { $what }
+replay-at-words = { $when }, choix { $at } sur { $all } : { $what }
 replay-start = Le début
-replay-done = { $name } : { $what }
+replay-done = { $name } : { $what }
 replay-next = Tour suivant de
 replay-next-of = Tour suivant de { $name }
 replay-eyes = Vu par
@@ -37,7 +37,7 @@ replay-eyes-watch = Un spectateur
 replay-more = Plus
 replay-copy = Copier le lien
 replay-copied = Le lien vers ce moment est copié.
-replay-by-hand = Copiez ce lien : { $link }
+replay-by-hand = Copiez ce lien : { $link }
 replay-record = Enregistrer la partie
 replay-sealed = L’enregistrement et les autres voies s’ouvrent quand le jour est fini.
 replay-study = Étudier
@@ -58,7 +58,7 @@ fork-what = Une nouvelle table commence ici, { $when }, après { $count ->
     [one] un choix
    *[other] { $count } choix
 }. Vous prenez une place, des bots prennent les autres.
-fork-dice = Tant que chacun choisit comme dans cette partie, les mêmes dés tombent ; ensuite, ce sont d’autres. La partie n’est pas classée.
+fork-dice = Tant que chacun choisit comme dans cette partie, les mêmes dés tombent ; ensuite, ce sont d’autres. La partie n’est pas classée.
 fork-seat = Votre place
 fork-level = Les bots
 fork-begin = Jouer à partir d’ici
@@ -111,14 +111,14 @@ games-study = Étudier
 games-studied = Étudiée
 games-save = Enregistrement
 games-remove = Supprimer
-games-remove-sure = Supprimer { $name } pour de bon ?
+games-remove-sure = Supprimer { $name } pour de bon ?
 games-removed = L’enregistrement est supprimé.
 games-bring = Apporter un enregistrement
 games-bring-what = Un fichier enregistré ici ou par la ligne de commande. Il est d’abord rejoué et vérifié.
 games-bring-file = Choisir un fichier
 games-brought = { $name } est là.
 games-too-large = Ce fichier dépasse { $most } Ko. Un enregistrement est plus petit.
-games-place = À : { $place }
+games-place = À : { $place }
 games-unfinished = s’arrête avant la fin
 games-daily = Partie du { $day }
 games-rated = Classée

@@ -1,7 +1,7 @@
 # -- Ce que le serveur refuse ----------------------------------------------------------------------------------------
 
 web-rated-account = Les tables classées sont pour les personnes qui ont un compte.
-    .remedy = Créez-en un sur votre page : tout ce que vous avez reste à vous.
+    .remedy = Créez-en un sur votre page : tout ce que vous avez reste à vous.
 web-rated = { $what ->
     [seats] Une table classée demande au moins deux places, dont une pour une personne.
     [hot] À une table classée, chacun joue sur son propre appareil.
@@ -19,9 +19,9 @@ web-rated = { $what ->
        *[seconds] Laissez-les réfléchir { $seconds } s.
     } Ou jouez sans classement.
 web-daily-secret = D’autres jouent encore avec les mêmes dés aujourd’hui.
-    .remedy = Revenez demain : la journée finie, le relevé est à vous.
+    .remedy = Revenez demain : la journée finie, l’enregistrement est à vous.
 web-daily-alone = Personne ne joue la partie du jour à votre place.
-    .remedy = Fermez simplement la page : la table vous attend telle quelle.
+    .remedy = Fermez simplement la page : la table vous attend telle quelle.
 web-no-day = Il n’y a pas de partie de ce jour.
     .remedy = Regardez celle d’aujourd’hui.
 web-no-person-here = Personne de ce nom n’a de page ici.
@@ -43,10 +43,10 @@ daily-play = Jouer la partie du jour
 daily-go-on = Continuer
 daily-look = Revoir votre partie
 daily-not-played = Vous ne l’avez pas encore jouée.
-daily-under-way = Votre partie est en cours : elle vous attend.
+daily-under-way = Votre partie est en cours : elle vous attend.
 daily-missed = Vous n’avez pas joué ce jour-là.
 daily-late = Vous avez fini avec { $points }, mais pas le jour même.
-daily-yours = Votre résultat : { $value }, { $place ->
+daily-yours = Votre résultat : { $value }, { $place ->
     [1] en tête
    *[other] place { $place }
 } sur { $count }
@@ -55,7 +55,7 @@ daily-points = { $points ->
    *[other] { $points } points
 }
 daily-ahead = { $ahead } face au Roy
-daily-leads = { $name } : { $value }
+daily-leads = { $name } : { $value }
 daily-when = { $day } · { $left }
 daily-board = { $game }, les premiers
 daily-nobody = Personne ne l’a encore finie. Soyez le premier.
@@ -65,7 +65,7 @@ daily-finished = { $count ->
     [one] { $count } personne a fini
    *[other] { $count } personnes ont fini
 }
-daily-rules = Pas de conseils, et personne ne joue pour vous ; on peut annuler comme toujours. Partez quand vous voulez : la même table attend jusqu’à la fin du jour, à minuit UTC. Votre nom et votre résultat paraissent ici, et le jour passé, chacun peut regarder les parties.
+daily-rules = Pas de conseils, et personne ne joue pour vous ; on peut annuler comme toujours. Partez quand vous voulez : la même table attend jusqu’à la fin du jour, à minuit UTC. Votre nom et votre résultat paraissent ici, et le jour passé, chacun peut regarder les parties.
 daily-before = Le jour d’avant
 daily-after = Le jour d’après
 daily-to-today = Vers la partie d’aujourd’hui
@@ -77,7 +77,7 @@ daily-others = Autres jours
 
 leaders-title = Classements
 leaders-king = Le Défi du Roy
-leaders-king-what = La meilleure avance sur le Roy, une ligne par compte. Une partie compte si aucun conseil n’a été donné, si la graine a été tirée, si les cartes étaient les cartes habituelles, et si vous l’avez jouée vous-même depuis le début ; que les conseils aient été permis ne gêne pas. Celle du jour compte aussi.
+leaders-king-what = La meilleure avance sur le Roy, une ligne par compte. Une partie compte si aucun conseil n’a été donné, si la graine a été tirée, si les cartes étaient les cartes habituelles, et si vous l’avez jouée vous-même depuis le début ; que les conseils aient été permis ne gêne pas. Celle du jour compte aussi.
 leaders-all = Depuis toujours
 leaders-month = Ce mois-ci
 leaders-show = Quelle période
@@ -89,10 +89,10 @@ leaders-lead = Avance
 leaders-when = Quand
 leaders-rating = Cote
 leaders-games = Parties
-leaders-bot = Robot : { $level }
+leaders-bot = Robot : { $level }
 leaders-you = vous
 leaders-guest = invité
-rating-what = Chacun commence à 1000, et chaque partie classée déplace les cotes : qui finit devant gagne sur qui finit derrière, d’autant plus que c’était inattendu, et moins vous avez joué, plus le pas est grand. Qui est parti, et qu’un robot remplace à la fin, compte comme dernier.
+rating-what = Chacun commence à 1000, et chaque partie classée déplace les cotes : qui finit devant gagne sur qui finit derrière, d’autant plus que c’était inattendu, et moins vous avez joué, plus le pas est grand. Qui est parti, et qu’un robot remplace à la fin, compte comme dernier.
 rating-unsure = encore incertaine
 
 # -- Le palmarès de quelqu’un ----------------------------------------------------------------------------------------
@@ -100,8 +100,8 @@ rating-unsure = encore incertaine
 record-none = Aucune partie terminée pour l’instant.
 record-none-yours = Vos parties terminées seront comptées ici.
 record-apart = { $count ->
-    [one] { $count } autre partie ne compte pas ici : appareils partagés, leçons, bifurcations et nombres personnels sont laissés de côté.
-   *[other] { $count } autres parties ne comptent pas ici : appareils partagés, leçons, bifurcations et nombres personnels sont laissés de côté.
+    [one] { $count } autre partie ne compte pas ici : appareils partagés, leçons, bifurcations et nombres personnels sont laissés de côté.
+   *[other] { $count } autres parties ne comptent pas ici : appareils partagés, leçons, bifurcations et nombres personnels sont laissés de côté.
 }
 record-ratings = Cotes
 record-ratings-none = Aucune partie classée pour l’instant.
@@ -109,7 +109,7 @@ record-rated-games = { $count ->
     [one] après { $count } partie
    *[other] après { $count } parties
 }
-record-rating-curve = Cote à { $game }, partie après partie : de { $first } à { $last }
+record-rating-curve = Cote à { $game }, partie après partie : de { $first } à { $last }
 record-statistics = Statistiques
 record-which = Quel jeu
 record-played = Parties
@@ -125,7 +125,7 @@ record-scores-won = gagnée
 record-scores-lost = non gagnée
 record-scores-line = moyenne de cinq parties
 record-spread = Fréquence de chaque score
-record-spread-bar = { $from } à { $to } : { $count }
+record-spread-bar = { $from } à { $to } : { $count }
 record-shares = Parties gagnées
 record-shares-of = { $won } sur { $played }
 record-players = { $game ->
@@ -133,7 +133,7 @@ record-players = { $game ->
    *[other] à { $players } joueurs
 }
 record-buildings = Bâtiments dessinés
-record-buildings-of = { $building }, colonne { $column } : dans { $share } des parties
+record-buildings-of = { $building }, colonne { $column } : dans { $share } des parties
 record-column = Colonne { $column }
 record-cards = Cartes Activité utilisées
 record-tradesmen = Artisans placés
@@ -152,8 +152,8 @@ record-alone = en solo
 record-left = quittée
 record-daily = partie du jour du { $day }
 record-with = avec { $names }
-record-at = { $when } : { $value }
+record-at = { $when } : { $value }
 record-wall = Succès de Troyes Dice
-record-wall-count = { $filled } cases remplies sur { $boxes }
+record-wall-count = Cases remplies : { $filled } sur { $boxes }
 record-wall-open = pas encore
 record-wall-progress = { $have } sur { $need }

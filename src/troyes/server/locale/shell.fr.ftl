@@ -5,5 +5,5 @@ shell-loading = Un instant…
 shell-close = Fermer
 shell-again = Réessayer
 shell-trouble = Quelque chose s’est mal passé. Réessayez dans un instant.
-shell-signed-out = Cet appareil est déconnecté. Connectez-vous de nouveau à la page « Vous ».
+shell-signed-out = Cet appareil est déconnecté. Connectez-vous de nouveau à la page « Vous ».
 shell-unreached = Le serveur est injoignable. Vérifiez votre connexion et réessayez.

@@ -2,19 +2,19 @@
 
 study-title = Étude d’une partie
 study-back = Retour à la table
-study-none = Que valait chaque choix, et quelle fut la part de la chance ? Le robot le plus fort parcourt toute la partie une fois. Cela prend une minute environ, et le résultat est conservé.
+study-none = Que valait chaque choix, et quelle fut la part de la chance ? Le robot le plus fort parcourt toute la partie une fois. Cela prend une minute environ, et le résultat est conservé.
 study-begin = Analyser cette partie
 study-waiting = Une autre partie est analysée d’abord…
 study-working = Choix { $done } sur { $total }
 study-failed = L’analyse n’est pas arrivée à son terme.
-study-note = Les points et les chances attendus sont des estimations : ce que le robot le plus fort pense de chaque moment, avec ce que le siège pouvait alors savoir.
+study-note = Les points et les chances attendus sont des estimations : ce que le robot le plus fort pense de chaque moment, avec ce que le siège pouvait alors savoir.
 
 study-curve = À quoi l’on pouvait s’attendre
 study-curve-points = Points
 study-curve-chance = Chance de gagner
 study-curve-show = Ce qui est montré
 study-curve-table = Sous forme de tableau
-study-curve-at = { $when } : { $values }
+study-curve-at = { $when } : { $values }
 study-curve-value = { $name } { $value }
 study-curve-keys = Gauche et droite suivent la courbe, Entrée met le moment sur le plateau.
 study-start = Début
@@ -24,16 +24,16 @@ study-stage-round = Manche
 
 study-turning = Moments décisifs
 study-turning-none = Aucun moment n’a décidé plus que les autres.
-study-turning-points = { $points } points
+study-turning-points = { $points } pts
 study-turning-choice = Un choix
 study-turning-dice = Dés et cartes
 
 study-account = Chance et choix
-study-account-words = De { $start } points attendus au début à { $final } à la fin.
+study-account-words = Points attendus : { $start } au début, { $final } à la fin.
 study-luck = Chance
 study-choices = Propres choix
 study-others = Choix des autres
-study-accuracy = { $sound } tours sur { $turns } aussi bons que le meilleur
+study-accuracy = Tours aussi bons que le meilleur : { $sound } sur { $turns }
 study-le-roy = Le Roy
 
 study-turns = Tour par tour
@@ -67,4 +67,4 @@ study-look-line = Ce qui est montré
 study-look-better = Le meilleur coup
 study-look-played = Comme il a été joué
 study-look-lead = Montrer où cela mène
-study-look-rolls = On lance maintenant les dés : ce qui serait venu, nul ne le sait.
+study-look-rolls = On lance maintenant les dés : ce qui serait venu, nul ne le sait.

@@ -3,9 +3,9 @@
 # La ligne du haut
 play-setup = Mise en place
 play-round = Manche { $round } sur { $rounds }
-play-day = Jour { $day }, { $half }
+play-day = Journée { $day }, { $half }
 play-over = La partie est terminée.
-play-who = { $name } :
+play-who = { $name } :
 play-key = { $what } ({ $key })
 play-ask-end = Terminez votre tour, ou annulez le dernier choix.
 play-waiting-for = { $count ->
@@ -58,9 +58,9 @@ play-drop-dice = Reposer les dés
 play-die = { $value } { $colour } ({ $owner })
 play-with-dice = avec { $dice }
 play-end-turn-plain = Finir le tour
-play-end-turn-pay = Finir le tour : payer { $pay }
-play-end-turn-gain = Finir le tour : gagner { $gain }
-play-end-turn-both = Finir le tour : payer { $pay }, gagner { $gain }
+play-end-turn-pay = Finir le tour : payer { $pay }
+play-end-turn-gain = Finir le tour : gagner { $gain }
+play-end-turn-both = Finir le tour : payer { $pay }, gagner { $gain }
 play-sum-deniers = { $count ->
     [one] { $count } denier
    *[other] { $count } deniers
@@ -123,7 +123,7 @@ play-thinking-lines = { $count ->
     [one] pèse { $count } suite
    *[other] pèse { $count } suites
 }
-play-thinking-leans = penche pour : { $what }
+play-thinking-leans = penche pour : { $what }
 
 # Un conseil
 play-hint = Conseil
@@ -140,12 +140,12 @@ play-hint-next = Ensuite
 play-hint-also = Possible aussi
 play-hint-gives-up = coûte { $points }
 play-hint-as-good = aussi bon
-play-hint-expected = { $points } attendus
-play-hint-against = { $points } attendus contre { $others }
+play-hint-expected = Attendu : { $points }
+play-hint-against = Attendu : { $points } contre { $others }
 play-hint-then = puis
 play-hint-why = Pourquoi
 play-hint-do = Le faire
-play-hint-do-words = Le faire : { $what }
+play-hint-do-words = Le faire : { $what }
 play-hint-forced = Il n’y a que cela à faire.
 
 # Plusieurs personnes sur un appareil
@@ -163,20 +163,23 @@ play-detail-activity = { $colour }, niveau { $level }, { $kind } · contremaîtr
     [die] un cube par dé
    *[value] diviseur { $per }
 } · cases { $first } et { $second } PV
-play-detail-event = dés de couleur { $colour }, diviseur { $per } · { $banners } bannières · { $first } PV au plus grand nombre de cubes, { $second } PV au deuxième
-play-detail-character = { $first } pour { $low } PV, { $second } pour { $middle } PV, { $third } pour { $high } PV ; il compte pour tout le monde.
+play-detail-event = dés de couleur { $colour }, diviseur { $per } · { $banners ->
+    [one] { $banners } bannière
+   *[other] { $banners } bannières
+} · { $first } PV au plus grand nombre de cubes, { $second } PV au deuxième
+play-detail-character = { $first } pour { $low } PV, { $second } pour { $middle } PV, { $third } pour { $high } PV ; il compte pour tout le monde.
 play-detail-building = Chaque habitant debout ici apporte à chaque manche un dé de couleur { $colour } et { $due ->
     [0] ne coûte rien
     [1] coûte { $salary } denier
    *[other] coûte { $salary } deniers
 }. { $rows ->
-    [0] Un nouveau venu prend la case de la valeur du dé ; qui s’y trouve est expulsé.
+    [0] Un nouveau venu prend la case de la valeur du dé ; qui s’y trouve est expulsé.
    *[other] Un nouveau venu prend la première case de la rangée et pousse les autres.
 }
 
 # Aide
 play-help = Aide et touches
-play-help-how = Tout ce qui brille peut être choisi, sur le plateau ou dans la liste. En bas, vous lisez ce que cela coûte et apporte. Rien n’est définitif avant la fin de votre tour ; seul ce qui a été lancé ou révélé ne peut pas être annulé.
+play-help-how = Tout ce qui brille peut être choisi, sur le plateau ou dans la liste. En bas, vous lisez ce que cela coûte et apporte. Rien n’est définitif avant la fin de votre tour ; seul ce qui a été lancé ou révélé ne peut pas être annulé.
 play-help-digits = choisir une des neuf premières options
 play-help-arrows = se déplacer dans un groupe
 play-help-tab = aller au groupe suivant
@@ -197,10 +200,10 @@ play-theme-dark = Sombre
 play-rules = Règles
 play-copy-link = Copier le lien
 play-link-copied = Le lien est copié.
-play-link-by-hand = Copiez ce lien : { $link }
-play-leave = Partir : un robot continue
+play-link-by-hand = Copiez ce lien : { $link }
+play-leave = Partir : un robot continue
 play-leave-note = Vous pouvez revenir à tout moment et reprendre votre place.
-play-leave-day = C’est la partie du jour : personne ne la joue à votre place. Fermez la page quand vous voulez, la table attend jusqu’à la fin du jour.
+play-leave-day = C’est la partie du jour : personne ne la joue à votre place. Fermez la page quand vous voulez, la table attend jusqu’à la fin du jour.
 play-back = Reprendre sa place au robot
 play-watch-only = Regarder en spectateur
 play-watch-no-more = Revenir à sa place
@@ -219,23 +222,23 @@ play-winners = { $count ->
    *[other] { $names } partagent la victoire.
 }
 play-king-won = { $name } relève le défi du Roy.
-play-king-lost = Le Roy n’est pas battu : le défi demeure.
+play-king-lost = Le Roy n’est pas battu : le défi demeure.
 play-solo-end = { $points ->
-    [one] La semaine est finie : { $points } point.
-   *[other] La semaine est finie : { $points } points.
+    [one] La semaine est finie : { $points } point.
+   *[other] La semaine est finie : { $points } points.
 }
 play-characters = Les Personnages
 play-growth = Comment les points ont grandi
 play-growth-round = Manche
-play-growth-day = Jour
+play-growth-day = Journée
 play-proof = La preuve des dés
 play-proof-checking = La preuve est en cours de vérification…
-play-proof-right = Votre navigateur l’a vérifié : la graine révélée ici est celle qui était scellée quand vous avez ouvert la table. Avec la partie enregistrée, « troyes verify » montre que chaque lancer et chaque carte en découlent.
+play-proof-right = Votre navigateur l’a vérifié : la graine révélée ici est celle qui était scellée quand vous avez ouvert la table. Avec la partie enregistrée, « troyes verify » montre que chaque lancer et chaque carte en découlent.
 play-proof-wrong = La graine ne correspond pas au sceau que vous avez vu en ouvrant la table. Ne vous fiez pas aux dés de cette partie.
-play-proof-unknown = Votre navigateur ne vérifie cela que par une connexion sûre. Le SHA-256 de la graine doit être le nombre ci-dessous ; « troyes verify » vérifie aussi l’enregistrement.
-play-proof-later = D’autres jouent encore avec les mêmes dés aujourd’hui. La graine paraîtra ici quand la journée sera finie ; son sceau est déjà ci-dessous.
+play-proof-unknown = Votre navigateur ne vérifie cela que par une connexion sûre. Le SHA-256 de la graine doit être le nombre ci-dessous ; « troyes verify » vérifie aussi l’enregistrement.
+play-proof-later = D’autres jouent encore avec les mêmes dés aujourd’hui. La graine paraîtra ici quand la journée sera finie ; son sceau est déjà ci-dessous.
 play-day-leaders = Les premiers du jour
-play-proof-chosen = Cette partie a été jouée avec une graine choisie par quelqu’un : elle ne prouve donc rien.
+play-proof-chosen = Cette partie a été jouée avec une graine choisie par quelqu’un : elle ne prouve donc rien.
 play-proof-seed = Graine
 play-rematch = Rejouer
 play-rematch-daily = Rejouer avec d’autres dés

@@ -48,7 +48,7 @@ def test_a_turn_in_one_line_tells_dice_price_and_gain_of_everybody():
     game = played(city(2, **TOWN), "combat war", "die 0 red 6", "die 1 red 3", "done", "times 2")
     assert told(game) == ["● Anna: War R6 ■R3 2▪ → −4d +2✦ ■ +4d"]
     assert told(game, 1) == told(game)
-    assert told(game, lang="fr") == ["● Anna : Guerre R6 ■R3 2▪ → −4d +2✦ ■ +4d"]
+    assert told(game, lang="fr") == ["● Anna : Guerre R6 ■R3 2▪ → −4d +2✦ ■ +4d"]
 
 
 def test_influence_spent_first_belongs_to_the_turn():
@@ -123,7 +123,7 @@ WALLS = {
 def test_a_guards_turn_tells_how_far_he_came_and_where_cubes_went():
     game = played(city(2, **WALLS), "patrol ramparts", "die 0 yellow 4", "advance 5", "cube at toll")
     assert told(game) == ["● Anna: Ramparts Y4 ♜15 ▪Toll → −2d"]
-    assert told(game, lang="fr") == ["● Anna : Remparts J4 ♜15 ▪Péage → −2d"]
+    assert told(game, lang="fr") == ["● Anna : Remparts J4 ♜15 ▪Péage → −2d"]
 
 
 def test_what_an_outdoor_activity_did_first_belongs_to_the_turn():
