@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from tests.cli.command import refused, troyes_command
+from tests.cli.command import plain, refused, troyes_command
 
 import troyes
 from troyes.cli.voice import language
@@ -51,7 +51,8 @@ def test_version_tells_how_it_was_built():
     assert result.exit_code == 0
     assert troyes.__version__ in result.output
     assert render(f"engine-{engine()}", {}) in " ".join(result.output.split())
-    assert render(f"engine-{engine()}", {}, "fr") in " ".join(troyes_command("--version", lang="fr").output.split())
+    told = plain(troyes_command("--version", lang="fr").output)
+    assert plain(render(f"engine-{engine()}", {}, "fr")) in told
 
 
 def test_games_are_listed():

@@ -61,7 +61,9 @@ def entries(path: Path) -> dict[str, str]:
             if entry.value is not None:
                 found[entry.id.name] = write(ftl.Message(entry.id, entry.value)).strip()
             for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = write(ftl.Message(attribute.id, attribute.value)).strip()
+                found[f"{entry.id.name}.{attribute.id.name}"] = write(
+                    ftl.Message(attribute.id, attribute.value)
+                ).strip()
     return found
 
 
@@ -101,8 +103,10 @@ def test_no_line_breaks_before_a_high_sign(page: Path) -> None:
         if page.suffix == ".ftl" and line.startswith("#"):
             continue
         loose = re.search(r"\S? [:;?!»%](?=[\s.,)»…]|$)|« ", line)
-        tight = re.search(r"[\w}’)]([;!?»]|:(?= ))", re.sub(r"`[^`]*`|\[[^]]*\]\([^)]*\)|\*\*|&\w+;|https?:\S+", "", line))
-        assert loose is None and tight is None, f"{page.name}:{number}: {line}"
+        tight = re.search(
+            r"[\w}’)]([;!?»]|:(?= ))", re.sub(r"`[^`]*`|\[[^]]*\]\([^)]*\)|\*\*|&\w+;|https?:\S+", "", line)
+        )
+        assert (loose, tight) == (None, None), f"{page.name}:{number}: {line}"
 
 
 ALWAYS_SEVERAL = {  # what is counted is printed, or a limit: it is never 1 in any box
