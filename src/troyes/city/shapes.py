@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from troyes.city.ladies.shapes import FaceData, LadiesData, OutdoorData
-from troyes.city.parts import Cards, Colour, Count, Face, Few, Owner, Seat, Spaces, Step
+from troyes.city.parts import Cards, Count, Few, Owner, Seat, Spaces, Step
+from troyes.core.view_shapes import Colour, Face
 
 __all__ = ["FaceData", "LadiesData", "OutdoorData", "PositionData", "schema"]
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.city.parts import Cards, Colour, Count, Face, Few, Owner, Seat
+from troyes.city.parts import Cards, Count, Few, Owner, Seat
+from troyes.core.view_shapes import Colour, Face
 
 
 class Part(Struct, forbid_unknown_fields=True):
