@@ -19,11 +19,12 @@ from troyes.city.names import (
     LADIES_EVENTS,
     OUTDOOR,
 )
-from troyes.cli.cards import show
+from troyes.cli.cards import plain_listing, show
 from troyes.cli.voice import Voice
 from troyes.core import text
 from troyes.core.errors import CardsError, OptionError
 from troyes.dice import numbers as dice
+from troyes.printed.numbers import Numbers, source_of
 from troyes.registry import called
 
 GAMES = ("troyes", "king", "troyes-dice")
@@ -381,3 +382,10 @@ def test_the_page_tells_how_to_put_in_ones_own_numbers():
     assert "troyes cards king --template" in told
     assert troyes_command("cards", "king", "--template").exit_code == 0
     refused(troyes_command("cards", "chess"), "chess", "king")
+
+
+def test_a_game_without_a_listing_of_its_own_lists_its_data_file(capsys: pytest.CaptureFixture[str]):
+    plain_listing(Numbers(source_of("troyes-dice"), {"resources": {"start": 4}}), Voice("en"))
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.split() == ["resources.start", "*4"] for line in lines)
+    assert len(lines) >= len(dice.provenance())

@@ -58,6 +58,7 @@ TROYES = Descriptor(
     facts="troyes.city.facts:facts",
     lesson="troyes.server.lessons.city:CITY",
     board="troyes.cli.table.city.board:TROYES",
+    listing="troyes.cli.table.city.listing:troyes",
     view="troyes.city.view_shapes:CityView",
     rulebook="troyes.city.rulebook:with_all_cards",
     prints={"cards": "troyes.paper.city.cards:pages"},

@@ -25,7 +25,7 @@ app.add_typer(admin)
 GAMES = ", ".join(known.short for known in registry.descriptors())
 USUAL = registry.descriptor(registry.USUAL).short
 FIRST = registry.descriptors()[0].short
-"""What the table opens with."""
+"""What the table opens with, and whose cards are listed where no game is named."""
 GameArg = Annotated[str, typer.Argument(metavar="[GAME]", help=f"Which game: {GAMES}.")]
 Players = Annotated[int | None, typer.Option(help="How many seats; “troyes games” tells how many a game has.")]
 Cards = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own printed numbers: a TOML file.")]
@@ -251,7 +251,7 @@ def rules(
 @app.command()
 def cards(
     voice: Voice,
-    game: GameArg = "troyes",
+    game: GameArg = FIRST,
     cards: Cards = None,
     template: Annotated[bool, typer.Option("--template", help="Print a file to put your own numbers in.")] = False,
 ) -> None:

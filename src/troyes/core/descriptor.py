@@ -87,6 +87,8 @@ class Descriptor:
     """The guided first game."""
     board: str = ""
     """The `Board` of the terminal."""
+    listing: str = ""
+    """(numbers, voice) -> prints every card and number in the terminal."""
     view: str = ""
     """The shape of its views."""
     rulebook: str = ""

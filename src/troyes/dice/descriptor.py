@@ -28,6 +28,7 @@ DICE = Descriptor(
     facts="troyes.dice.facts:facts",
     lesson="troyes.server.lessons.dice:DICE",
     board="troyes.cli.table.dice.board:DICE",
+    listing="troyes.cli.table.dice.listing:sheet",
     view="troyes.dice.view_shapes:DiceView",
     prints={name: f"troyes.paper.dice.{name}:pages" for name in ("sheets", "wheel", "tiles")},
 )

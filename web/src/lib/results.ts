@@ -159,7 +159,7 @@ export interface LeaderLine {
   id: string;
   /** The bot's level; empty for a person. */
   bot: string;
-  /** The lead over le Roy, or the rating. */
+  /** The lead over the game's rival, or the rating. */
   value: number;
   games: number;
   /** A rating: whether too few games were played to know much. */
@@ -174,12 +174,18 @@ export interface RatingBoard {
   lines: LeaderLine[];
 }
 
+/** Of a game that is played against somebody who sits in no seat. */
+export interface LeadBoard {
+  game: GameName;
+  /** Of all times. */
+  ever: LeaderLine[];
+  /** This month. */
+  month: LeaderLine[];
+}
+
 export interface Leaders {
   /** As in 2026-11. */
   month: string;
-  /** The King's Challenge, of all times. */
-  king: LeaderLine[];
-  /** The King's Challenge, this month. */
-  king_month: LeaderLine[];
+  leads: LeadBoard[];
   ratings: RatingBoard[];
 }

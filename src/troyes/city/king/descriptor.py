@@ -25,4 +25,5 @@ KING = replace(
     apprentice="troyes.bots.city.apprentice:king_apprentice",
     lesson="",
     board="troyes.cli.table.city.board:KING",
+    listing="troyes.cli.table.city.listing:king",
 )

@@ -268,6 +268,7 @@ CITY = Lesson(
     id="city",
     version=1,
     game="troyes",
+    any_order="die ",
     minutes=10,
     begin=_begin,
     parts=frozenset({"events", "cards", "buildings", "square", "district 0", "cathedral", "families"}),

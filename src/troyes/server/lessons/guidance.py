@@ -70,7 +70,7 @@ def place_in(course: Course, game: Game) -> Place | None:
                     return Place(at, step, (), 0)
                 freed = True
             case Task():
-                left = _left(lesson.game, step.keys, made)
+                left = _left(lesson, step.keys, made)
                 if left is None or freed:
                     return None
                 if left:
@@ -83,11 +83,11 @@ def place_in(course: Course, game: Game) -> Place | None:
     return Place(len(lesson.steps), None, (), 0)
 
 
-def _left(game: str, keys: tuple[str, ...], made: list[str]) -> tuple[str, ...] | None:
+def _left(lesson: Lesson, keys: tuple[str, ...], made: list[str]) -> tuple[str, ...] | None:
     """What is left of a task's keys after the first of these choices; None: they do not fit."""
     left = keys
     for key in made[: len(keys)]:
-        taken = next((at for at in next_keys(game, left) if fits(left[at], key)), None)
+        taken = next((at for at in next_keys(lesson, left) if fits(left[at], key)), None)
         if taken is None:
             return None
         left = left[:taken] + left[taken + 1 :]
@@ -125,7 +125,7 @@ def check_choice(stored: StoredTable, table: Table, seat: int, key: str) -> None
             if table.game.ahead(seat, key) is None:
                 raise Refused("lesson-try-rolls")
         case Task():
-            if not any(fits(now.left[at], key) for at in next_keys(course.lesson.game, now.left)):
+            if not any(fits(now.left[at], key) for at in next_keys(course.lesson, now.left)):
                 raise Refused("lesson-other", lesson=to_do(course.lesson, now.step))
         case _:
             raise Refused("lesson-read-first")
@@ -215,7 +215,7 @@ def guide_of(stored: StoredTable, table: Table, seat: int | None) -> Guide | Non
         do="" if kind == "page" and not isinstance(step, Free) else f"lesson-{to_do(lesson, step)}",
         well=f"lesson-{lesson.id}-{before.name}-well" if isinstance(before, Task) and before.well else "",
         keys=list(left),
-        free_order=sum(1 for _ in next_keys(lesson.game, left)),
+        free_order=sum(1 for _ in next_keys(lesson, left)),
         end=held and isinstance(step, (Task, Free)),
         parts=list(step.parts),
     )

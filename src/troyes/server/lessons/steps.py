@@ -14,7 +14,6 @@ ANY = "*"
 """In a task: whatever is on offer."""
 OR = "|"
 """In a task: between keys that are equally welcome."""
-_DIE = "die "
 
 
 class At:
@@ -126,6 +125,8 @@ class Lesson:
     """For each other seat: what it chooses, in order; after that, or where it cannot, its bot thinks for itself."""
     parts: frozenset[str]
     """The parts of the board that can be pointed at."""
+    any_order: str = ""
+    """Keys that begin with this may be chosen in any order where they stand together: the dice of a group."""
     learned: int
     """How many lines its summary has: `lesson-<lesson>-learned-1` and so on."""
 
@@ -141,10 +142,11 @@ def fits(expected: str, key: str) -> bool:
     return expected == ANY or key in expected.split(OR)
 
 
-def next_keys(game: str, left: tuple[str, ...]) -> Iterator[int]:
-    """Which of the keys that are left may come now, by place: the first, or any of the dice that stand together."""
+def next_keys(lesson: Lesson, left: tuple[str, ...]) -> Iterator[int]:
+    """Which of the keys that are left may come now, by place: the first, or any of those that go in any order."""
+    loose = lesson.any_order
     for at, key in enumerate(left):
-        if at == 0 or (game != "troyes-dice" and key.startswith(_DIE) and left[0].startswith(_DIE)):
+        if at == 0 or (loose and key.startswith(loose) and left[0].startswith(loose)):
             yield at
         else:
             return

@@ -76,8 +76,7 @@ daily-others = Other days
 # -- Leaderboards ----------------------------------------------------------------------------------------------------
 
 leaders-title = Leaders
-leaders-king = The King’s Challenge
-leaders-king-what = The best lead over le Roy, one line for each account. A game counts if no hint was given, the seed was drawn, the cards were the usual ones, and you played it yourself from the beginning; that hints were allowed does no harm. The day’s game counts, too.
+leaders-lead-what = The best lead over le Roy, one line for each account. A game counts if no hint was given, the seed was drawn, the cards were the usual ones, and you played it yourself from the beginning; that hints were allowed does no harm. The day’s game counts, too.
 leaders-all = All time
 leaders-month = This month
 leaders-show = Which time

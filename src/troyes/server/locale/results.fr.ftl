@@ -76,8 +76,7 @@ daily-others = Autres jours
 # -- Classements -----------------------------------------------------------------------------------------------------
 
 leaders-title = Classements
-leaders-king = Le Défi du Roy
-leaders-king-what = La meilleure avance sur le Roy, une ligne par compte. Une partie compte si aucun conseil n’a été donné, si la graine a été tirée, si les cartes étaient les cartes habituelles, et si vous l’avez jouée vous-même depuis le début ; que les conseils aient été permis ne gêne pas. Celle du jour compte aussi.
+leaders-lead-what = La meilleure avance sur le Roy, une ligne par compte. Une partie compte si aucun conseil n’a été donné, si la graine a été tirée, si les cartes étaient les cartes habituelles, et si vous l’avez jouée vous-même depuis le début ; que les conseils aient été permis ne gêne pas. Celle du jour compte aussi.
 leaders-all = Depuis toujours
 leaders-month = Ce mois-ci
 leaders-show = Quelle période

@@ -13,13 +13,14 @@ from troyes.registry import descriptors
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import is_id
 from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
+from troyes.server.library.catalogue import rivalled
 from troyes.server.results.statistics import Known, latest_tables, record_of, unsure
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.rating import bot_name, shown
 from troyes.server.storage.results import BoardRow
 from troyes.server.tables.access import unknown
-from troyes.server.wire.results import LeaderLine, Leaders, PersonRecord, RatingBoard
+from troyes.server.wire.results import LeadBoard, LeaderLine, Leaders, PersonRecord, RatingBoard
 
 PersonId = Annotated[str, Parameter(max_length=40, description="The person's id.")]
 BOT = bot_name("")
@@ -44,7 +45,7 @@ class Records(Controller):
             raise Refused("web-no-person-here", 404)
         return await _record(services, id, name, yours=guest is not None and guest.id == id)
 
-    @get("/api/leaders", summary="The leaderboards: The King's Challenge, and ratings by game")
+    @get("/api/leaders", summary="The leaderboards: leads over a game's rival, and ratings by game")
     async def leaders(self, request: Ask) -> Leaders:
         results, guest = services_of(request).results, await guest_of(request)
         me = None if guest is None else guest.id
@@ -68,8 +69,14 @@ class Records(Controller):
             boards.append(RatingBoard(game, lines))
         return Leaders(
             month=month,
-            king=_king(await results.king(0.0), me),
-            king_month=_king(await results.king(_first_of_month()), me),
+            leads=[
+                LeadBoard(
+                    game,
+                    _lead_lines(await results.leads(game, 0.0), me),
+                    _lead_lines(await results.leads(game, _first_of_month()), me),
+                )
+                for game in rivalled()
+            ],
             ratings=boards,
         )
 
@@ -81,7 +88,7 @@ async def _record(services: Services, id: str, name: str, yours: bool) -> Person
     return await asyncio.to_thread(record_of, played, standings, Known(name, yours, others))
 
 
-def _king(board: list[BoardRow], me: str | None) -> list[LeaderLine]:
+def _lead_lines(board: list[BoardRow], me: str | None) -> list[LeaderLine]:
     return [
         LeaderLine(
             place=at,

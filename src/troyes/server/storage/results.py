@@ -123,10 +123,10 @@ class Results:
 
     # -- leaderboards ------------------------------------------------------------------------------------------------
 
-    async def king(self, since: float, limit: int = BOARD) -> list[BoardRow]:
-        """The best lead over le Roy of each account since then, by a person alone and without help."""
+    async def leads(self, game: str, since: float, limit: int = BOARD) -> list[BoardRow]:
+        """The best lead over the game's rival of each account since then, by a person alone and without help."""
         counted = and_(
-            *(ResultRow.game == "king", ResultRow.helped.is_(False), ResultRow.bot == "", ResultRow.ended >= since),
+            *(ResultRow.game == game, ResultRow.helped.is_(False), ResultRow.bot == "", ResultRow.ended >= since),
         )
         best = (
             select(

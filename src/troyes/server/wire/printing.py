@@ -1,11 +1,16 @@
 """What the page that prints is told."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct
 
-PrintWhat = Literal["sheets", "wheel", "tiles", "cards"]
-PrintFile = Literal["sheets.pdf", "wheel.pdf", "tiles.pdf", "cards.pdf"]
+from troyes.paper.order import WHATS
+
+if TYPE_CHECKING:
+    PrintWhat = PrintFile = str
+else:  # what the games here have to print
+    PrintWhat = Literal[WHATS]
+    PrintFile = Literal[tuple(f"{what}.pdf" for what in WHATS)]
 PrintPaper = Literal["a4", "letter"]
 PrintPerPage = Literal[1, 2, 4]
 PrintWheel = Literal["cut", "page"]

@@ -156,7 +156,7 @@ class LeaderLine(Struct):
     name: Annotated[str, Meta(description="Empty for a bot.")]
     id: Annotated[str, Meta(description="Their page is /people/ and this; empty for a bot.")]
     bot: Annotated[str, Meta(description="The bot's level; empty for a person.")]
-    value: Annotated[int, Meta(description="The lead over le Roy, or the rating.")]
+    value: Annotated[int, Meta(description="The lead over the game's rival, or the rating.")]
     games: int
     unsure: Annotated[bool, Meta(description="A rating: whether too few games were played to know much.")]
     when: Annotated[str | None, Meta(description="When the lead was won; null for ratings.")]
@@ -168,8 +168,15 @@ class RatingBoard(Struct):
     lines: list[LeaderLine]
 
 
+class LeadBoard(Struct):
+    """Of a game that is played against somebody who sits in no seat."""
+
+    game: GameName
+    ever: Annotated[list[LeaderLine], Meta(description="Of all times.")]
+    month: Annotated[list[LeaderLine], Meta(description="This month.")]
+
+
 class Leaders(Struct):
     month: Annotated[str, Meta(description="As in 2026-11.")]
-    king: Annotated[list[LeaderLine], Meta(description="The King's Challenge, of all times.")]
-    king_month: Annotated[list[LeaderLine], Meta(description="The King's Challenge, this month.")]
+    leads: list[LeadBoard]
     ratings: list[RatingBoard]

@@ -93,12 +93,10 @@ class Scene:
         return place
 
     def site_key(self, value: int) -> str:
-        """A column of the Cathedral. With the Preacher only the first die tells where is built."""
+        """A column of the Cathedral, or a die that leads there where another die may still say where is built."""
         if self.kind == "column":
             return f"column {value}"
-        walk = self.view["walk"]
-        led = walk["cube"] == "preacher" and walk["dice"]
-        if self.kind == "dice" and self.target == "build cathedral" and not led:
+        if self.kind == "dice" and self.target == "build cathedral" and self.view["walk"]["leads"]:
             return self.key([*self._dice_for("white", [value]), "build cathedral"])
         return "build cathedral"
 
