@@ -198,6 +198,15 @@ def test_a_cube_that_was_chosen_modifies_the_rest():
     contract.check_plans(game, game.pending[0])
 
 
+@pytest.mark.parametrize(("column", "cubes"), [("...", 2), ("1..", 2), ("11.", 1)])
+def test_with_the_priors_cube_one_die_places_two_cubes_on_the_cathedral(column: str, cubes: int):
+    """T17: two in its column if there is room, otherwise one."""
+    levels = [f"..{owner}..." for owner in column]
+    game = place(city(dice={0: "w3 w1", 1: "w1"}, cubes={"prior": [1]}, cathedral=levels))
+    play(game, "build cathedral", "use prior")
+    assert {way.times for way in ways(game) if way.dice == dice("w3")} == {cubes}
+
+
 def test_where_the_first_die_leads_each_order_is_a_way():
     """The Preacher: all dice build in the column of the first."""
     game = place(city(dice={0: "w3 w5", 1: "r1"}, cubes={"preacher": [1]}))

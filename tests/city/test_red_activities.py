@@ -128,7 +128,7 @@ def test_chivalry_may_be_stopped_once_a_cube_has_been_placed():
     """T11: fewer is allowed, never none."""
     game = act(at("chivalry", {0: "r4 r1 r1"}, influence=[4], events={"war": []}), "activate chivalry", "r4")
     assert keys(game) == ["cube on marauding", "cube on war"]
-    assert why(game, "stop") == "place-all"
+    assert why(game, "stop") == "place-one"
     play(game, "cube on war")
     assert keys(game) == ["cube on marauding", "cube on war", "stop"]
     play(game, "stop")

@@ -10,6 +10,7 @@ APPRENTICE: dict[str, Any] = {
     "cubes": {"apprenticeship": [1]},
     "dice": {0: "y5 y3", **BESIDE},
 }
+TEMPLAR: dict[str, Any] = {"cubes": {"templar": [1]}, "events": {"war": ()}, "dice": {0: "r6 r5", **BESIDE}}
 
 CASES: list[Case] = [
     # whole actions: cards
@@ -342,11 +343,35 @@ CASES: list[Case] = [
     ),
     (
         "cube-no-group",
-        "activities.apprenticeship",
+        "activities.templar",
+        lambda: begun("combat war", **TEMPLAR),
+        "use templar",
+        ["Templar"],
+        ["Templier"],
+    ),
+    (
+        "cube-no-group",
+        "activities.templar",
+        lambda: begun("combat war", "die 0 red 6", **TEMPLAR),
+        "use templar",
+        ["Templar"],
+        ["Templier"],
+    ),
+    (
+        "cube-no-effect",
+        "action.cubes",
         lambda: begun("agriculture", **{**APPRENTICE, "dice": {0: "y5", 1: "y5"}}),
         "use apprenticeship",
-        ["Apprenticeship"],
-        ["Apprentissage"],
+        ["no effect"],
+        ["aucun effet"],
+    ),
+    (
+        "cube-no-effect",
+        "action.cubes",
+        lambda: begun("agriculture", **{**APPRENTICE, "dice": {0: "y5 y5", **BESIDE}}),
+        "use apprenticeship",
+        ["no effect"],
+        ["aucun effet"],
     ),
     (
         "cube-no-effect",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.city.reasons import BESIDE, Case, begun, check_refused, check_told, die, every
-from tests.city.table import city, facing, place, play
+from tests.city.table import city, facing, keys, place, play
 
 import troyes
 
@@ -37,9 +37,29 @@ def knights() -> troyes.Game:
     )
 
 
+def diplomats() -> troyes.Game:
+    """Two cubes that are paid for."""
+    return begun(
+        "activate diplomat",
+        "times 2",
+        tradesmen={"diplomat": "0."},
+        events={"war": ()},
+        dice={0: "r4", 1: "w1"},
+    )
+
+
 def archers(*choices: str) -> troyes.Game:
     moment: dict[str, Any] = {"cards": ["archer"], "tradesmen": {"archer": "0."}, "events": {"war": ()}}
     return play(place(city(dice={0: "r6", 1: "w1"}, **moment), rolls=[1, 5]), "activate archer", *choices)
+
+
+def missed() -> troyes.Game:
+    """All rolls are made, and none has hit."""
+    moment = city(tradesmen={"archer": "0."}, events={"war": ()}, dice={0: "r6", 1: "w1"})
+    game = play(place(moment, rolls=[1] * 6), "activate archer")
+    while "roll" in keys(game):
+        play(game, "roll")
+    return game
 
 
 CASES: list[Case] = [
@@ -118,7 +138,8 @@ CASES: list[Case] = [
     ),
     # cubes on events
     ("no-event", "action.combat", knights, "cube on drought", ["Drought"], ["Sécheresse"]),
-    ("place-all", "action.times", knights, "stop", ["2 cubes"], ["2 cubes"]),
+    ("place-one", "action.times", knights, "stop", ["least one cube"], ["au moins un cube"]),
+    ("place-all", "action.times", diplomats, "stop", ["2 cubes"], ["2 cubes"]),
     ("cubes-first", "action.combat", knights, "pass", ["cubes"], ["cubes"]),
     (
         "settled-once",
@@ -130,6 +151,13 @@ CASES: list[Case] = [
     ),
     ("roll-first", "activities.archer", archers, "cube on war", ["3 or more"], ["3 ou plus"]),
     ("roll-once", "activities.archer", archers, "stop", ["one roll"], ["une fois"]),
+    ("rolls-first", "activities.archer", archers, "pass", ["Archer"], ["Archer"]),
+    ("influence-midst", "influence", archers, "hire", ["before an action"], ["avant une action"]),
+    ("rolls-made", "activities.archer", missed, "roll", ["no rolls"], ["plus de jet"]),
+    ("cubes-first", "action.combat", lambda: archers("roll", "roll"), "roll", ["cubes"], ["cubes"]),
+    # in the midst of an action, whatever is asked there (T6)
+    ("influence-midst", "influence", sending, "reroll red 1", ["never"], ["jamais"]),
+    ("influence-midst", "influence", merchant, "turn red 1", ["never"], ["jamais"]),
     # black dice
     ("no-cubes-here", "action.cubes", lambda: place(facing(dice={0: "y6 y5"})), "use priest", ["black"], ["noirs"]),
     ("black-dice-first", "round.black-dice", lambda: place(facing(dice={0: "y6 y5"})), "pass", ["black"], ["noirs"]),
@@ -181,6 +209,22 @@ CASES: list[Case] = [
         "die 1 yellow 6",
         ["own dice"],
         ["propres dés"],
+    ),
+    (
+        "own-dice-only",
+        "round.black-dice",
+        lambda: place(facing(dice={0: "y1", 1: "y6"})),
+        "die 1 yellow 6",
+        ["own dice"],
+        ["propres dés"],
+    ),
+    (
+        "no-own-die",
+        "round.black-dice",
+        lambda: place(facing(dice={0: "y1", 1: "y6"})),
+        "die 0 red 6",
+        ["red 6"],
+        ["6 rouge"],
     ),
     (
         "no-own-die",

@@ -10,8 +10,7 @@ from troyes.city.log import Entry
 from troyes.city.names import NEUTRAL
 from troyes.city.scoring import score_lines
 from troyes.city.state import OVER, PLACED, City
-from troyes.city.steps.table import STEPS
-from troyes.city.walk import carry_out, choose, rolls
+from troyes.city.walk import carry_out, choose, refusal, rolls
 from troyes.core.decision import Decision, Plan
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
@@ -104,7 +103,7 @@ class CityGame(Game):
 
     def _refusal(self, decision: Decision, code: int) -> Message:
         assert isinstance(decision, CityDecision)
-        return STEPS[decision.city.step].refusal(decision.city, code)
+        return refusal(decision.city, code)
 
     def _story(self, seat: int | None, everything: bool) -> list[Entry]:
         opening = [entry for entry in self.opening if everything or self.over or log.visible(entry, seat)]

@@ -91,7 +91,7 @@ class Planner:
                 steps += groups.steps(ranks, base, not named)
                 dice = tuple([keys[DIE + pool.dice[rank]] for rank in ranks])
                 value = recipe.value(group.dice, group.points)
-                found.append(yield_of.plan(tuple(steps), value, group.price(), dice))
+                found.append(yield_of.plan(tuple(steps), value, group.price(), dice, len(dice)))
         return found
 
     def _pool(self, recipe: Recipe) -> Pool:
@@ -201,7 +201,8 @@ class Yield:
         self._deniers = city.deniers[seat] - self._hire
         self._purse.influence[seat] -= self._influence
 
-    def plan(self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...]) -> Plan:
+    def plan(self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...], cubes: int) -> Plan:
+        """`cubes`: how many the dice place where each die places its own."""
         paid: dict[str, int] = {}
         if price + self._hire:
             paid["deniers"] = price + self._hire
@@ -209,15 +210,15 @@ class Yield:
             paid["influence"] = self._influence
         change = {name: -count for name, count in paid.items()}
         self._purse.deniers[self._seat] = self._deniers - price
-        return Plan(keys, value, self._times(value, len(dice)), paid, change, dice)
+        return Plan(keys, value, self._times(value, cubes), paid, change, dice)
 
-    def _times(self, value: int, dice: int) -> int:
+    def _times(self, value: int, cubes: int) -> int:
         """Activations or cubes; for the Cathedral its cubes, for Agriculture its deniers."""
         city, target = self._purse, self.target
         if target == AGRICULTURE:
             return value // FIELD_PER
         if target == BUILD or (is_activate(target) and CARDS[target - ACTIVATE].by_die):
-            return dice
+            return cubes
         if is_activate(target):
             card = CARDS[target - ACTIVATE]
             return max(card.most_times(city, value), card.discards(city, value))
@@ -255,8 +256,15 @@ class Follower:
                 whole = gathered(group, city.seat, part)
                 dice = tuple([keys[DIE + die] for die in group])
                 value = part.value(whole.dice, whole.points)
-                self.found.append(self._yield.plan(after, value, whole.price(), dice))
+                cubes = self._cubes(part, group)
+                self.found.append(self._yield.plan(after, value, whole.price(), dice, cubes))
             elif code >= DIE and (self._ranks[code] >= last or not self._ordered):
                 city.group = [*group, code - DIE]
                 self._follow(after, False, self._ranks[code])
                 city.group = group
+
+    def _cubes(self, recipe: Recipe, group: list[int]) -> int:
+        """Where each die places a cube, or two with the Prior's: as many as there is room for (T17)."""
+        if self._probe.target != BUILD:
+            return len(recipe.values(group))
+        return sum([min(recipe.times, room(self._probe, value)) for value in recipe.columns(group)])

@@ -168,7 +168,7 @@ def test_the_scout_may_leave_events_out_and_does_not_pay_for_them():
 def test_the_scout_places_at_least_one_cube():
     """T11."""
     game = act(at("scout", {0: "r4"}, events={"war": []}), "activate scout", "r4")
-    assert why(game, "stop") == "place-all"
+    assert why(game, "stop") == "place-one"
 
 
 def test_one_activation_of_the_scout_places_no_two_cubes_on_an_event():

@@ -181,7 +181,7 @@ CASES: list[Case] = [
     ("most-influence", "activities.executioner", executioner, "take from 0", ["opponent"], ["adversaire"]),
     ("column", "activities.master-builder", master_builder, "column 4", ["room"], ["place"]),
     ("scouted", "activities.scout", partial(scout, "cube on war"), "cube on war", ["one cube"], ["un cube"]),
-    ("place-all", "activities.scout", scout, "stop", ["a cube"], ["un cube"]),
+    ("place-one", "action.times", scout, "stop", ["one cube"], ["un cube"]),
     ("cubes-first", "activities.catapult", catapult, "stop", ["cubes"], ["cubes"]),
     ("outlaw-spared", "events.chief-outlaw", scout, "cube on chief_outlaw", ["level 1"], ["niveau 1"]),
     ("nobody-possessed", "events.possession", release, "free 2", ["Possession"], ["Possession"]),
@@ -269,6 +269,14 @@ CASES: list[Case] = [
         ["neutre"],
     ),
     ("turn-a-die", "outdoor.turn-bought", dice("agriculture", **TURNING), "use turn_bought", ["buy"], ["achetez"]),
+    (
+        "turn-not-own",
+        "activities.distiller",
+        dice("agriculture", "use distiller", **DISTILLER),
+        "turned 1 yellow 2",
+        ["Distiller", "your own"],
+        ["Distillateur", "vos propres dés"],
+    ),
     ("no-ramparts", "ladies.ramparts", dice("agriculture", **DISTILLER), "turned 1 yellow 2", ["without"], ["sans"]),
     # the guard
     ("no-ramparts", "ladies.ramparts", partial(at, dice={0: "r3"}), "patrol ramparts", ["without"], ["sans"]),

@@ -87,6 +87,8 @@ class Activity:
 
     def must_place(self, city: City) -> Message:
         """Why the player may not stop placing them."""
+        if self.may_stop:
+            return why("place-one", "action.times")
         return why("place-all", "action.times", {"count": city.left})
 
     def activate(self, city: City, times: int) -> None:

@@ -84,9 +84,6 @@ class Scout(Activity):
         scouted = event in ladies_of(city).scouted
         return why("scouted", "activities.scout", {"most": city.left}) if scouted else None
 
-    def must_place(self, city: City) -> Message:
-        return why("place-all", "activities.scout", {"count": 1})
-
 
 class Executioner(Activity):
     """1 influence, and 1 from the opponent who has most; among several the player chooses (L10)."""

@@ -278,6 +278,7 @@ city-log-finished = { $points ->
 why-city-action-first = Choose your action first.
 why-city-not-asked = That is not what is to be chosen now.
 why-city-influence-short = That takes { $price } influence; you have { $have }.
+why-city-influence-midst = Influence is spent before an action, never in the midst of one.
 why-city-all-hired = All your { $count } citizens have been hired already.
 why-city-no-own-die = There is no { $colour } { $value } left in your district.
 why-city-turning = Choose another die to turn over, or turn over no more.
@@ -352,9 +353,12 @@ why-city-place-all = { $count ->
     [one] You still have a cube to place.
    *[other] You still have { $count } cubes to place.
 }
+why-city-place-one = At least one cube has to be placed.
 why-city-settled-once = Marauding was countered a moment ago and takes no more cubes in this action.
 why-city-roll-first = Only a roll of 3 or more gives you a cube to place.
 why-city-roll-once = At least one roll has to be made.
+why-city-rolls-first = See to the Archer’s rolls first.
+why-city-rolls-made = The Archer has no rolls left.
 why-city-cubes-first = See to your cubes on the events first.
 
 # Why not: black dice

@@ -306,6 +306,7 @@ why-city-influence-short = Il faut { $price ->
     [one] { $price } influence
    *[other] { $price } influences
 } ; vous en avez { $have }.
+why-city-influence-midst = L’influence se dépense avant une action, jamais au milieu.
 why-city-all-hired = Vos { $count } habitants sont déjà tous engagés.
 why-city-no-own-die = Il ne reste pas de { $value } { $colour } dans votre quartier.
 why-city-turning = Choisissez un autre dé à retourner, ou n’en retournez plus.
@@ -389,9 +390,12 @@ why-city-place-all = { $count ->
     [one] Il vous reste un cube à poser.
    *[other] Il vous reste { $count } cubes à poser.
 }
+why-city-place-one = Il faut poser au moins un cube.
 why-city-settled-once = Les Maraudeurs viennent d’être contrés et ne reçoivent plus de cubes dans cette action.
 why-city-roll-first = Seul un lancer de 3 ou plus vous donne un cube à poser.
 why-city-roll-once = Il faut lancer au moins une fois.
+why-city-rolls-first = Terminez d’abord les jets de l’Archer.
+why-city-rolls-made = L’Archer n’a plus de jet.
 why-city-cubes-first = Occupez-vous d’abord de vos cubes sur les événements.
 
 # Pourquoi pas : les dés noirs

@@ -175,6 +175,7 @@ why-city-no-purple-die = You have no purple { $value } that could be used.
 why-city-purple-declared = Here your purple die has to be declared { $colour }.
 why-city-as-it-lies = Against black dice each die counts as it lies.
 why-city-turn-own = Only a cube from the Distiller lets you use a die of your own with its other side up.
+why-city-turn-not-own = A cube from the Distiller turns over only a die of your own.
 why-city-turn-one = One die is all that can be turned over.
 why-city-turn-a-die = Take a die that you buy with its other side up: that uses the cube.
 why-city-turn-neutral = A die of the neutral player cannot be turned over.

@@ -187,6 +187,7 @@ why-city-no-purple-die = Vous n’avez pas de { $value } violet à utiliser.
 why-city-purple-declared = Ici, votre dé violet doit être déclaré { $colour }.
 why-city-as-it-lies = Contre les dés noirs, chaque dé compte tel qu’il est.
 why-city-turn-own = Seul un cube du Distillateur permet d’utiliser un de vos propres dés sur sa face opposée.
+why-city-turn-not-own = Un cube du Distillateur ne retourne qu’un de vos propres dés.
 why-city-turn-one = On ne peut retourner qu’un seul dé.
 why-city-turn-a-die = Prenez un dé que vous achetez sur sa face opposée : c’est ainsi que le cube s’utilise.
 why-city-turn-neutral = Un dé du joueur neutre ne se retourne pas.

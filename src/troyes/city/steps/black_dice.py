@@ -48,7 +48,7 @@ class BlackDice(Step):
                 found.append(DONE)
             for face in own_faces(city):
                 die = own_die(seat, face)
-                if count(city.dice[pile_of(seat, colour_of_face(face))], value_of(face)) > city.group.count(die):
+                if self._is_left(city, die, face):
                     found.append(DIE + die)
             last = 0
             for value in city.black[city.left :]:
@@ -110,6 +110,10 @@ class BlackDice(Step):
         rule = "round.black-dice"
         if code == GIVE_WAY:
             return why("must-counter", rule, {"value": city.against, "have": whole})
+        if DIE <= code < FROM_SUPPLY:
+            refused = self._no_die(city, code - DIE)
+            if refused is not None:
+                return refused
         if whole < city.against and (code == DONE or DIE <= code < FROM_SUPPLY or BLACK <= code < GIVE_WAY):
             return why("too-weak", rule, {"value": city.against, "have": whole})
         if code == DONE:
@@ -119,20 +123,27 @@ class BlackDice(Step):
             if value not in city.black[city.left :]:
                 return why("no-black-die", rule, {"value": value})
             return why("too-weak", rule, {"value": city.against + value, "have": whole})
-        if DIE <= code < FROM_SUPPLY:
-            return self._no_die(city, code - DIE)
         return why("black-dice-first", rule)
 
-    def _no_die(self, city: City, die: int) -> Message:
+    def _no_die(self, city: City, die: int) -> Message | None:
+        """Why there is no such die to counter with; None if there is one."""
         if owner_of_die(die) not in (city.seat, PURPLE):
             return why("own-dice-only", "round.black-dice")
         if is_turned(die):
             return why("as-it-lies", "round.black-dice")
-        if owner_of_die(die) == city.seat:
-            return no_own_face(city, face_of_die(die), "round.black-dice")
-        if purple_die(city, city.seat) == value_of(die) and colour_of(die) != RED:
-            return why("purple-declared", "ladies.purple", {"colour": COLOURS[RED]})
-        return no_own_face(city, face_of(PURPLE_COLOUR, value_of(die)), "round.black-dice")
+        face = face_of_die(die)
+        if owner_of_die(die) == PURPLE:
+            face = face_of(PURPLE_COLOUR, value_of(die))
+            if purple_die(city, city.seat) == value_of(die) and colour_of(die) != RED:
+                return why("purple-declared", "ladies.purple", {"colour": COLOURS[RED]})
+        if face in own_faces(city) and self._is_left(city, die, face):
+            return None
+        return no_own_face(city, face, "round.black-dice")
+
+    def _is_left(self, city: City, die: int, face: int) -> bool:
+        """Whether an own die like this one has not been chosen yet."""
+        pile = city.dice[pile_of(city.seat, colour_of_face(face))]
+        return count(pile, value_of(face)) > city.group.count(die)
 
     def check(self, city: City) -> bool:
         check_black_dice(city)

@@ -88,7 +88,11 @@ class Shots(Step):
     def refusal(self, city: City, code: int) -> Message:
         if CUBE_ON <= code < CUBE_ON + len(EVENTS):
             return why("roll-first", "activities.archer") if city.value < 1 else _no_event(city, code - CUBE_ON)
-        return why("roll-once", "activities.archer") if code == STOP else why("cubes-first", "action.combat")
+        if code == STOP:
+            return why("roll-once", "activities.archer")
+        if city.value > 0:
+            return why("cubes-first", "action.combat")
+        return why("rolls-made" if code == ROLL else "rolls-first", "activities.archer")
 
     def fits(self, city: City) -> bool:
         value, left = city.value, city.left

@@ -21,7 +21,7 @@ from troyes.city.numbering import (
     pips,
     value_of,
 )
-from troyes.city.search import group_codes
+from troyes.city.search import Search, group_codes
 from troyes.city.square import count, purple_die
 from troyes.city.state import ACTING, CHOOSING_DICE, City
 from troyes.city.steps.action import action_codes
@@ -185,11 +185,26 @@ def _no_cube(city: City, activity: int) -> Message:
         return why("one-cube", "action.cubes")
     if activity not in cubes_of(city, city.seat):
         return why("no-cube", "action.cubes", args)
-    if recipe_for(city, city.target, activity) is None:
+    recipe = recipe_for(city, city.target, activity)
+    if recipe is None:
         return why("cube-useless", card_rule(activity), args)
-    if city.group:
+    if can_with(city, Workforce(city, city.seat), city.target, activity):
         return why("cube-first", "action.cubes", args)
+    if _would_do_unchanged(city, recipe):
+        return why("cube-no-effect", "action.cubes")
     return why("cube-no-group", card_rule(activity), args)
+
+
+def _would_do_unchanged(city: City, recipe: Recipe) -> bool:
+    """Whether some group would do, but for a cube that changes nothing about it."""
+    seat = city.seat
+    for part in recipe.parts([]):
+        group = part.start()
+        group.changed = True
+        search = Search(city, seat, city.target, part, need_of(city, seat, city.target))
+        if search.can_complete(group, [], sources_of_dice(city, seat, part, []), 0):
+            return True
+    return False
 
 
 def _no_die(city: City, die: int) -> Message:
@@ -248,9 +263,12 @@ def _no_such_die(city: City, die: int, recipe: Recipe) -> Message | None:
         if not recipe.turns_own:
             return why("turn-own", "activities.distiller")
         return why("turn-one", "activities.distiller") if turned else None
+    turns_bought = city.expansion.may_turn_bought(city, seat)
+    if recipe.turns_own and not turns_bought:
+        return why("turn-not-own", "activities.distiller")
     if owner == NEUTRAL:
         return why("turn-neutral", "outdoor.turn-bought")
-    if not city.expansion.may_turn_bought(city, seat):
+    if not turns_bought:
         return city.expansion.no_outdoor(city, TURN_BOUGHT)
     return why("turn-one", "outdoor.turn-bought") if turned else None
 
