@@ -2,7 +2,7 @@
  * Words for people, in the language of this device. A page loads the parts that it speaks with (`pages.ts` tells what a
  * part is); `t` and `say` follow the language and what has been loaded: in a template they simply change.
  */
-import { pagesOf } from "./pages";
+import { pagesOf, SETUP } from "./pages";
 import { settings } from "./settings.svelte";
 import { shelf, speakers } from "./shelf.svelte";
 import { MissingMessage, type Args, type Speaker } from "./speaker";
@@ -12,7 +12,7 @@ import type { Lang } from "./wire";
 export type { Args } from "./speaker";
 
 /** What is said on every page: small, and loaded first. */
-export const SHELL = ["core", "shell", "pages"];
+export const SHELL = ["core", "shell", "pages", SETUP];
 /** What is said at any table. */
 export const TABLE = ["server", "table", "cards", "people", "results", "talk", "coach"];
 

@@ -77,13 +77,12 @@ export function span(hours: number): string {
   return hours % 24 === 0 ? t("page-clock-days-of", { days: hours / 24 }) : t("page-clock-hours-of", { hours });
 }
 
-/** The message that names an option: the page's own, or the game's. */
-export function wordsOf(option: OptionInfo): string {
-  const own = `page-option-${option.name}`;
-  return has(own) ? own : option.words;
+export function labelOf(option: OptionInfo): string {
+  return has(option.words) ? t(option.words) : option.name;
 }
 
-export function labelOf(option: OptionInfo): string {
-  const words = wordsOf(option);
-  return has(words) ? t(words) : option.name;
+/** What one of its values is called. */
+export function valueName(option: OptionInfo, one: unknown): string {
+  const words = `${option.words}-${one}`;
+  return has(words) ? t(words) : String(one);
 }
