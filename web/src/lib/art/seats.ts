@@ -1,5 +1,12 @@
 /** Whose a piece is: a seat from 0, the neutral player, or le Roy. Each has a colour and a heraldic charge. */
+import type { Placed } from "./shapes";
+
 export type Owner = number | "neutral" | "roy";
+
+/** A piece of somebody's. */
+export interface Owned extends Placed {
+  owner: Owner;
+}
 
 /** How many families have colours of their own. */
 export const SEATS = 10;

@@ -2,6 +2,18 @@
 export type Order = "red" | "yellow" | "white";
 export type DieColour = Order | "black" | "purple";
 
+/** Where a piece is drawn, and how large. */
+export interface Placed {
+  x?: number;
+  y?: number;
+  size?: number;
+}
+
+/** One that says how many. */
+export interface Counted extends Placed {
+  value?: number | string | null;
+}
+
 const SHIELD = "M3.5 3H20.5V10.8C20.5 16.6 16.8 20 12 22.2 7.2 20 3.5 16.6 3.5 10.8z";
 const SHEAF =
   "M12 1.5C13.9 3.3 13.9 5.6 12 7.4 10.1 5.6 10.1 3.3 12 1.5z" +

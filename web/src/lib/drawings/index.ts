@@ -24,7 +24,6 @@ export interface DrawingProps<Own extends Figure = Figure> {
 
 export interface Drawings {
   /** Draws what is more than lines of pieces. It is only given figures of `figureOf`. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Drawing: Component<DrawingProps<any>>;
   /** Pieces that only this game has. */
   pieces?: Pieces;
