@@ -1,45 +1,27 @@
 """The form of a position of Troyes or The King's Challenge, field by field. Seats are counted from 0."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+from troyes.city.descriptor import TROYES
 from troyes.city.ladies.shapes import FaceData, LadiesData, OutdoorData
 from troyes.city.parts import Cards, Count, Few, Owner, Seat, Spaces, Step
+from troyes.core import forms
 from troyes.core.view_shapes import Colour, Face
 
 __all__ = ["FaceData", "LadiesData", "OutdoorData", "PositionData", "schema"]
 
 
+if TYPE_CHECKING:
+    OptionsData = Any
+else:
+    OptionsData = forms.options_shape(TROYES)
+
+
 class Part(Struct, forbid_unknown_fields=True):
     pass
-
-
-class OptionsData(Part):
-    """The options of the game, as `new_game` takes them."""
-
-    bonus: Annotated[list[str], Meta(description="The bonus cards that may come into play.")] = []
-    open_scores: Annotated[bool, Meta(description="Whether all see everybody's VP. Not in The King's Challenge.")] = (
-        False
-    )
-    start_player: Annotated[
-        int | None, Meta(description="The seat that started, if it was chosen. Not in The King's Challenge.")
-    ] = None
-    cards: Annotated[
-        dict[str, Any] | None, Meta(description="An owner's own printed numbers, by name; null: the product's.")
-    ] = None
-    characters: Annotated[Literal["base", "ladies"], Meta(description="Six Characters, or the expansion's nine.")] = (
-        "base"
-    )
-    open_character: Annotated[bool, Meta(description="Whether one undealt Character lies open for all.")] = False
-    activities: Annotated[
-        Literal["base", "ladies", "both"], Meta(description="The Activity cards that may come into play.")
-    ] = "base"
-    events: Annotated[Literal["base", "both", "ladies"], Meta(description="The events that may come.")] = "base"
-    purple_die: Annotated[bool, Meta(description="Whether each family has a purple die.")] = False
-    ramparts: Annotated[bool, Meta(description="Whether there are guards and outdoor activities.")] = False
-    tournament: Annotated[bool, Meta(description="Whether the last round goes the other way round.")] = False
 
 
 class DiceData(Part):
@@ -196,5 +178,4 @@ class PositionData(Part):
 
 def schema() -> dict[str, Any]:
     """The JSON schema of a position, field by field."""
-    (reference,), components = msgspec.json.schema_components([PositionData], ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **reference, "$defs": components}
+    return forms.position_schema(PositionData, TROYES)

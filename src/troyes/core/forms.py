@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
+from troyes.core.descriptor import Descriptor
 from troyes.core.errors import PositionError, Reason, quoted
 from troyes.core.message import Arg, Message
+from troyes.core.options import GameOption
+from troyes.core.text import attribute, render
 
 Shape = TypeVar("Shape")
 MISFITS = (
@@ -103,3 +106,35 @@ def fitted_position(data: object, shape: type[Shape]) -> Shape:
         return fitted(data, shape)
     except Misfit as misfit:
         raise PositionError("position-form", place=misfit.place, detail=misfit.why()) from None
+
+
+def options_shape(game: Descriptor) -> type[msgspec.Struct]:
+    """The options of a game as its positions tell them."""
+    fields = [(option.name, option.shape, _usual(option)) for option in game.options]
+    told = {"__doc__": "The options of the game, as `new_game` takes them."}
+    return msgspec.defstruct("OptionsData", fields, namespace=told, forbid_unknown_fields=True)
+
+
+def _usual(option: GameOption) -> Any:
+    return [*option.usual] if option.kind == "several" else option.usual
+
+
+def schema(shape: type[msgspec.Struct]) -> dict[str, Any]:
+    """The JSON schema of such data, field by field."""
+    (reference,), components = msgspec.json.schema_components([shape], ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **reference, "$defs": components}
+
+
+def position_schema(shape: type[msgspec.Struct], game: Descriptor) -> dict[str, Any]:
+    """The same of a game's positions, its options in the words of the set-up."""
+    found = schema(shape)
+    fields = found["$defs"]["OptionsData"]["properties"]
+    for option in game.options:
+        id = game.option_words(option)
+        told = f"{render(id, {})}."
+        if option.asked:
+            told = f"{told} {attribute(id, 'help')}"
+        if option.shape is Any:  # the type does not tell what it may be
+            told = f"{told} {option.written}"
+        fields[option.name] = {"description": told, **fields[option.name]}
+    return found

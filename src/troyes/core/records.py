@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol, cast
 import msgspec
 from msgspec import Meta
 
+from troyes.core import forms
 from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, quoted
 from troyes.core.forms import Misfit, because, fitted
 
@@ -93,8 +94,7 @@ def checksum(record: Mapping[str, Any]) -> str:
 
 def schema() -> dict[str, Any]:
     """The published JSON schema of a record."""
-    (reference,), components = msgspec.json.schema_components([Record], ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **reference, "$defs": components}
+    return forms.schema(Record)
 
 
 def parse(text: str | bytes) -> Any:

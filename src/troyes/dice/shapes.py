@@ -1,29 +1,24 @@
 """The form of a position, field by field. Columns are counted 1 to 6 from the left."""
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
+from troyes.core import forms
 from troyes.core.view_shapes import Colour, Face
+from troyes.dice.descriptor import DICE
 
 Column = Annotated[int, Meta(ge=1, le=6, description="A column, from the left.")]
 
 
+if TYPE_CHECKING:
+    OptionsData = Any
+else:
+    OptionsData = forms.options_shape(DICE)
+
+
 class Part(Struct, forbid_unknown_fields=True):
     pass
-
-
-class OptionsData(Part):
-    """The options of the game, as `new_game` takes them."""
-
-    numbering: Annotated[
-        Any, Meta(description='How the columns were numbered: "first", "rising", "falling", or the six numbers.')
-    ] = "first"
-    banquets: Annotated[bool, Meta(description="Whether the Banquets and Raids tiles are in play.")] = False
-    cards: Annotated[
-        dict[str, Any] | None, Meta(description="An owner's own printed numbers, by name; null: the product's.")
-    ] = None
 
 
 class NotchData(Part):
@@ -140,5 +135,4 @@ class PositionData(Part):
 
 def schema() -> dict[str, Any]:
     """The JSON schema of a position, field by field."""
-    (reference,), components = msgspec.json.schema_components([PositionData], ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **reference, "$defs": components}
+    return forms.position_schema(PositionData, DICE)
