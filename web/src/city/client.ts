@@ -1,7 +1,9 @@
 /** What Troyes and The King's Challenge bring to the page. */
 import type { GameClient } from "../lib/game-client";
 import type { Thing } from "../lib/play.svelte";
+import { t } from "../lib/words";
 import { effectOf, FOLDERS, numbersOf } from "./details";
+import type { CityView } from "./views";
 import { dieOf } from "./ways";
 
 const log = (...names: string[]) => names.map((name) => `city-log-${name}`);
@@ -20,6 +22,11 @@ function ruleOf({ kind, id }: Thing): string {
   if (!folder) return PLACES[`${kind} ${id}`] ?? KINDS[kind] ?? "";
   const name = kind === "event" ? id.replace(SHARED, "") : id;
   return `${folder}.${name.replaceAll("_", "-")}`;
+}
+
+function whenOf(view: object): string {
+  const { step, round, rounds } = view as CityView;
+  return step === "placement" ? t("play-setup") : t("play-round", { round: Math.min(round, rounds), rounds });
 }
 
 export default {
@@ -53,6 +60,7 @@ export default {
     before: /^city-log-(rerolled|turned|hired|shot|shielded|exchanged|discarded)/,
     pays: /^city-log-spent/,
   },
+  whenOf,
   numbersOf,
   effectOf,
   ruleOf,

@@ -1,8 +1,10 @@
 /** What Troyes Dice brings to the page. */
 import type { GameClient } from "../lib/game-client";
 import type { Thing } from "../lib/play.svelte";
+import { t } from "../lib/words";
 import Picture, { isPicture } from "./art/Picture.svelte";
 import Sign, { isSign } from "./art/Sign.svelte";
+import type { DiceView } from "./views";
 
 const log = (...names: string[]) => names.map((name) => `dice-log-${name}`);
 
@@ -26,6 +28,11 @@ function ruleOf({ kind, id }: Thing): string {
   return PLACES[`${kind} ${first} ${second}`] ?? KINDS[kind] ?? "";
 }
 
+function whenOf(view: object): string {
+  const { day, half } = view as DiceView;
+  return t("play-day", { day, half });
+}
+
 export default {
   board: () => import("./Board.svelte"),
   shape: 0.43,
@@ -36,6 +43,7 @@ export default {
     untold: log("plazas", "sides"),
     acts: /^dice-log-(took|rest)$/,
   },
+  whenOf,
   ruleOf,
   signs: { is: isSign, sign: Sign },
   unit: "day",

@@ -62,6 +62,8 @@ export interface GameClient {
   /** By the first word of a key: the group it stands in (`play-group-…`), in the order of the groups. */
   groups?: Readonly<Record<string, string>>;
   telling?: Telling;
+  /** Where the game is: "Round 2 of 5". */
+  whenOf?: (view: Play["view"]) => string;
   /** The printed numbers of a thing in a sentence, estimates marked with ~. */
   numbersOf?: (play: Play, thing: Thing) => string;
   /** What it does. */
