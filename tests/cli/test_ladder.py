@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from tests.cli.command import refused, troyes_command
 
-from troyes.cli.matches import Plan, play_one
+from troyes.cli.matches import Plan, play
 
 BASE = ("ladder", "dice")
 PAIR = ("--bots", "random,greedy")
@@ -82,7 +82,7 @@ def test_a_game_of_the_ladder_is_one_of_simulate(tmp_path: Path):
     out = tmp_path / "ladder.jsonl"
     run(*PAIR, "--games", "2", "--seed", "1", "--banquets", "--jobs", "1", "--out", out)
     line = lines(out)[0]
-    row = play_one(Plan("troyes-dice", 2, tuple(line["bots"]), "1", {"banquets": True}), 0)
+    row = play(Plan("troyes-dice", 2, tuple(line["bots"]), "1", {"banquets": True}).deal(0))
     assert (row.seed, row.totals) == (line["seed"], line["totals"])
     assert line["options"] == {"banquets": True}
 

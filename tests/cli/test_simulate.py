@@ -16,7 +16,7 @@ from rich.progress import Task, TaskID
 from tests.cli.command import refused, troyes_command
 
 import troyes
-from troyes.cli.matches import Plan, play_one
+from troyes.cli.matches import Plan, play
 from troyes.cli.results import Tally
 from troyes.cli.runs import RateColumn
 from troyes.cli.voice import Voice
@@ -98,7 +98,7 @@ def test_a_game_can_be_made_again_from_its_line(tmp_path: Path):
     out = tmp_path / "results.jsonl"
     run("--games", "2", "--players", "2", "--jobs", "1", "--seed", "1", "--banquets", "--out", out)
     line = lines(out)[1]
-    row = play_one(Plan("troyes-dice", 2, ("random",), "1", line["options"]), 1)
+    row = play(Plan("troyes-dice", 2, ("random",), "1", line["options"]).deal(1))
     assert row.totals == line["totals"]
     assert troyes.new_game("troyes-dice", players=2, seed=line["seed"], **line["options"]).pending
 

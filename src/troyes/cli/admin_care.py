@@ -25,8 +25,8 @@ from troyes.server.storage.store import Store
 
 class Desk(Sheet):
     def backup(self, target: Path, force: bool, keep: int) -> None:
-        with self.progress() as told:
-            made = back_up(self.settings, target, told, force=force, keep=keep)
+        with self.progress() as advance:
+            made = back_up(self.settings, target, advance, force=force, keep=keep)
         lines: list[tuple[str, dict[str, Arg]]] = [
             ("admin-backed-up", {"path": str(made.file), "size": self.size(made.size), **_counts(made.manifest)})
         ]
@@ -42,8 +42,8 @@ class Desk(Sheet):
             self.sure(id, folder=str(self.settings.data), **about)
             return True
 
-        with self.progress() as told:
-            done = asyncio.run(restore(self.settings, file, told, sure, bring_back=bring_back))
+        with self.progress() as advance:
+            done = asyncio.run(restore(self.settings, file, advance, sure, bring_back=bring_back))
         assert done is not None
         lines: list[tuple[str, dict[str, Arg]]] = [
             ("admin-restored", {"folder": str(self.settings.data), "made": done.manifest.made})
@@ -58,9 +58,9 @@ class Desk(Sheet):
         if file is None:
             faults, broken = self._checked(self.settings, games)
         else:
-            with self.progress() as told, TemporaryDirectory(prefix="troyes-check-") as name:
-                verify(file, told)
-                unpack(file, Path(name), told)
+            with self.progress() as advance, TemporaryDirectory(prefix="troyes-check-") as name:
+                verify(file, advance)
+                unpack(file, Path(name), advance)
                 faults, broken = self._checked(Settings(data=Path(name)), games)
         well = not faults and not broken
         lines: list[tuple[str, dict[str, Arg]]] = []
@@ -81,9 +81,9 @@ class Desk(Sheet):
         return faults, asyncio.run(self._played(settings))
 
     async def _played(self, settings: Settings) -> list[Broken]:
-        with self.progress() as told:
+        with self.progress() as advance:
             async with opened(settings) as store:
-                return await check_games(store, lambda done, total: told("games", done, total))
+                return await check_games(store, lambda done, total: advance("games", done, total))
 
     def migrate(self, upgrade: bool) -> None:
         found, known = asyncio.run(version_of(self.settings)), head()

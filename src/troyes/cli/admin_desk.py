@@ -16,7 +16,8 @@ from troyes.cli.settings import settings_of
 from troyes.cli.voice import FAILED, Voice
 from troyes.core.message import Arg
 
-Told = Callable[[str, int, int], None]
+Advance = Callable[[str, int, int], None]
+"""(what is done, how much of it, of how much): moves its bar on."""
 
 
 class Sheet:
@@ -63,7 +64,7 @@ class Sheet:
         return self.voice.words(f"admin-{unit}", number=self.voice.number(number))
 
     @contextmanager
-    def progress(self) -> Generator[Told]:
+    def progress(self) -> Generator[Advance]:
         """A bar for each thing that is done, where somebody looks at a terminal."""
         words = TextColumn("{task.description}")
         seen = self.voice.err.is_terminal and not self.json
@@ -72,12 +73,12 @@ class Sheet:
         ) as bar:
             tasks: dict[str, TaskID] = {}
 
-            def told(what: str, done: int, total: int) -> None:
+            def advance(what: str, done: int, total: int) -> None:
                 if what not in tasks:
                     tasks[what] = bar.add_task(self.voice.words(f"admin-doing-{what}"))
                 bar.update(tasks[what], completed=done, total=total)
 
-            yield told
+            yield advance
 
 
 def plain(value: Any) -> Text:

@@ -99,10 +99,6 @@ class Heedful:
         return self.player.choose(decision, view, guess)
 
 
-def play_one(plan: Plan, number: int) -> Row:
-    return play(plan.deal(number))
-
-
 def play(deal: Deal) -> Row:
     game = troyes.new_game(deal.game, players=len(deal.bots), seed=deal.seed, **deal.options)
     play_out(game, [_seated(label, f"{deal.seed}/{seat}") for seat, label in enumerate(deal.bots)])

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+import troyes
 from troyes.cli.files import data_folder, read_json, written
 from troyes.cli.table.settings import LONGEST, SECONDS, SHORTEST, SeatPlan
 from troyes.cli.voice import CliError
@@ -62,8 +63,6 @@ def latest() -> Path | None:
 
 def read(path: Path) -> Save:
     """A saved game, checked. One that is not whole raises an error that says so."""
-    import troyes
-
     try:
         data = read_json(path)
         if not isinstance(data, dict) or "record" not in data or "seats" not in data:

@@ -21,7 +21,7 @@ from troyes.server.storage.people import People
 from troyes.server.storage.results import Results
 from troyes.server.storage.store import Store
 from troyes.server.storage.talk import Talk
-from troyes.server.tables.registry import TableRegistry
+from troyes.server.tables.open_tables import OpenTables
 from troyes.server.thinking.pool import Thinkers
 from troyes.server.thinking.studies import Studies
 
@@ -50,7 +50,7 @@ class Services:
         self.results = Results(reader, writer)
         self.dailies = Dailies(store)
         self.sets = KeptCardSets(reader, writer)
-        self.tables = TableRegistry(store, links, self.people, self.herald, self.thinkers, guidance, settings.bot_pause)
+        self.tables = OpenTables(store, links, self.people, self.herald, self.thinkers, guidance, settings.bot_pause)
         self.upkeep: list[asyncio.Task[None]] = []
         """What goes on by itself."""
 

@@ -11,7 +11,7 @@ from tests.server.results.test_results import account, play_out, results
 from tests.server.serving import BOT, FRIEND, HOT, ME, Line, Place, inside, people, refused
 
 from troyes.server.storage.people_models import RatingRow
-from troyes.server.storage.rating import NEW, Strength, rated, shown
+from troyes.server.storage.rating import NEW, Strength, rated, rating_of
 
 WRONG: list[tuple[str, dict[str, Any]]] = [
     ("seats", {"seats": [ME]}),
@@ -67,7 +67,7 @@ async def test_a_rated_game_moves_everybody_once(tmp_path: Path) -> None:
         expected = rated(who, [0.0 if row["won"] else 1.0 + best - row["points"] for row in rows], {})
         found = await strengths(place)
         assert found == {name: pytest.approx(tuple(strength)) for name, strength in expected.items()}
-        assert [row["rating"] for row in rows] == [pytest.approx(shown(expected[name])) for name in who]
+        assert [row["rating"] for row in rows] == [pytest.approx(rating_of(expected[name])) for name in who]
         await anna.get(f"/api/tables/{table['id']}/ending")
         again = await anna.post(f"/api/tables/{table['id']}/rematch")
         assert again["rated"]
@@ -112,7 +112,7 @@ async def test_ratings_are_shown_with_their_history_and_bots_among_the_leaders(t
             await play_out(anna, await anna.make("troyes-dice", [ME, BOT], rated=True), at)
         (rating,) = (await anna.get("/api/me/record"))["ratings"]
         assert (rating["game"], rating["games"], len(rating["history"])) == ("troyes-dice", 2, 2)
-        found = {who: round(shown(Strength(*rest))) for who, rest in (await strengths(place)).items()}
+        found = {who: round(rating_of(Strength(*rest))) for who, rest in (await strengths(place)).items()}
         assert rating["rating"] == rating["history"][-1]["rating"] == found[anna.id]
         (board,) = [one for one in (await anna.get("/api/leaders"))["ratings"] if one["game"] == "troyes-dice"]
         lines = {line["id"] or f"bot:{line['bot']}": line["value"] for line in board["lines"]}
@@ -121,9 +121,9 @@ async def test_ratings_are_shown_with_their_history_and_bots_among_the_leaders(t
 
 
 def test_a_rating_begins_at_1000_and_rises_with_victories() -> None:
-    assert round(shown(NEW)) == 1000
+    assert round(rating_of(NEW)) == 1000
     after = rated(["a", "b"], [0.0, 1.0], {})
-    assert shown(after["a"]) > 1000 > shown(after["b"])
+    assert rating_of(after["a"]) > 1000 > rating_of(after["b"])
     settled = Strength(25.0, 2.0, 50)
     moved = rated(["a", "b"], [0.0, 1.0], {"a": settled})
     assert abs(moved["a"].mu - 25) < abs(moved["b"].mu - 25)  # who is known well moves less

@@ -5,6 +5,7 @@ from typing import Final
 from troyes.bots.dice.evaluation import Evaluation
 from troyes.bots.dice.fold import BIT, BITS, CIRCLED, CITIZENS, CROSSED, GUARDS
 from troyes.bots.dice.offer import COLOUR, GIFT, LOWERED, PRESTIGE_TOO, PRICE, VALUE, Ground, Offer
+from troyes.bots.dice.whole import i64
 from troyes.dice.names import CATHEDRAL, FORTRESS, GREAT_HALL, RED, WHITE, YELLOW
 from troyes.dice.printed import CITIZEN_TRACK, LINK_NONE, RESOURCE_TRACK
 from troyes.dice.tiles import GIFT_CATHEDRAL, GIFT_GREAT_HALL, GIFT_WORK, rewards
@@ -18,13 +19,6 @@ from troyes.dice.walk import (
     citizen_item,
     gain_item,
 )
-
-MYPY = True
-if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to it these are plain whole numbers
-    from mypy_extensions import i64
-else:
-    i64 = int
-
 
 WORK_ROWS: Final = [1, 3, 5]
 SPREAD: Final = 0x2545F4914D

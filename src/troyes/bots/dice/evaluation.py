@@ -9,15 +9,9 @@ from typing import Final
 
 from troyes.bots.dice.fold import BITS, CIRCLED, CITIZENS, CROSSED, characters, counted
 from troyes.bots.dice.offer import Ground
+from troyes.bots.dice.whole import i64
 from troyes.dice.names import CATHEDRAL, GREAT_HALL
 from troyes.dice.wheel import HALF_DAYS
-
-MYPY = True
-if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to it these are plain whole numbers
-    from mypy_extensions import i64
-else:
-    i64 = int
-
 
 STAGES: Final = HALF_DAYS - 1
 """After the last half day nothing is left to hope for."""

@@ -8,15 +8,9 @@ bits for each column of the Cathedral.
 
 from typing import Final
 
+from troyes.bots.dice.whole import i64
 from troyes.dice.printed import Printed
 from troyes.dice.sheet import Sheet
-
-MYPY = True
-if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to it these are plain whole numbers
-    from mypy_extensions import i64
-else:
-    i64 = int
-
 
 CROSSED: Final = 36
 CIRCLED: Final = 18

@@ -9,14 +9,9 @@ from troyes.bots.dice.ends import Ends
 from troyes.bots.dice.evaluation import Evaluation
 from troyes.bots.dice.fold import Folded
 from troyes.bots.dice.offer import FALL_OF, ROLLS, Ground
+from troyes.bots.dice.whole import i64
 from troyes.core.rng import Rng
 from troyes.dice.wheel import HALF_DAYS
-
-MYPY = True
-if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to it these are plain whole numbers
-    from mypy_extensions import i64
-else:
-    i64 = int
 
 
 class Moment:

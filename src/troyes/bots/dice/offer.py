@@ -2,17 +2,11 @@
 
 from typing import Final
 
+from troyes.bots.dice.whole import i64
 from troyes.dice.names import DENIERS, INFLUENCE, KNOWLEDGE
 from troyes.dice.printed import NOTCHES, Printed
 from troyes.dice.tiles import apply_tiles
 from troyes.dice.wheel import Die, HalfDay, Wheel, notch_of, place_dice
-
-MYPY = True
-if MYPY:  # the one name that pyright does not follow (see pyproject.toml): to it these are plain whole numbers
-    from mypy_extensions import i64
-else:
-    i64 = int
-
 
 # An entry: what it costs in all, laid out as a stock is; what the die then shows; and what may be done with it.
 PRICE: Final = 0b111111_111111_111111

@@ -17,7 +17,7 @@ from troyes.server.library.catalogue import rivalled
 from troyes.server.results.statistics import Known, latest_tables, record_of, unsure
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
-from troyes.server.storage.rating import bot_name, shown
+from troyes.server.storage.rating import bot_name, rating_of
 from troyes.server.storage.results import BoardRow
 from troyes.server.tables.access import unknown
 from troyes.server.wire.results import LeadBoard, LeaderLine, Leaders, PersonRecord, RatingBoard
@@ -58,7 +58,7 @@ class Records(Controller):
                     name=name,
                     id="" if who.startswith(BOT) else who,
                     bot=who.removeprefix(BOT) if who.startswith(BOT) else "",
-                    value=round(shown(strength)),
+                    value=round(rating_of(strength)),
                     games=strength.games,
                     unsure=unsure(strength),
                     when=None,

@@ -13,7 +13,7 @@ from troyes.server.library.catalogue import has_rival
 from troyes.server.results.disclosure import end_of
 from troyes.server.results.facts import Facts
 from troyes.server.rooms.state import moment
-from troyes.server.storage.rating import Strength, shown
+from troyes.server.storage.rating import Strength, rating_of
 from troyes.server.storage.results import KeptRating, Played
 from troyes.server.wire.results import (
     BoxSeen,
@@ -108,7 +108,7 @@ def _rating(standing: KeptRating, played: Sequence[Played], show: Callable[[Seen
     points = [show(Seen(one, Facts(1))) for one in rated[-SCORES:]]
     return RatingSeen(
         game=standing.game,
-        rating=round(shown(standing.strength)),
+        rating=round(rating_of(standing.strength)),
         games=standing.strength.games,
         unsure=unsure(standing.strength),
         history=[RatingPoint(one.when, one.rating or 0, one.table) for one in points],

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from troyes.server.storage.people_models import RatingRow, ResultRow
-from troyes.server.storage.rating import Strength, bot_name, rated, shown
+from troyes.server.storage.rating import Strength, bot_name, rated, rating_of
 from troyes.server.storage.shapes import Ended, StoredResult
 
 Key = tuple[str, str]
@@ -64,7 +64,7 @@ def _rate(
         row = {"who": who, "game": game, "mu": strength.mu, "sigma": strength.sigma, "games": strength.games}
         changed[who, game] = {**row, "changed": when}
     for (result, _), who in zip(taking_part, seats, strict=True):
-        result.rating = shown(after[who])
+        result.rating = rating_of(after[who])
 
 
 def _who(result: StoredResult) -> str:

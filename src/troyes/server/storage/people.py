@@ -147,7 +147,7 @@ class People:
         self._store.forget_guest(guest)
 
     async def remove(self, guest: str) -> None:
-        """All of one's data, at once. Rooms that are in memory must be opened anew: `TableRegistry.behind`."""
+        """All of one's data, at once. Rooms that are in memory must be opened anew: `OpenTables.behind`."""
         await self._writer.run(removal(guest))
         self._accounts.discard(guest)
         self._store.forget_guest(guest)

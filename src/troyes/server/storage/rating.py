@@ -23,7 +23,7 @@ def bot_name(level: str) -> str:
     return f"bot:{level}"
 
 
-def shown(strength: Strength) -> float:
+def rating_of(strength: Strength) -> float:
     """What people read: what somebody can be trusted to be worth. It begins at 1000."""
     return BASE + UNIT * (strength.mu - CAUTION * strength.sigma)
 

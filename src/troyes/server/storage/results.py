@@ -153,13 +153,13 @@ class Results:
 
     async def ratings(self, game: str, limit: int = BOARD) -> list[tuple[str, str, Strength]]:
         """Who is rated at a game, bots among them (a bot's name is empty), the best first."""
-        shown = RatingRow.mu - 3.0 * RatingRow.sigma
+        trusted = RatingRow.mu - 3.0 * RatingRow.sigma
         people = (
             select(RatingRow.who, func.coalesce(GuestRow.name, ""), RatingRow.mu, RatingRow.sigma, RatingRow.games)
             .outerjoin(AccountRow, AccountRow.guest == RatingRow.who)
             .outerjoin(GuestRow, and_(GuestRow.id == AccountRow.guest, _WELCOME))
             .where(RatingRow.game == game, GuestRow.id.is_not(None) | RatingRow.who.startswith("bot:"))
-            .order_by(shown.desc(), RatingRow.who)
+            .order_by(trusted.desc(), RatingRow.who)
             .limit(limit)
         )
         return [(who, name, Strength(*rest)) for who, name, *rest in await self._reader.rows(people)]

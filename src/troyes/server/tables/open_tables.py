@@ -25,7 +25,7 @@ KEEP_FOR = 600.0
 """How long a table that nobody uses stays in memory."""
 
 
-class TableRegistry:
+class OpenTables:
     """It is the host of its rooms: see `rooms.host`."""
 
     def __init__(
