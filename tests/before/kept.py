@@ -1,6 +1,7 @@
 """What version 0.1.0 wrote, and how it is compared: nothing is missing or different; more is welcome.
 
-But for a fault: it left a settling of Marauding noted when the action was over.
+But for two faults: it left a settling of Marauding noted when the action was over (T23), and turned neither plaza nor
+tile at the end of the last half day of Troyes Dice (D10).
 """
 
 import gzip
@@ -27,6 +28,8 @@ def lost(before: Any, now: Any, place: str = "") -> list[str]:
             return [f"{place}: {now!r}"]
         if before.get("settled") is True and before.get("target", "") is None:
             before = {**before, "settled": False}
+        if before.get("over") is True and "wheel" in before:
+            before = {name: value for name, value in before.items() if name != "wheel"}
         return [
             fault
             for key, value in before.items()

@@ -249,9 +249,7 @@ class HalfDay:
             yield from self.circle_citizen(FORTRESS_CITIZEN[column - 1])
             if tile == "6 banquet":
                 yield from self.circle_citizen("red")
-                named = (yield {"citizen yellow", "citizen white"}).split()[1]
-                self.met["a full track is named"] += self.sheet["citizens"][named] == CITIZEN_TRACK
-                yield from self.circle_citizen(named)
+                yield from self.circle_named_citizen()
         elif row == "great_hall":
             available = [d for d in self.dice if d["colour"] == GREAT_HALL_COUNTS[column - 1] and not d["strikes"]]
             count = len(available) + (tile == "7 banquet")
@@ -298,6 +296,13 @@ class HalfDay:
         track["left"] += 1
         if track["circled"] in RESOURCE_CITIZENS:
             yield from self.circle_citizen(next(c for c in COLOURS if RESOURCE[c] == resource))
+
+    def circle_named_citizen(self) -> Steps:
+        """A yellow or white one; a full track may be named, and with all of them full it is lost (D9)."""
+        if any(count < CITIZEN_TRACK for count in self.sheet["citizens"].values()):
+            named = (yield {"citizen yellow", "citizen white"}).split()[1]
+            self.met["a full track is named"] += self.sheet["citizens"][named] == CITIZEN_TRACK
+            yield from self.circle_citizen(named)
 
     def circle_citizen(self, colour: str) -> Steps:
         citizens = self.sheet["citizens"]

@@ -158,12 +158,12 @@ def compare_evening(game: Any, before: dict[str, Any], sheets: list[dict[str, An
     """From the end of a half day to the event of the next; the sheets of the second referee suffer it too."""
     met["half days"] += 1
     now = game.position()
+    dice = place_dice(before["day"], before["half"], before["wheel"], before["dice"])
+    assert now["wheel"] == turn_over(before["wheel"], dice)  # D10
     if (before["day"], before["half"]) == (8, "afternoon"):
         assert game.over
     else:
         assert (now["day"], now["half"]) == next_half_day(before["day"], before["half"])
-        dice = place_dice(before["day"], before["half"], before["wheel"], before["dice"])
-        assert now["wheel"] == turn_over(before["wheel"], dice)
         dice = place_dice(now["day"], now["half"], now["wheel"], now["dice"])
         for sheet in sheets:
             resolve_event(now["day"], dice, now["numbers"], sheet, met)

@@ -30,6 +30,7 @@ from tests.dice.table import (
 )
 
 import troyes
+from troyes.core import records
 
 EACH = dict.fromkeys(RESOURCES, 1)
 
@@ -84,6 +85,19 @@ def test_a_banquet_turns_with_its_destroyed_plaza(number: int):
     assert notches(game)[notch] == {"up": "red", "down": "red", "tile": number, "raid": False}
     act(game, "die 1", "gain influence 1")
     assert notches(game)[notch] == {"up": "red", "down": "red", "tile": number, "raid": True}
+
+
+def test_plaza_and_tile_turn_at_the_end_of_the_last_half_day_too():
+    """D10: the eighth afternoon is a half day like any other."""
+    game = at(tiles={4: "1 banquet"}, plazas="red yellow white red", black=6, day=8, half="afternoon")
+    notch = notch_at(8, "afternoon", 4)
+    act(game, "die 1", "gain influence 1")
+    assert game.over
+    assert notches(game)[notch] == {"up": "red", "down": "red", "tile": 1, "raid": True}
+    game = at(plazas="red yellow white red", black=6, day=8, half="afternoon")
+    before = notches(game)[notch]
+    act(game, "die 1", "gain influence 1")
+    assert notches(game)[notch] == {**before, "up": before["down"], "down": before["up"]}
 
 
 @pytest.mark.parametrize("number", range(1, 8))
@@ -340,6 +354,33 @@ def test_tile_6_banquet_lets_a_full_track_be_named(full: str, others: list[str])
     assert kind(game) == "track"
     assert keys(game) == [f"citizen {other}" for other in others]
     assert changes(game, "citizen red") == {"red citizen": 1}
+
+
+FULL = sheet(citizens=(20, 20, 20))
+
+
+def test_tile_6_banquets_citizen_is_lost_when_every_track_is_full():
+    """D9: nobody is asked for it."""
+    game = act(tiled("6 banquet", "red", 1, FULL, FULL), "fortress 1")
+    assert [decision.seat for decision in game.pending] == [1]
+    assert game.log[-1].id == "dice-log-overflowed"
+
+
+def test_a_record_in_which_it_was_asked_for_is_the_same_game():
+    """Version 0.1.0 asked in vain; the choice stays in the record, wherever it stands."""
+    game = tiled("6 banquet", "red", 1, FULL, FULL)
+    with_answer = [(0, "fortress 1"), (0, "citizen white"), (1, "gain influence 1")]
+    act(game, "fortress 1")
+    act(game, "gain influence 1", seat=1)
+    record = game.record()
+    for choices in (with_answer, [*game.made(), (0, "citizen yellow")]):
+        kept = {**record, "choices": [list(choice) for choice in choices]}
+        kept["checksum"] = records.checksum(kept)
+        again = troyes.replay(kept)
+        assert again.record() == kept
+        assert again.position() == game.position()
+    with pytest.raises(troyes.IllegalMove):
+        game.play(0, "citizen white")
 
 
 def test_tile_6_banquet_does_not_let_red_be_named():

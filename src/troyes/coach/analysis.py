@@ -99,7 +99,7 @@ class _Analyst:
             if progress is not None:
                 progress(number, len(self.choices))
             self._choice(number, seat, key)
-            self.game.play(seat, key)
+            self.game.again(seat, key)
             self._settle(seat)
         self._close()
         if progress is not None:

@@ -116,6 +116,10 @@ class Game:
     def _forget(self, seat: int | None, rng: BitSource) -> None:
         """Draws anew what this seat cannot know. The rolls to come are not its affair."""
 
+    def _was_vain(self, seat: int, code: int) -> bool:
+        """Whether an earlier version asked this seat for this code here, although nothing could come of it."""
+        return False
+
     def _refusal(self, decision: Decision, code: int) -> Message:
         """Why this code is not among the decision's options."""
         return Message("why-not-offered")
@@ -169,6 +173,16 @@ class Game:
         seat = decision.seat  # a plain number, whatever kind of number was given
         self.choices = (self.choices, seat, code)
         self._take(seat, code)
+
+    def again(self, seat: int, key: str) -> None:
+        """Makes a choice of a kept game. What only an earlier version asked for, in vain, is kept and does nothing."""
+        try:
+            self.play(seat, key)
+        except IllegalMove:
+            code = self._code(key)
+            if not 0 <= seat < self.players or not self._was_vain(seat, code):
+                raise
+            self.choices = (self.choices, seat, code)
 
     def ahead(self, seat: int, option: object) -> "Game | None":
         """What this legal step comes to, as an independent game to look at; None if it rolls or reveals at once.

@@ -159,7 +159,7 @@ def replay(data: object, starter: Starter, upto: int | None = None) -> "Game":
     reveals = game.reveals
     for at, (seat, key) in enumerate(record.choices[:count]):
         try:
-            game.play(seat, key)
+            game.again(seat, key)
         except IllegalMove as error:
             raise RecordError("record-choice", place=f"choices[{at}]", key=key, why=error.reason) from None
         if game.reveals != reveals:
@@ -182,7 +182,7 @@ def verify(data: object, starter: Starter) -> list[Check]:
     game = _begin(record, starter)
     for at, (seat, key) in enumerate(record.choices):
         try:
-            game.play(seat, key)
+            game.again(seat, key)
         except IllegalMove as error:
             checks = _checks(record, game)
             if all(check.right for check in checks):

@@ -13,8 +13,8 @@ from troyes.core.rng import BitSource, Rng, Seed
 from troyes.dice import log, numbers, plans, views
 from troyes.dice.decision import DiceDecision
 from troyes.dice.log import Entry
-from troyes.dice.names import COLOURS, RESOURCES, ROWS, VOCABULARY
-from troyes.dice.printed import Printed
+from troyes.dice.names import CITIZEN, COLOURS, RESOURCES, ROWS, VOCABULARY, WHITE, YELLOW
+from troyes.dice.printed import CITIZEN_TRACK, Printed
 from troyes.dice.refusal import refusal
 from troyes.dice.sheet import Sheet
 from troyes.dice.tiles import apply_tiles
@@ -106,14 +106,17 @@ class DiceGame(Game):
         self.sheets = [walk.sheet for walk in self.walks]
         self.note([walk.log for walk in self.walks])
         turn = self.half.turn
+        self._rebuild(turn)
         if turn + 1 < HALF_DAYS:
-            self._rebuild(turn)
             self.begin(turn + 1)
         else:
             self._finish()
 
     def _rebuild(self, turn: int) -> None:
-        """Turns each destroyed plaza, and the tile beside the plaza where the black die lay."""
+        """Turns each destroyed plaza, and the tile beside the plaza where the black die lay (D10).
+
+        After the last half day nobody needs to be told.
+        """
         before = self.wheel
         plazas: list[int] = []
         tiles: list[int] = []
@@ -124,6 +127,8 @@ class DiceGame(Game):
             if die.black and before.tile[notch] and not before.raid[notch]:
                 tiles.append(notch)
         self.wheel = before.turned(plazas, tiles)
+        if turn + 1 == HALF_DAYS:
+            return
         for notch in plazas:
             if before.plazas[notch][0] != before.plazas[notch][1]:
                 self.note((log.PLAZA_TURNED, -1, before.colour(notch), self.wheel.colour(notch)))
@@ -131,7 +136,7 @@ class DiceGame(Game):
             self.note((log.TILE_TURNED, -1, before.tile[notch]))
 
     def _finish(self) -> None:
-        """The eighth afternoon is over. The wheel stays as it lies, for a last look."""
+        """The eighth afternoon is over."""
         self.over = True
         self.reveals += 1
         self.turns += 1
@@ -219,6 +224,10 @@ class DiceGame(Game):
             if other != seat:
                 self.walks[other] = Walk(other, self.sheets[other], AT_DIE, -1, [], [], None)
         self._decisions = [None] * self.players
+
+    def _was_vain(self, seat: int, code: int) -> bool:
+        """Version 0.1.0 asked for tile 6's citizen also when every track was full (D9)."""
+        return code in (CITIZEN + YELLOW, CITIZEN + WHITE) and min(self.walks[seat].sheet.citizens) == CITIZEN_TRACK
 
     def _refusal(self, decision: Decision, code: int) -> Message:
         assert isinstance(decision, DiceDecision)

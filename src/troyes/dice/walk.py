@@ -303,6 +303,8 @@ class Walk:
                 self._gain_resources(thing, count, half.printed)
             else:
                 self._gain_citizens(thing - 3, count, half.printed)
+        elif item == NAME_CITIZEN and not self._open_tracks():
+            self.note((log.OVERFLOWED, self.seat, 3 + YELLOW, 1))
         elif item == WORK_BUILDING:
             return self._stop_at_building(item, half, [1, 3, 5], (log.EARNED_WORK, self.seat))
         elif item == RESOURCES_EACH:

@@ -48,7 +48,7 @@ class Film:
             decision = _decision(game, seat)
             says = Message("", {}) if decision is None else decision.describe(decision.vocabulary.code(key))
             reveals = game.reveals
-            game.play(seat, key)
+            game.again(seat, key)
             self.moments.append(MomentSeen(seat, len(self.stages) - 1, turn, says, game.reveals != reveals))
             if (made + 1) % EACH == 0:
                 self._kept.append(game.copy())
@@ -68,7 +68,7 @@ class Film:
         with self._lock:
             game = self._kept[made // EACH].copy()
         for seat, key in self._choices[made - made % EACH : made]:
-            game.play(seat, key)
+            game.again(seat, key)
         return game
 
     def states(self, first: int, count: int, eyes: str) -> list[StateMessage]:
@@ -80,7 +80,7 @@ class Film:
         last = min(first + count - 1, len(self._choices))
         for made in range(first, last + 1):
             if made > first:
-                game.play(*self._choices[made - 1])
+                game.again(*self._choices[made - 1])
             state, story = self._state(game, made, seat, eyes == "all", story)
             found.append(state)
         return found

@@ -50,13 +50,13 @@ def finished(room: Room) -> Game:
 
 def _growth(room: Room, game: Game) -> list[Growth]:
     """Everybody's points after each choice that revealed something, as they would have been counted then."""
-    again = room.opening()
-    found = [_moment(again)]
+    growing = room.opening()
+    found = [_moment(growing)]
     for seat, key in game.made():
-        reveals = again.reveals
-        again.play(seat, key)
-        if again.reveals != reveals or again.over:
-            found.append(_moment(again))
+        reveals = growing.reveals
+        growing.again(seat, key)
+        if growing.reveals != reveals or growing.over:
+            found.append(_moment(growing))
     return found
 
 

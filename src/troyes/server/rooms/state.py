@@ -111,7 +111,7 @@ def laid_out(kept: StoredGame) -> Table:
     """The game as it stands on disk: settled choices first, then the steps that can still be taken back."""
     game = _opening(kept.table, kept.start)
     for seat, key in kept.choices:
-        game.play(seat, key)
+        game.again(seat, key)
     table = Table(game)
     for step in kept.steps:
         if table.choose(step.seat, step.key) and not step.held:

@@ -100,7 +100,7 @@ def _recalled(job: Job) -> Game:
         game = opening(job.game, job.players, job.options, job.seed, job.start)
         known = 0
     for seat, key in job.choices[known:]:
-        game.play(seat, key)
+        game.again(seat, key)
     _games[job.table] = (game, len(job.choices))
     while len(_games) > KEPT:
         _games.popitem(last=False)
