@@ -63,10 +63,30 @@ def test_a_file_that_is_there_stays_unless_it_is_meant(tmp_path: Path):
     assert out.read_bytes().startswith(b"%PDF")
 
 
-@pytest.mark.parametrize("what", ["wheel", "tiles", "cards"])
-@pytest.mark.parametrize("words", [["--numbering", "rising"], ["--numbering", "falling"], ["--start", "3"]])
-def test_what_does_not_concern_a_page_is_no_trouble(tmp_path: Path, what: str, words: list[str]):
-    out = tmp_path / "it.pdf"
-    assert troyes_command("print", what, *words, "--per-page", "4", "--out", out).exit_code == 0
-    assert out.read_bytes().startswith(b"%PDF")
-    refused(troyes_command("print", what, "--numbering", "sideways", "--out", out), "“--numbering”")
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ("wheel", ["--numbering", "first"]),
+        ("tiles", ["--start", "3"]),
+        ("cards", ["--per-page", "4"]),
+        ("sheets", ["--wheel", "page"]),
+        ("sheets", ["--back", "fold"]),
+        ("sheets", ["--ladies"]),
+        ("tiles", ["--no-bonus"]),
+        ("cards", ["--banquets"]),
+        ("rules", ["--wheel", "cut"]),
+    ],
+)
+def test_a_choice_that_would_do_nothing_is_refused(what: str, words: list[str], tmp_path: Path):
+    out = tmp_path / "x.pdf"
+    refused(
+        troyes_command("print", what, *words, "--out", out), f"{words[0].replace('no-', '')} does nothing for {what}"
+    )
+    refused(troyes_command("print", what, *words, "--out", out, lang="fr"), f"ne change rien à {what}")
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("name", ["x.png", "x.svg", "x"])
+def test_a_name_that_promises_something_else_is_refused(name: str, tmp_path: Path):
+    refused(troyes_command("print", "sheets", "--out", tmp_path / name), "What is printed is a PDF", ".pdf")
+    assert not (tmp_path / name).exists()

@@ -30,7 +30,7 @@ def tell_games(voice: Voice) -> None:
         low, high = game.players
         seats = str(low) if low == high else f"{low}–{high}"
         table.add_row(game.short, Text(game.name), seats, ", ".join(game.usual()))
-    voice.out.print(table)
+    voice.table(table)
     voice.out.print()
     voice.say("cli-games-bots")
     levels = Table(box=None, padding=(0, 2, 0, 0))

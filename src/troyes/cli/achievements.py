@@ -101,7 +101,7 @@ def _print(wall: Wall, voice: Voice) -> None:
         words = voice.words(f"achievement-{box}")
         told = _date(date, voice) if date else _progress(box, wall)
         table.add_row(mark, Text(words, style="" if date else "dim"), Text(told, style="dim"))
-    voice.out.print(table)
+    voice.table(table)
 
 
 def _date(date: str, voice: Voice) -> str:

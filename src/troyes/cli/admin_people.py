@@ -98,7 +98,7 @@ class Office(Sheet):
         for one in found:
             cells = (one.id, one.name, one.login or "–", self.when(one.made), one.tables, one.blocked or "–")
             table.add_row(*(plain(cell) for cell in cells))
-        self.voice.out.print(table)
+        self.voice.table(table)
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Office(Sheet):
             names = ", ".join(name or "–" for name in one.seats)
             cells = (one.id, one.game, self.voice.words(f"admin-status-{one.status}"), names)
             table.add_row(*(plain(cell) for cell in cells), self.when(one.made), self.when(one.moved))
-        self.voice.out.print(table)
+        self.voice.table(table)
 
     # -- reports -----------------------------------------------------------------------------------------------------
 
@@ -179,7 +179,7 @@ class Office(Sheet):
             about = f"{one.about_name} ({one.about})"
             cells = (one.id, self.when(one.made), about, f"{one.table} {one.n}", one.text, one.why)
             table.add_row(*(plain(cell) for cell in cells), self.when(one.settled))
-        self.voice.out.print(table)
+        self.voice.table(table)
 
     # -- all of it ---------------------------------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class Office(Sheet):
             table = self.table("game", "open", "running", "over")
             for game, counts in found.tables.items():
                 table.add_row(game, *(str(counts.get(status, 0)) for status in STATUSES))
-            self.voice.out.print(table)
+            self.voice.table(table)
 
     def prune(self, guests: float, tables: float, dry_run: bool) -> None:
         would = self.do(lambda store: removals.prunable(store, guests, tables))

@@ -17,6 +17,7 @@ from troyes.cli.voice import CliError, Voice
 from troyes.coach import analysis as coach
 from troyes.coach.cache import analyse_cached
 from troyes.coach.shapes import Analysis, Step, Turn
+from troyes.core import records
 from troyes.core.errors import OptionError
 
 LONGEST = 600.0
@@ -43,6 +44,7 @@ def analyse(
     if json is not None and plot is not None and json.absolute() == plot.absolute():
         raise CliError("coach-cli-same-file", path=str(json))
     record, names = read_record(file)
+    records.read(record)
     with bar(voice, transient=True) as progress:
         task = progress.add_task(voice.words("coach-cli-thinking"), total=None)
         found = analyse_cached(
@@ -91,18 +93,18 @@ def _tell(found: Analysis, names: list[str], every: bool, voice: Voice) -> None:
         voice.say("coach-cli-unfinished", style="yellow")
     voice.out.print(sparklines(found, names, voice))
     voice.out.print()
-    voice.out.print(_accounts(found, names, voice))
+    voice.table(_accounts(found, names, voice))
     voice.say("coach-cli-sum", style="dim")
     if not found.solo:
         voice.say("coach-cli-estimate", style="dim")
     voice.out.print()
     _tell_turning_points(found, names, voice)
     if every:
-        voice.out.print(_decisions(found, names, voice))
+        voice.table(_decisions(found, names, voice))
         return
     costly = sorted((turn for turn in found.turns if turn.gave_up >= coach.SOUND), key=lambda turn: -turn.gave_up)
     if costly:
-        voice.out.print(_costly(costly[:COSTLY], found, names, voice))
+        voice.table(_costly(costly[:COSTLY], found, names, voice))
     else:
         voice.say("coach-cli-nothing-given")
 

@@ -38,7 +38,7 @@ def plain_listing(numbers: Numbers, voice: Voice) -> None:
     table = plain_table()
     for place, value in leaves(numbers.merged):
         table.add_row(place, numbers.marked(place, value))
-    voice.out.print(table)
+    voice.table(table)
 
 
 def plain_table() -> Table:
@@ -59,4 +59,4 @@ def cards_table(voice: Voice, columns: list[str]) -> Table:
 def print_titled(voice: Voice, title: str, table: Table, colour: str = "") -> None:
     voice.out.print()
     voice.out.print(Text(voice.words(title), style=f"bold {colour}" if colour in ("red", "yellow") else "bold"))
-    voice.out.print(table)
+    voice.table(table)

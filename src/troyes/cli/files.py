@@ -3,12 +3,14 @@
 import os
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from errno import EACCES
 from pathlib import Path
 from tempfile import mkstemp
 from typing import Any, cast
 
 from troyes.cli.voice import CliError
 from troyes.core import records
+from troyes.core.errors import refusal_of
 
 
 def data_folder() -> Path:
@@ -30,7 +32,7 @@ def read_json(path: Path) -> Any:
     except FileNotFoundError:
         raise CliError("cli-file-missing", path=str(path)) from None
     except OSError as error:
-        raise CliError("cli-file-unreadable", path=str(path), detail=error.strerror or str(error)) from None
+        raise CliError("cli-file-unreadable", path=str(path), detail=refusal_of(error)) from None
     if not text.strip():
         raise CliError("cli-file-empty", path=str(path))
     return records.parse(text)
@@ -57,16 +59,25 @@ def refuse_taken(path: Path, force: bool, remedy: str) -> None:
     if not target.exists():
         raise CliError("cli-out-no-folder", path=str(path), folder=str(target))
     if not os.access(target, os.W_OK):
-        raise CliError("cli-out-unwritable", path=str(path), detail=os.strerror(13))
+        raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(PermissionError(EACCES, "")))
 
 
 @contextmanager
 def written(path: Path) -> Generator[Path]:
-    """A name to write to; what was written takes its place only when all of it is there."""
+    """A name to write to; what was written takes its place only when all of it is there.
+
+    What is no plain file, such as /dev/stdout, keeps its place and is written to as it is.
+    """
+    if path.exists() and not path.is_file():
+        try:
+            yield path
+        except OSError as error:
+            raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
+        return
     try:
         handle, name = mkstemp(dir=path.absolute().parent, prefix=f".{path.stem}-", suffix=path.suffix)
     except OSError as error:
-        raise CliError("cli-out-unwritable", path=str(path), detail=error.strerror or str(error)) from None
+        raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
     os.close(handle)
     made = Path(name)
     try:
@@ -76,7 +87,7 @@ def written(path: Path) -> Generator[Path]:
         made.chmod(0o666 & ~_umask())
         made.replace(path)
     except OSError as error:
-        raise CliError("cli-out-unwritable", path=str(path), detail=error.strerror or str(error)) from None
+        raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
     finally:
         with suppress(OSError):
             made.unlink()

@@ -11,10 +11,10 @@ FOLDS = ("share",)
 
 
 def tell(found: Summary, voice: Voice) -> None:
-    voice.out.print(_standings(found, voice))
+    voice.table(_standings(found, voice))
     if found.pairs:
         voice.out.print()
-        voice.out.print(_pairs(found, voice))
+        voice.table(_pairs(found, voice))
     if found.fair is not None:
         voice.say("cli-ladder-fair", style="dim", fair=voice.percent(found.fair), rest=found.players - 1)
     else:

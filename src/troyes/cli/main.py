@@ -8,7 +8,8 @@ import typer
 from troyes import registry
 from troyes.cli.admin import admin
 from troyes.cli.commands import HELP, Commands
-from troyes.cli.options import Given, chosen, takes_options
+from troyes.cli.options import Given, chosen, own_numbers, seed_of, takes_options
+from troyes.cli.usage import Root
 from troyes.cli.voice import Voice, speaking
 from troyes.core.options import listed
 from troyes.registry import called
@@ -17,6 +18,7 @@ app = Commands(
     name="troyes",
     help="The games of Troyes at your terminal: play, watch, count and learn.",
     no_args_is_help=True,
+    cls=Root,
     pretty_exceptions_show_locals=False,
     context_settings=HELP,
 )
@@ -88,7 +90,7 @@ def play(
 
     known = called(game)
     options = chosen(known, given)
-    sit_down(Wish(known.name, players, names, bots, options, seed, resume, load, seconds, hints), voice)
+    sit_down(Wish(known.name, players, names, bots, options, seed_of(seed), resume, load, seconds, hints), voice)
 
 
 @app.command()
@@ -125,7 +127,10 @@ def simulate(
     known = called(game)
     who = [usual(known.name)] if bots is None else listed(bots)
     places = (jobs, out, plot, None, force, resume)
-    run(Order(known.name, players, who, games, seconds, simulations, seed, chosen(known, given), *places), voice)
+    run(
+        Order(known.name, players, who, games, seconds, simulations, seed_of(seed), chosen(known, given), *places),
+        voice,
+    )
 
 
 @app.command()
@@ -159,7 +164,7 @@ def ladder(
     known = called(game)
     who, options = listed(bots), chosen(known, given)
     places = (jobs, out, plot, json, force, resume)
-    run(Order(known.name, players, who, games, seconds, simulations, seed, options, *places), voice)
+    run(Order(known.name, players, who, games, seconds, simulations, seed_of(seed), options, *places), voice)
 
 
 @app.command()
@@ -258,7 +263,8 @@ def cards(
     """List the cards and printed numbers, what they do, and which are estimates."""
     from troyes.cli.cards import show
 
-    show(called(game).name, cards, template, voice)
+    name = called(game).name
+    show(name, own_numbers(name, cards), template, voice)
 
 
 @app.command(name="print")
@@ -266,7 +272,9 @@ def print_(
     voice: Voice,
     what: Annotated[
         str,
-        typer.Argument(metavar="sheets|wheel|tiles|cards", help="Dice: sheets, wheel, tiles. Troyes: reference cards."),
+        typer.Argument(
+            metavar="sheets|wheel|tiles|rules|cards", help="Dice: sheets, wheel, tiles, rules. Troyes: reference cards."
+        ),
     ],
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The PDF; otherwise a name that tells what is in it.")
@@ -280,8 +288,8 @@ def print_(
         int | None, typer.Option(metavar="N", help="Sheets: the number rolled for the first column.")
     ] = None,
     banquets: Annotated[
-        bool, typer.Option("--banquets/--no-banquets", help="Dice: with what Banquets and Raids need.")
-    ] = False,
+        bool | None, typer.Option("--banquets/--no-banquets", help="Dice: with what Banquets and Raids need.")
+    ] = None,
     per_page: Annotated[int | None, typer.Option(metavar="1|2|4", help="Sheets on a page; usually 2.")] = None,
     wheel: Annotated[
         str | None, typer.Option(metavar="cut|page", help="Wheel: ring and disc to cut out, or a page as it is.")
@@ -290,18 +298,22 @@ def print_(
         str | None, typer.Option(metavar="fold|duplex", help="Tiles: folded over, or printed on both sides.")
     ] = None,
     ink: Annotated[str | None, typer.Option(metavar="colour|black", help="Black needs no coloured ink.")] = None,
-    bonus: Annotated[bool, typer.Option("--bonus/--no-bonus", help="Cards: the bonus cards, too.")] = False,
-    ladies: Annotated[bool, typer.Option("--ladies/--no-ladies", help="Cards: The Ladies of Troyes, too.")] = False,
+    bonus: Annotated[bool | None, typer.Option("--bonus/--no-bonus", help="Cards: the bonus cards, too.")] = None,
+    ladies: Annotated[
+        bool | None, typer.Option("--ladies/--no-ladies", help="Cards: The Ladies of Troyes, too.")
+    ] = None,
     cards: Cards = None,
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
 ) -> None:
-    """Make a PDF to print: sheets, wheel and tiles of Troyes Dice, or reference cards of Troyes."""
-    from troyes.cli.paper import kind_of, print_out
+    """Make a PDF to print: sheets, wheel, tiles and rules of Troyes Dice, or reference cards of Troyes."""
+    from troyes.cli.paper import kind_of, print_out, refuse_idle
     from troyes.paper.order import order_of
 
     given = {"paper": paper, "numbering": numbering, "start": start, "banquets": banquets, "per_page": per_page}
     given |= {"wheel": wheel, "back": back, "ink": ink, "bonus": bonus, "ladies": ladies, "cards": cards}
-    print_out(order_of(kind_of(what), lang=voice.lang, **given), out, force, voice)
+    kind = kind_of(what)
+    refuse_idle(kind, given)
+    print_out(order_of(kind, lang=voice.lang, **given), out, force, voice)
 
 
 @app.command()

@@ -8,11 +8,15 @@ import typer
 
 import troyes
 from troyes.cli.commands import Command, parameter, parameters_of, with_parameters
+from troyes.cli.voice import CliError
 from troyes.core import text
+from troyes.core.cards import Overlay
 from troyes.core.descriptor import Descriptor
 from troyes.core.errors import OptionError
 from troyes.core.game import Game
 from troyes.core.options import GameOption, Preset
+from troyes.printed.faults import Fault, faults_of
+from troyes.printed.numbers import source_of
 from troyes.registry import descriptor, descriptors
 
 Given = dict[str, Any]
@@ -64,6 +68,27 @@ def _help(game: Descriptor, one: GameOption | Preset) -> str:
     return f"{whose}{text.render(id, {})}{f': {values}' if values else ''}. {more}".strip()
 
 
+class CardFaults(CliError):
+    """Everything that is wrong with an owner's numbers, a line each."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__("cli-cards-faults", count=len(faults))
+        self.faults = faults
+
+    def text(self, lang: str = "en") -> str:
+        return "\n".join([super().text(lang), *(fault.error.text(lang) for fault in self.faults)])
+
+
+def own_numbers(game: str, cards: Path | None) -> Path | None:
+    """A file of an owner's numbers, refused with all that is wrong with it."""
+    faults = [] if cards is None else faults_of(source_of(game), Overlay(cards))
+    if len(faults) == 1:
+        raise faults[0].error
+    if faults:
+        raise CardFaults(faults)
+    return cards
+
+
 def chosen(game: Descriptor, given: Given) -> dict[str, Any]:
     """The options that were given, as the game takes them. One that it does not have is refused."""
     found: dict[str, Any] = {}
@@ -71,7 +96,17 @@ def chosen(game: Descriptor, given: Given) -> dict[str, Any]:
         if given.get(preset.name):
             found |= preset.values
     presets = [preset.name for preset in game.presets]
+    for option in game.options:
+        if option.kind == "cards" and option.name in given:
+            own_numbers(game.name, given[option.name])
     return found | {name: game.option(name).read(given[name]) for name in given if name not in presets}
+
+
+def seed_of(given: str | None) -> str | None:
+    """The seed that was given. An empty one is refused: it would be drawn, and nobody told."""
+    if given is not None and not given.strip():
+        raise OptionError("option-seed", place="seed", value=given)
+    return given
 
 
 def tried(game: str, players: int, options: dict[str, Any]) -> Game:

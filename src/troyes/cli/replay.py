@@ -31,7 +31,7 @@ def tell(path: Path, upto: int | None, step: bool, voice: Voice) -> None:
             return
         _print_chapter(chapter, openings, names, voice)
     voice.out.print(Rule(voice.words("cli-replay-end" if game.over else "cli-replay-so-far"), style="dim"))
-    voice.out.print(_count(game, names, voice))
+    voice.table(_count(game, names, voice))
     if not game.over:
         seats = [side_name(decision.seat, game.players, names, voice.lang) for decision in game.pending]
         voice.say("cli-replay-open", who=", ".join(seats))

@@ -8,7 +8,18 @@ from io import FileIO
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    SpinnerColumn,
+    Task,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Column
 from rich.text import Text
 
 from troyes.cli.entrants import entrants
@@ -16,7 +27,7 @@ from troyes.cli.files import refuse_taken
 from troyes.cli.matches import Row, cores
 from troyes.cli.results import lines_of, planned_seed
 from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
-from troyes.core.errors import BotError, OptionError
+from troyes.core.errors import BotError, OptionError, refusal_of
 from troyes.extras import need
 from troyes.registry import descriptor
 
@@ -120,7 +131,7 @@ def kept_by(order: Order, read: Callable[[Path], tuple[Kept, int]], none: Kept, 
 
 
 def _unreadable(path: Path, error: OSError) -> CliError:
-    return CliError("cli-file-unreadable", path=str(path), detail=error.strerror or str(error))
+    return CliError("cli-file-unreadable", path=str(path), detail=refusal_of(error))
 
 
 # -- the games -----------------------------------------------------------------------------------------------------
@@ -143,7 +154,7 @@ def play_on(
     with ExitStack() as stack:
         file = stack.enter_context(_opened(order.out, end)) if order.out is not None else None
         progress = stack.enter_context(bar(voice, RateColumn(voice)))
-        task = progress.add_task(voice.words("cli-simulate-playing"), total=total, completed=done)
+        task = progress.add_task(voice.words("cli-simulate-playing"), total=total, completed=done, kept=done)
         try:
             for rows in stack.enter_context(closing(games)):
                 if file is not None:
@@ -175,7 +186,7 @@ def _opened(path: Path, end: int) -> FileIO:
             file.seek(end)
             file.truncate()
     except OSError as error:
-        raise CliError("cli-out-unwritable", path=str(path), detail=error.strerror or str(error)) from None
+        raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
     return file
 
 
@@ -184,35 +195,46 @@ def _write(file: FileIO, path: Path | None, lines: bytes) -> None:
         while lines:
             lines = lines[file.write(lines) :]
     except OSError as error:
-        raise CliError("cli-out-unwritable", path=str(path), detail=error.strerror or str(error)) from None
+        raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
 
 
 # -- progress ------------------------------------------------------------------------------------------------------
 
 
 class RateColumn(ProgressColumn):
-    """Games a second."""
+    """Games a second: all that were played here, over all the time that it took."""
 
     def __init__(self, voice: Voice) -> None:
-        super().__init__()
+        super().__init__(Column(no_wrap=True))
         self.voice = voice
 
     def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        if speed is None:
+        seconds = task.finished_time or task.elapsed or 0.0
+        played = task.completed - task.fields.get("kept", 0)
+        if not seconds or not played:
             return Text("")
-        games = f"{speed:,.0f}" if speed >= SLOW else self.voice.number(speed)
+        speed = played / seconds
+        games = round(speed) if speed >= SLOW else self.voice.number(speed)
         return Text(self.voice.words("cli-simulate-rate", games=games))
+
+
+class TimeLeftColumn(TimeRemainingColumn):
+    """How long it may still take; nothing once it is done."""
+
+    def render(self, task: Task) -> Text:
+        return Text("") if task.finished else super().render(task)
 
 
 def bar(voice: Voice, *more: ProgressColumn, transient: bool = False) -> Progress:
     """`more`: what else it tells. `transient`: it goes when all is done."""
     return Progress(
+        SpinnerColumn(),
         TextColumn("{task.description}"),
         BarColumn(complete_style="yellow", finished_style="yellow"),
         MofNCompleteColumn(),
         *more,
-        TimeRemainingColumn(elapsed_when_finished=True),
+        TimeElapsedColumn(),
+        TimeLeftColumn(compact=True),
         console=voice.err,
         transient=transient,
     )

@@ -15,7 +15,7 @@ import troyes
 from troyes.cli.files import data_folder, read_json, written
 from troyes.cli.table.settings import LONGEST, SECONDS, SHORTEST, SeatPlan
 from troyes.cli.voice import CliError
-from troyes.core.errors import Reason, TroyesError
+from troyes.core.errors import Reason, TroyesError, refusal_of
 from troyes.core.text import ENGLISH, LANGUAGES
 from troyes.registry import descriptor
 
@@ -132,4 +132,4 @@ def _put(path: Path, data: bytes) -> None:
 
 
 def _unwritten(path: Path, error: OSError) -> SaveError:
-    return SaveError("table-save-unwritten", path=str(path), detail=error.strerror or str(error))
+    return SaveError("table-save-unwritten", path=str(path), detail=refusal_of(error))

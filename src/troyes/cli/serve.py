@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 import webbrowser
+from errno import EADDRNOTAVAIL
 from pathlib import Path
 from types import FrameType
 
@@ -12,6 +13,7 @@ import uvicorn
 
 from troyes.cli.settings import settings_of
 from troyes.cli.voice import CliError, Voice
+from troyes.core.errors import refusal_of
 from troyes.engine import engine
 from troyes.server.app import create_app
 from troyes.server.logs import keep_log, usual_level
@@ -98,10 +100,12 @@ def _listener(settings: Settings, tries: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((settings.host, port))
-        except OSError as error:
+        except (OSError, UnicodeError) as error:
             listener.close()
+            if isinstance(error, (socket.gaierror, UnicodeError)) or error.errno == EADDRNOTAVAIL:
+                raise CliError("cli-serve-host", host=settings.host) from error
             if port == last:
-                raise CliError("cli-serve-port", host=settings.host, port=str(port), why=str(error)) from error
+                raise CliError("cli-serve-port", host=settings.host, port=str(port), why=refusal_of(error)) from error
         else:
             return listener
     raise AssertionError("at least one port is tried")

@@ -28,8 +28,9 @@ def simulate(order: Order, voice: Voice) -> None:
     total = max(order.games, len(rows))
     done, stopped = play_on(order, plan.options, games, count, len(rows), total, end, voice)
     if done:
-        voice.out.print(_summary(plan, done, tallies, voice))
-        voice.say("cli-simulate-wins-note", style="dim", fair=voice.percent(1 / sides))
+        voice.table(_summary(plan, done, tallies, sides > 1, voice))
+        if sides > 1:
+            voice.say("cli-simulate-wins-note", style="dim", fair=voice.percent(1 / sides))
     if order.out is not None:
         voice.say("cli-simulate-written", games=done, path=str(order.out))
     if order.plot is not None and done:
@@ -54,7 +55,8 @@ def _plan(order: Order) -> tuple[Plan, int, int]:
     return plan, jobs, len(probe.scores())
 
 
-def _summary(plan: Plan, games: int, tallies: dict[str, Tally], voice: Voice) -> Table:
+def _summary(plan: Plan, games: int, tallies: dict[str, Tally], contest: bool, voice: Voice) -> Table:
+    """`contest`: whether anybody can lose; who plays alone always wins, and is not told so."""
     title = voice.words("cli-simulate-summary", games=games, players=plan.players)
     table = Table(title=title, box=None, padding=(0, 2, 0, 0), title_justify="left")
     table.add_column(voice.words("cli-simulate-bot"), no_wrap=True)
@@ -63,7 +65,7 @@ def _summary(plan: Plan, games: int, tallies: dict[str, Tally], voice: Voice) ->
         table.add_column(voice.words(f"cli-simulate-{heading}"), justify="right", no_wrap=True)
     for percent in QUANTILES:
         table.add_column(f"{percent}%", justify="right", no_wrap=True)
-    for heading in ("max", "wins"):
+    for heading in ("max", "wins") if contest else ("max",):
         table.add_column(voice.words(f"cli-simulate-{heading}"), justify="right", no_wrap=True)
     for bot, points in tallies.items():
         if not points.seats:
@@ -76,6 +78,6 @@ def _summary(plan: Plan, games: int, tallies: dict[str, Tally], voice: Voice) ->
             str(min(points.counts)),
             *map(str, points.quantiles()),
             str(max(points.counts)),
-            voice.percent(points.win_share),
+            *([voice.percent(points.win_share)] if contest else []),
         )
     return table

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from troyes.cli.files import data_folder
 from troyes.cli.voice import CliError
+from troyes.core.errors import refusal_of
 from troyes.dice.achievements import BOXES, COUNTED, three_games
 
 VERSION = 1
@@ -151,5 +152,5 @@ def _trouble(path: Path, error: Exception) -> CliError:
         if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
             return CliError("cli-store-locked", path=str(path))
         if code.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT")) or type(error) is sqlite3.DatabaseError:
-            return CliError("cli-store-broken", path=str(path), detail=str(error))
-    return CliError("cli-store-unusable", path=str(path), detail=str(error))
+            return CliError("cli-store-broken", path=str(path), detail=refusal_of(error))
+    return CliError("cli-store-unusable", path=str(path), detail=refusal_of(error))

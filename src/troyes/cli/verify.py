@@ -27,7 +27,7 @@ def verify(path: Path, told_hash: str | None, voice: Voice) -> None:
     record = records.read(data)
     hashes = _hashes(record, told_hash)
     checks = records.verify(data, registry)
-    voice.out.print(_table(checks, voice))
+    voice.table(_table(checks, voice))
     _warn_of_given_dice(record, voice)
     sound = _commitments_hold(record, hashes, voice)
     wrong = [check for check in checks if not check.right]

@@ -1,23 +1,29 @@
 """How a command speaks: its language, where its words go, and how it says that something went wrong."""
 
+import errno
 import os
 import re
 import sys
 from collections.abc import Generator
-from contextlib import contextmanager
-from typing import TextIO
+from contextlib import contextmanager, suppress
+from io import UnsupportedOperation
+from typing import TYPE_CHECKING, TextIO
 
 import typer
 from rich.console import Console
 
-from troyes.core.errors import OptionError, TroyesError
+from troyes.core.errors import OptionError, TroyesError, refusal_of
 from troyes.core.message import Arg, Message
 from troyes.core.text import LANGUAGES, known, usual_language
 from troyes.extras import PartMissing, missing
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
 FAILED = 1
 REFUSED = 2
 INTERRUPTED = 130
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 NAME = re.compile(r"[a-z][a-z_]*")
 """An option as a game calls it."""
 
@@ -58,6 +64,12 @@ class Voice:
         self.err.print(self.words(id, **args), end=" ", soft_wrap=True)
         return sys.stdin.readline().strip().lower() in ("y", "yes", "o", "oui")
 
+    def table(self, table: "Table") -> None:
+        """A table, or where there is no room for it the same line by line."""
+        from troyes.cli.narrow import print_table
+
+        print_table(self.out, table)
+
     def complain(self, error: TroyesError) -> None:
         self.err.print(error.text(self.lang), style="red", soft_wrap=True)
 
@@ -79,7 +91,10 @@ def speaking(lang: str | None = None) -> Generator[Voice]:
     voice = Voice(usual_language())
     try:
         voice = Voice(language(lang), lang is not None)
-        yield voice
+        try:
+            yield voice
+        finally:
+            sys.stdout.flush()
     except TroyesError as error:
         voice.complain(_as_typed(error))
         raise typer.Exit(REFUSED) from None
@@ -89,9 +104,29 @@ def speaking(lang: str | None = None) -> Generator[Voice]:
             raise
         voice.complain(found)
         raise typer.Exit(REFUSED) from None
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        voice.complain(refused_by_system(error))
+        let_go()
+        raise typer.Exit(REFUSED) from None
     except KeyboardInterrupt:
         voice.note("cli-interrupted")
         raise typer.Exit(INTERRUPTED) from None
+
+
+def refused_by_system(error: OSError) -> CliError:
+    """A disk that is full, a file that may not be read: where nobody nearer to it has found better words."""
+    detail = refusal_of(error)
+    if error.filename:
+        return CliError("cli-file-unreadable", path=str(error.filename), detail=detail)
+    return CliError("cli-unwritable" if error.errno in FULL else "cli-system", detail=detail)
+
+
+def let_go() -> None:
+    """What is still to be written to the standard output goes nowhere: nobody reads it, or it cannot be kept."""
+    with suppress(OSError, ValueError, UnsupportedOperation):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _as_typed(error: TroyesError) -> TroyesError:

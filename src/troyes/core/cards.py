@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
 
-from troyes.core.errors import CardsError, quoted
+from troyes.core.errors import CardsError, quoted, refusal_of
 from troyes.core.forms import Misfit, because, fitted
 
 __all__ = ["Cards", "Overlay", "Piece", "Pieces", "Source", "because", "checked", "leaves"]
@@ -63,7 +63,7 @@ class Overlay:
         try:
             return self._parsed(path.read_text("utf-8"))
         except OSError as error:
-            raise CardsError("cards-no-file", place=str(path), detail=error.strerror or "") from None
+            raise CardsError("cards-no-file", place=str(path), detail=refusal_of(error)) from None
         except UnicodeDecodeError:
             raise CardsError("cards-not-toml", place=path.name, detail=because("cards-toml-text"), line=0) from None
         except ValueError as error:  # no name of a file

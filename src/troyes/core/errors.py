@@ -1,5 +1,6 @@
 """What goes wrong, each with the place where it went wrong and what to do about it."""
 
+import errno
 from typing import Any
 
 from troyes.core import text
@@ -16,6 +17,7 @@ __all__ = [
     "RecordError",
     "TroyesError",
     "quoted",
+    "refusal_of",
 ]
 
 
@@ -102,3 +104,12 @@ def _with_rule(message: Message, lang: str) -> str:
     if not message.rule:
         return words
     return Message("why-with-rule", {"why": words, "rule": message.rule}).text(lang)
+
+
+def refusal_of(error: Exception) -> str:
+    """Why the system, or a database, refuses something: in words of ours where there are any."""
+    name = str(getattr(error, "sqlite_errorname", "")) or errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+    id = f"system-{'_'.join(name.split('_')[:2])}"
+    if text.has(id):
+        return Reason(Message(id, {}))
+    return str(getattr(error, "strerror", "") or "") or str(error) or type(error).__name__

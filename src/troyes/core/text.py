@@ -80,10 +80,22 @@ class Translated(str):
 def quoted(value: object) -> str:
     """A value that was handed to us, as an error quotes it: short, and never itself in error, whatever it is."""
     try:
-        text = value if isinstance(value, str) else reprlib.repr(value)
+        text = value if isinstance(value, str) else _written(value)
     except Exception:  # a number of more digits than Python will write, or an object that cannot say what it is
         text = f"<{type(value).__name__}>"
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+
+
+def _written(value: object) -> str:
+    """As JSON writes it, which belongs to no language; what JSON cannot write, as Python does."""
+    import json
+
+    if len(reprlib.repr(value)) >= LONGEST_QUOTE and not isinstance(value, (int, float)):
+        return reprlib.repr(value)
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError):
+        return reprlib.repr(value)
 
 
 @cache

@@ -25,6 +25,17 @@ WHEELS = ("cut", "page")
 BACKS = ("fold", "duplex")
 INKS = get_args(Ink)
 EXPANSIONS = ("bonus", "ladies")
+CONCERNS = {
+    "numbering": ("sheets",),
+    "start": ("sheets",),
+    "per_page": ("sheets",),
+    "wheel": ("wheel",),
+    "back": ("tiles",),
+    "banquets": ("sheets", "wheel", "tiles", "rules"),
+    "bonus": ("cards",),
+    "ladies": ("cards",),
+}
+"""What a choice is for, where it is not for everything."""
 
 
 class Order(NamedTuple):

@@ -75,6 +75,16 @@ async def test_the_language_is_resumed_too():
         assert "Choisissez un dé." in screen_text(app)
 
 
+async def test_a_language_chosen_just_before_leaving_is_kept():
+    path = left("Anna", lang="en")
+    app = TableApp(Settings(resume=True))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        await pilot.press("l")
+        await pilot.press("q")
+    assert saves.read(path).lang == "fr"
+
+
 @pytest.mark.parametrize("damage", ["cut", "edited", "foreign", "empty"])
 async def test_a_damaged_save_is_told_and_kept(data: Path, damage: str):
     path = left("Anna")

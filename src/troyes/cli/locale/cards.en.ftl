@@ -6,6 +6,8 @@ cli-cards-title-troyes-dice = Troyes Dice: the printed numbers
 cli-cards-legend = ~ marks an estimate: nobody has told us the printed number. { $estimates } of { $numbers } entries are estimates; put in those of your own box: troyes cards { $game } --template
 cli-cards-owner = * marks a number from { $file }.
 
+cli-cards-faults = { $count } of these numbers cannot be so:
+
 # Tables
 cli-cards-characters-two = In brackets: with two players.
 cli-cards-level = Level

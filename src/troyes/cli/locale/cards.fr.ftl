@@ -6,6 +6,8 @@ cli-cards-title-troyes-dice = Troyes Dice : les nombres imprimés
 cli-cards-legend = ~ signale une estimation : personne ne nous a dit le nombre imprimé. { $estimates } valeurs sur { $numbers } sont des estimations ; inscrivez celles de votre boîte : troyes cards { $game } --template
 cli-cards-owner = * signale un nombre de { $file }.
 
+cli-cards-faults = { $count } de ces nombres ne peuvent pas être tels :
+
 # Tableaux
 cli-cards-characters-two = Entre parenthèses : à deux joueurs.
 cli-cards-level = Niveau

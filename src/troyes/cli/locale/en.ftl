@@ -18,6 +18,35 @@ cli-games-options = options
 cli-argument = There is no “{ $value }” here.
     .remedy = Choose one of: { $known }.
 
+cli-usage-option = There is no option { $option } here.
+    .remedy = “{ $command } --help” tells which there are.
+cli-usage-option-near = There is no option { $option } here.
+    .remedy = You may mean: { $near }.
+cli-usage-value = { $option } needs a value behind it.
+    .remedy = “{ $command } --help” tells which.
+cli-usage-needless = { $option } takes no value.
+    .remedy = Leave out what stands behind it.
+cli-usage-missing = Something is missing: { $what }.
+    .remedy = “{ $command } --help” tells what it is.
+cli-usage-bad = { $what } cannot be so: { $wanted ->
+    [integer] it is to be a whole number
+    [number] it is to be a number
+    [most] it is { $limit } at most
+    [least] it is { $limit } at least
+   *[other] it is not of the right kind
+}.
+    .remedy = “{ $command } --help” tells what it may be.
+cli-usage-extra = “{ $value }” is too much here.
+    .remedy = Leave it out; “{ $command } --help” tells what may be given.
+cli-usage = This cannot be understood: { $said }
+    .remedy = “{ $command } --help” tells what may be given.
+
+# What the system says
+cli-unwritable = What this command tells cannot be written: { $detail }.
+    .remedy = Make room, or send it somewhere else. What it tells may be cut off.
+cli-system = The system refuses: { $detail }.
+    .remedy = Check the names, your rights and the room on the disk.
+
 # Files
 cli-file-missing = There is no file { $path }.
     .remedy = Check the name, and the folder you are in.
@@ -431,6 +460,8 @@ cli-serve-at = The table is laid at { $address }
 cli-serve-end = Ctrl-C ends it. Every game is kept.
 cli-serve-port = Nothing can be served at { $host }, port { $port }: { $why }.
     .remedy = Name another port with --port.
+cli-serve-host = This machine has no address “{ $host }” to listen at.
+    .remedy = Give --host an address of this machine: 127.0.0.1 for itself alone, 0.0.0.0 for all who reach it.
 cli-serve-failed = The server could not start. Its log above says why.
 cli-serve-twice = A server already uses the folder { $folder }: { $address }
     .remedy = Open that page, or name another folder with --data.

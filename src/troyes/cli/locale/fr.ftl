@@ -18,6 +18,35 @@ cli-games-options = options
 cli-argument = Il n’y a pas de « { $value } » ici.
     .remedy = Choisissez parmi : { $known }.
 
+cli-usage-option = Il n’y a pas d’option { $option } ici.
+    .remedy = « { $command } --help » dit lesquelles il y a.
+cli-usage-option-near = Il n’y a pas d’option { $option } ici.
+    .remedy = Vous pensez peut-être à : { $near }.
+cli-usage-value = Il faut une valeur après { $option }.
+    .remedy = « { $command } --help » dit laquelle.
+cli-usage-needless = { $option } ne prend pas de valeur.
+    .remedy = Omettez ce qui la suit.
+cli-usage-missing = Il manque quelque chose : { $what }.
+    .remedy = « { $command } --help » dit ce que c’est.
+cli-usage-bad = { $what } ne peut pas valoir cela : il faut { $wanted ->
+    [integer] un nombre entier
+    [number] un nombre
+    [most] { $limit } au plus
+    [least] { $limit } au moins
+   *[other] autre chose
+}.
+    .remedy = « { $command } --help » dit ce qui est possible.
+cli-usage-extra = « { $value } » est de trop ici.
+    .remedy = Omettez-le ; « { $command } --help » dit ce qu’on peut donner.
+cli-usage = Cela ne se comprend pas : { $said }
+    .remedy = « { $command } --help » dit ce qu’on peut donner.
+
+# Ce que dit le système
+cli-unwritable = Ce que dit cette commande ne peut pas être écrit : { $detail }.
+    .remedy = Faites de la place, ou envoyez-le ailleurs. Le texte est peut-être coupé.
+cli-system = Le système refuse : { $detail }.
+    .remedy = Vérifiez les noms, vos droits et la place sur le disque.
+
 # Fichiers
 cli-file-missing = Il n’y a pas de fichier { $path }.
     .remedy = Vérifiez le nom, et le dossier où vous êtes.
@@ -429,6 +458,8 @@ cli-serve-at = La table est mise à l’adresse { $address }
 cli-serve-end = Ctrl-C l’arrête. Toutes les parties sont gardées.
 cli-serve-port = Impossible de servir sur { $host }, port { $port } : { $why }.
     .remedy = Nommez un autre port avec --port.
+cli-serve-host = Cette machine n’a pas d’adresse « { $host } » où écouter.
+    .remedy = Donnez à --host une adresse de cette machine : 127.0.0.1 pour elle seule, 0.0.0.0 pour tous ceux qui l’atteignent.
 cli-serve-failed = Le serveur n’a pas pu démarrer. Son journal ci-dessus dit pourquoi.
 cli-serve-twice = Un serveur utilise déjà le dossier { $folder } : { $address }
     .remedy = Ouvrez cette page, ou nommez un autre dossier avec --data.

@@ -203,6 +203,8 @@ class TableApp(App[None]):
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 screen.session.lang = self.lang
+                if not screen.session.game.over:
+                    screen.session.save()  # so that it goes on in this language
             if isinstance(screen, Page):
                 screen.relabel()
 

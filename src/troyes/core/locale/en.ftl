@@ -140,3 +140,29 @@ draw-tiles = tiles
 
 # Points
 score-points = Points
+
+# What the system refuses
+system-EACCES = you may not do that there
+system-EPERM = you may not do that there
+system-ENOENT = there is no such file or folder
+system-EISDIR = it is a folder
+system-ENOTDIR = a part of the name is no folder
+system-EEXIST = it is there already
+system-ENOSPC = no room is left on the disk
+system-EDQUOT = your share of the disk is used up
+system-EFBIG = the file would be too large
+system-EROFS = nothing can be written on this disk
+system-EIO = the disk does not answer as it should
+system-ENAMETOOLONG = the name is too long
+system-ELOOP = the name leads round in a circle
+system-EMFILE = too many files are open
+system-EADDRINUSE = another program listens there
+system-EADDRNOTAVAIL = this machine has no such address
+system-SQLITE_FULL = no room is left on the disk
+system-SQLITE_READONLY = nothing can be written there
+system-SQLITE_CANTOPEN = it cannot be opened
+system-SQLITE_IOERR = the disk does not answer as it should
+system-SQLITE_NOTADB = it is no database
+system-SQLITE_CORRUPT = the database is damaged
+system-SQLITE_BUSY = another program uses it
+system-SQLITE_LOCKED = another program uses it

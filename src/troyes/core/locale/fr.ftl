@@ -140,3 +140,29 @@ draw-tiles = tuiles
 
 # Points
 score-points = Points
+
+# Ce que le système refuse
+system-EACCES = vous n’en avez pas le droit
+system-EPERM = vous n’en avez pas le droit
+system-ENOENT = il n’y a pas de tel fichier ou dossier
+system-EISDIR = c’est un dossier
+system-ENOTDIR = une partie du nom n’est pas un dossier
+system-EEXIST = il y est déjà
+system-ENOSPC = il n’y a plus de place sur le disque
+system-EDQUOT = votre part du disque est épuisée
+system-EFBIG = le fichier serait trop grand
+system-EROFS = on ne peut rien écrire sur ce disque
+system-EIO = le disque ne répond pas comme il faut
+system-ENAMETOOLONG = le nom est trop long
+system-ELOOP = le nom tourne en rond
+system-EMFILE = trop de fichiers sont ouverts
+system-EADDRINUSE = un autre programme écoute là
+system-EADDRNOTAVAIL = cette machine n’a pas cette adresse
+system-SQLITE_FULL = il n’y a plus de place sur le disque
+system-SQLITE_READONLY = on ne peut rien y écrire
+system-SQLITE_CANTOPEN = on ne peut pas l’ouvrir
+system-SQLITE_IOERR = le disque ne répond pas comme il faut
+system-SQLITE_NOTADB = ce n’est pas une base de données
+system-SQLITE_CORRUPT = la base de données est abîmée
+system-SQLITE_BUSY = un autre programme s’en sert
+system-SQLITE_LOCKED = un autre programme s’en sert

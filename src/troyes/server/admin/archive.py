@@ -14,6 +14,7 @@ from typing import IO, BinaryIO
 import msgspec
 from msgspec import Struct
 
+from troyes.core.errors import refusal_of
 from troyes.server.admin.database import known_versions
 from troyes.server.admin.errors import AdminError
 
@@ -78,7 +79,7 @@ def verify(path: Path, told: Progress) -> Manifest:
             with zipfile.ZipFile(raw) as archive:
                 return _manifest(archive, path)
     except OSError as error:
-        raise AdminError("admin-archive-unread", path=str(path), detail=error.strerror or str(error)) from error
+        raise AdminError("admin-archive-unread", path=str(path), detail=refusal_of(error)) from error
     except (zipfile.BadZipFile, KeyError, msgspec.DecodeError) as error:
         raise AdminError("admin-archive-foreign", path=str(path)) from error
 

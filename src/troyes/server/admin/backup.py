@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 
 import troyes
+from troyes.core.errors import refusal_of
 from troyes.server.admin.archive import DATABASE, FORMAT, MEMBERS, Manifest, Progress, pack, sum_of
 from troyes.server.admin.database import database_file, looked_at, version_of_file
 from troyes.server.admin.errors import AdminError
@@ -52,7 +53,7 @@ def back_up(settings: Settings, target: Path, told: Progress, *, force: bool = F
             made.replace(file)
             settled(file.absolute().parent)
     except OSError as error:
-        raise AdminError("admin-not-written", path=str(file), detail=error.strerror or str(error)) from error
+        raise AdminError("admin-not-written", path=str(file), detail=refusal_of(error)) from error
     return Backup(file, size, manifest, _dropped(file, keep) if in_folder and keep else [])
 
 

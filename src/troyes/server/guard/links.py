@@ -5,7 +5,7 @@ import secrets
 from hashlib import sha256
 from pathlib import Path
 
-from troyes.core.errors import TroyesError
+from troyes.core.errors import TroyesError, refusal_of
 from troyes.server.guard.ids import ALPHABET
 from troyes.server.guard.secret_file import kept_secret
 
@@ -32,7 +32,7 @@ class Links:
         try:
             found = _read(kept_secret(path, _made))
         except OSError as error:
-            raise SecretError("guard-secret", path=str(path), detail=error.strerror or str(error)) from error
+            raise SecretError("guard-secret", path=str(path), detail=refusal_of(error)) from error
         if len(found) != BYTES:
             raise SecretError("guard-secret-damaged", path=str(path))
         return cls(found)

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from troyes.core.errors import TroyesError
+from troyes.core.errors import TroyesError, refusal_of
 from troyes.server.guard.secret_file import kept_secret
 from troyes.server.storage.notices import StoredPush
 
@@ -39,7 +39,7 @@ class PushKeys:
         try:
             found = serialization.load_pem_private_key(kept_secret(path, _made), None)
         except OSError as error:
-            raise TroyesError("push-keys", path=str(path), detail=error.strerror or str(error)) from error
+            raise TroyesError("push-keys", path=str(path), detail=refusal_of(error)) from error
         except (ValueError, TypeError) as error:
             raise TroyesError("push-keys-damaged", path=str(path)) from error
         if not isinstance(found, ec.EllipticCurvePrivateKey) or found.curve.name != CURVE.name:

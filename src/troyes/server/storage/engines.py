@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from troyes.core.errors import refusal_of
 from troyes.extras import need
 from troyes.server.settings import Settings
 from troyes.server.storage.errors import StoreError
@@ -58,7 +59,7 @@ def _make(path: Path) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         path.touch(mode=0o600)
     except OSError as error:
-        raise StoreError("storage-not-made", path=str(path), detail=error.strerror or str(error)) from error
+        raise StoreError("storage-not-made", path=str(path), detail=refusal_of(error)) from error
 
 
 def engine(url: URL, *, writes: bool) -> AsyncEngine:

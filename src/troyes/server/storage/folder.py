@@ -6,7 +6,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from troyes.core.errors import TroyesError
+from troyes.core.errors import TroyesError, refusal_of
 
 LOCK = "lock"
 NOTE = "address"
@@ -43,4 +43,4 @@ def alone(data: Path) -> Generator[Path]:
 
 
 def _unusable(data: Path, error: OSError) -> FolderError:
-    return FolderError("cli-serve-folder", folder=str(data), why=error.strerror or str(error))
+    return FolderError("cli-serve-folder", folder=str(data), why=refusal_of(error))

@@ -17,7 +17,7 @@ def sheet(numbers: Numbers, voice: Voice) -> None:
         mark = OWNER if owned else numbers.mark(place)
         table.add_row(voice.words(f"printed-dice-{part}-{name}"), f"{mark}{words}")
     voice.out.print()
-    voice.out.print(table)
+    voice.table(table)
     voice.out.print()
 
 
