@@ -74,7 +74,6 @@ def test_a_file_that_is_there_stays_unless_it_is_meant(tmp_path: Path):
         ("sheets", ["--ladies"]),
         ("tiles", ["--no-bonus"]),
         ("cards", ["--banquets"]),
-        ("rules", ["--wheel", "cut"]),
     ],
 )
 def test_a_choice_that_would_do_nothing_is_refused(what: str, words: list[str], tmp_path: Path):
