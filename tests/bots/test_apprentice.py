@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from tests import contract
+from tests.bots.twins import twins
 from tests.city.modules import random_modules
 from tests.city.table import city, place
-from tests.city.test_secrets import with_other_secrets
 
 import troyes
 from troyes.bots import LEVELS
@@ -72,20 +72,8 @@ def test_another_seed_errs_elsewhere() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_does_not_see_what_is_hidden(players: int) -> None:
-    """Other secrets, another deck, another future: the same choice."""
-    rng = random.Random(players)
-    game = troyes.new_game("troyes", players=players, seed=8)
-    compared = 0
-    while game.pending and compared < 12:
-        contract.play_random(game, rng, 9)
-        if not game.pending:
-            break
-        position, seat = game.position(), game.pending[0].seat
-        here = troyes.from_position(position, seed=1)
-        there = troyes.from_position(with_other_secrets(position, seat, rng), seed=2, rolls=[6, 6, 6, 6])
-        assert chosen(here, compared) == chosen(there, compared)
-        compared += 1
-    assert compared >= 8
+    for at, (here, there) in enumerate(twins(players)):
+        assert chosen(here, at) == chosen(there, at)
 
 
 def test_it_leaves_the_game_as_it_is() -> None:

@@ -11,6 +11,7 @@ from troyes.city.names import NEUTRAL
 from troyes.city.scoring import score_lines
 from troyes.city.state import OVER, PLACED, City
 from troyes.city.walk import carry_out, choose, refusal, rolls
+from troyes.core.cards import all_numbers
 from troyes.core.decision import Decision, Plan
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
@@ -134,7 +135,7 @@ class CityGame(Game):
         return views.position(self, self.city)
 
     def numbers_data(self) -> dict[str, Any]:
-        return numbers.all_numbers(self.options["cards"])
+        return all_numbers(numbers.base(), self.options["cards"])
 
 
 class EndedWalk(CityGame):

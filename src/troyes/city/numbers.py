@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable
-from copy import deepcopy
 from functools import cache
 from typing import Annotated, Any, Literal, get_args
 
@@ -199,11 +198,6 @@ def provenance() -> dict[str, str]:
 @cache
 def standard() -> Printed:
     return _flat(base(), Overlay(None))
-
-
-def all_numbers(cards: Cards) -> dict[str, Any]:
-    """Every number that is played with, the owner's laid over the product's own. The reader may change them."""
-    return deepcopy(Overlay.of(cards).laid_over(base()))
 
 
 def load(cards: Cards) -> tuple[Printed, dict[str, Any] | None]:

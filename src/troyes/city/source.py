@@ -33,7 +33,6 @@ TROYES = Source(
     numbers.base,
     numbers.provenance,
     numbers.load,
-    numbers.all_numbers,
     numbers.RULE,
     rules=_rules,
     faces=_faces,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
@@ -9,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar, cast
 from troyes.core.errors import CardsError, quoted, refusal_of
 from troyes.core.forms import Misfit, because, fitted
 
-__all__ = ["Cards", "Overlay", "Piece", "Pieces", "Source", "because", "checked", "leaves"]
+__all__ = ["Cards", "Overlay", "Piece", "Pieces", "Source", "all_numbers", "because", "checked", "leaves"]
 
 Numbers = TypeVar("Numbers")
 HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
@@ -176,6 +177,11 @@ def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay, t
         raise overlay.refused(place, detail, misfit.within) from None
 
 
+def all_numbers(base: Mapping[str, Any], cards: Cards) -> dict[str, Any]:
+    """Every number that is played with, the owner's laid over the product's own. The reader may change them."""
+    return deepcopy(Overlay.of(cards).laid_over(base))
+
+
 def leaves(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
     """Every number or list of a table of tables, with its dotted name."""
     for name, value in table.items():
@@ -214,8 +220,6 @@ class Source(NamedTuple):
     """How each is known, by its dotted name."""
     load: Callable[[Cards], object]
     """Refuses an owner's numbers that cannot be."""
-    all_numbers: Callable[[Cards], dict[str, Any]]
-    """Every number that is played with, an owner's laid over the product's own."""
     fixed: tuple[str, ...] = ()
     """Those that no box prints: only the rules say them."""
     unplayed: Callable[[], dict[str, Any]] = dict

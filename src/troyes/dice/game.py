@@ -6,6 +6,7 @@ they stood when the half day's event was over, which is what everybody else sees
 
 from typing import Any
 
+from troyes.core.cards import all_numbers
 from troyes.core.decision import Decision, Option, Plan
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
@@ -271,4 +272,4 @@ class DiceGame(Game):
         return views.position(self)
 
     def numbers_data(self) -> dict[str, Any]:
-        return numbers.all_numbers(self.options["cards"])
+        return all_numbers(numbers.base(), self.options["cards"])

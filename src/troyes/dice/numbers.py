@@ -1,7 +1,6 @@
 """The shape of `printed.toml`, checked field by field, also when an owner's numbers lie over it."""
 
 import tomllib
-from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal
@@ -99,11 +98,6 @@ def provenance() -> dict[str, str]:
 @cache
 def standard() -> Printed:
     return _flat(checked(Numbers, base(), Overlay(None)), Overlay(None))
-
-
-def all_numbers(cards: Cards) -> dict[str, Any]:
-    """Every number that is played with, the owner's laid over the product's own. The reader may change them."""
-    return deepcopy(Overlay.of(cards).laid_over(base()))
 
 
 def load(cards: Cards) -> tuple[Printed, dict[str, Any] | None]:

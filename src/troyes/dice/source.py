@@ -36,7 +36,6 @@ SOURCE = Source(
     numbers.base,
     numbers.provenance,
     numbers.load,
-    numbers.all_numbers,
     shapes=_shapes,
     pieces=_pieces,
     sections=_sections,

@@ -24,7 +24,7 @@ def usual_printed(game: str) -> Printed:
     if source is None:
         return Printed({}, [], [])
     estimates = sorted(place for place, how in source.provenance().items() if how == "estimate")
-    return Printed({**source.all_numbers(None), **_beside(source)}, estimates, [])
+    return Printed({**source.base(), **_beside(source)}, estimates, [])
 
 
 def _beside(source: Source) -> dict[str, Any]:
