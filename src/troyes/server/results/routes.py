@@ -83,9 +83,9 @@ class Records(Controller):
 
 async def _record(services: Services, id: str, name: str, yours: bool) -> PersonRecord:
     played = await services.results.of(id)
-    standings = await services.results.standings(id)
+    ratings = await services.results.ratings_of(id)
     others = await services.results.others(id, latest_tables(played))
-    return await asyncio.to_thread(record_of, played, standings, Known(name, yours, others))
+    return await asyncio.to_thread(record_of, played, ratings, Known(name, yours, others))
 
 
 def _lead_lines(board: list[BoardRow], me: str | None) -> list[LeaderLine]:

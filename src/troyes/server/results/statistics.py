@@ -61,7 +61,7 @@ def latest_tables(played: Sequence[Played]) -> list[str]:
     return sorted({one.table for one in played[-LATEST:]} | best)
 
 
-def record_of(played: Sequence[Played], standings: Sequence[KeptRating], known: Known) -> PersonRecord:
+def record_of(played: Sequence[Played], ratings: Sequence[KeptRating], known: Known) -> PersonRecord:
     """`played` is in order of time. This takes a while for thousands of games: it is work for a thread."""
     now = time.time()
     seen = [Seen(one, msgspec.json.decode(one.facts, type=Facts)) for one in played]
@@ -70,7 +70,7 @@ def record_of(played: Sequence[Played], standings: Sequence[KeptRating], known: 
     return PersonRecord(
         name=known.name,
         yours=known.yours,
-        ratings=[_rating(one, played, show) for one in standings],
+        ratings=[_rating(one, played, show) for one in ratings],
         games=[
             _game(game, own, show) for game in names() if (own := [one for one in counted if one.played.game == game])
         ],
@@ -103,14 +103,14 @@ def _shower(known: Known, now: float) -> Callable[[Seen], PlayedSeen]:
     return show
 
 
-def _rating(standing: KeptRating, played: Sequence[Played], show: Callable[[Seen], PlayedSeen]) -> RatingSeen:
-    rated = [one for one in played if one.game == standing.game and one.rating is not None]
+def _rating(kept: KeptRating, played: Sequence[Played], show: Callable[[Seen], PlayedSeen]) -> RatingSeen:
+    rated = [one for one in played if one.game == kept.game and one.rating is not None]
     points = [show(Seen(one, Facts(1))) for one in rated[-SCORES:]]
     return RatingSeen(
-        game=standing.game,
-        rating=round(rating_of(standing.strength)),
-        games=standing.strength.games,
-        unsure=unsure(standing.strength),
+        game=kept.game,
+        rating=round(rating_of(kept.strength)),
+        games=kept.strength.games,
+        unsure=unsure(kept.strength),
         history=[RatingPoint(one.when, one.rating or 0, one.table) for one in points],
     )
 

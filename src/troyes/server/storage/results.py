@@ -103,7 +103,7 @@ class Results:
         rows = await self._reader.rows(theirs.order_by(ResultRow.ended, ResultRow.table_id, ResultRow.seat))
         return [Played(*row) for row in rows]
 
-    async def standings(self, guest: str) -> list[KeptRating]:
+    async def ratings_of(self, guest: str) -> list[KeptRating]:
         columns = (RatingRow.game, RatingRow.mu, RatingRow.sigma, RatingRow.games, RatingRow.changed)
         rows = await self._reader.rows(select(*columns).where(RatingRow.who == guest).order_by(RatingRow.game))
         return [KeptRating(game, Strength(mu, sigma, games), changed) for game, mu, sigma, games, changed in rows]
