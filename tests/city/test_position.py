@@ -157,3 +157,17 @@ def test_what_is_accepted_plays_to_its_end(table: tuple[str, int, dict[str, Any]
         contract.play_random(game, rng, rng.randint(0, 120))
         accepted += sum(fuzz.check(game, rng) for _ in range(10))
     assert 20 < accepted < 380
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("troyes", {"tournament": True}), ("troyes", {"bonus": ["x"]}), ("troyes-dice", {"numbering": "x"})],
+)
+def test_what_is_wrong_with_an_option_is_one_sentence(name: str, options: dict[str, Any], lang: str):
+    position = troyes.new_game(name, players=2, seed=1).position()
+    position["options"] |= options
+    with pytest.raises(troyes.PositionError) as refused:
+        troyes.from_position(position)
+    assert refused.value.place == f"options.{next(iter(options))}"
+    assert ".." not in refused.value.text(lang)

@@ -108,7 +108,7 @@ def _options(position: PositionData, king: bool, seats: int) -> dict[str, Any]:
         options = DECLARED.checked({**structs.asdict(given), "start_player": None}, seats)
         options["cards"] = numbers.load(given.cards)[1]
     except TroyesError as error:
-        raise PositionError("position-wrong", place=f"options.{error.place}", detail=Reason(error.message)) from None
+        raise PositionError("position-options", place=f"options.{error.place}", why=Reason(error.message)) from None
     if king:
         if given.open_scores or given.start_player is not None or uses_ladies(options):
             raise wrong("options", "king-options")

@@ -44,7 +44,7 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> DiceG
         options = DICE.checked(structs.asdict(position.options), players)
         printed, options["cards"] = numbers.load(options["cards"])
     except TroyesError as error:
-        raise PositionError("position-wrong", place=f"options.{error.place}", detail=Reason(error.message)) from None
+        raise PositionError("position-options", place=f"options.{error.place}", why=Reason(error.message)) from None
     _check_numbers(position.numbers, options["numbering"])
     sheets = [_sheet(seat.sheet, f"seats[{at}].sheet", turn, printed) for at, seat in enumerate(position.seats)]
     column_of = columns_of(position.numbers)

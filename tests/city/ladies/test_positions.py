@@ -139,6 +139,8 @@ WRONG: list[tuple[str, str, Callable[[], Position]]] = [
     ("king-options", "options", lambda: table(king=True, dice={0: "r1"}, purple_die=True)),
     ("levels", "cathedral", lambda: also(table(), cathedral=[[None] * 6] * 4)),
     ("levels", "cathedral", lambda: also(table(cards=["fort"]), cathedral=[[None] * 6] * 3)),
+    ("fourth-level", "cathedral[3]", lambda: table(cards=["fort"], cathedral=("0.....",) * 4)),
+    ("fourth-level", "cathedral[3]", lambda: table(cards=["master_builder"], round=1, cathedral=("0.....",) * 4)),
     ("in-the-air", "cathedral[3]", lambda: table(cards=["fort"], cathedral=("......",) * 3 + ("0.....",))),
     ("activity", "activities[2].card", lambda: table(cards=["fort"], activities="base", cathedral=("......",) * 3)),
     ("deck-colour", "decks.red", lambda: optioned(table(**WOLVES), events="base")),
@@ -288,7 +290,7 @@ def test_a_position_that_cannot_be_is_refused_with_what_is_wrong_and_where(
 
 # What differs from something wrong above in that alone.
 RIGHT: list[Callable[[], Position]] = [
-    lambda: table(cards=["fort"], cathedral=("0.....",) * 4),
+    lambda: table(cards=["master_builder"], cathedral=("0.....",) * 4),
     lambda: table(cards=["scout"], tradesmen={"scout": "nn"}, **WOLVES),
     lambda: table(possessed=[1, 0, 2], events={"possession": [1]}),
     lambda: table(visible="marie_de_champagne"),

@@ -258,11 +258,15 @@ def test_only_the_owner_of_that_cube_is_asked(levels: list[str]):
 # -- nothing else ----------------------------------------------------------------------------------------------------
 
 
-def test_harsh_winter_is_not_answered():
-    """L25: though the tile's text names it. The Shield's own cube may be the one that is lost."""
+def test_a_shield_cube_given_up_in_a_harsh_winter_is_loss_and_answer_at_once():
+    """L25: no question of its own is asked, and the choice of the cube says what it is."""
     game = dawn(2, 2, mine=[1, 0, 0], cubes={"monk": [1]}, events={"harsh_winter": []})
     assert keys(game) == ["lose monk", "lose shield"]
-    assert why(game, "use shield") == "no-shield"
+    assert [option.label("en") for option in game.pending[0].options] == [
+        "A cube from the Monk",
+        "A cube from the Shield: the loss and its answer at once",
+    ]
+    assert why(game, "use shield") == "shield-at-once"
     play(game, "lose shield")
     assert (shields(game), card(game, "monk")["cubes"]) == ([0, 0, 0], [1, 0, 0])
 

@@ -188,7 +188,8 @@ CASES: list[Case] = [
     ("release", "events.possession", release, "pass", ["free"], ["libérez"]),
     # in the event phase
     ("ordeal", "events.harsh-winter", winter, "pass", ["Harsh Winter"], ["Hiver rigoureux"]),
-    ("no-shield", "outdoor.shield", winter, "use shield", ["Harsh Winter"], ["Hiver rigoureux"]),
+    ("no-shield", "outdoor.shield", partial(possession, 1), "use shield", ["Possession"], ["Possession"]),
+    ("shield-at-once", "outdoor.shield", winter, "use shield", ["at once"], ["à la fois"]),
     ("no-cube", "events.harsh-winter", winter, "lose priest", ["Priest"], ["Prêtre"]),
     ("no-outdoor-cube", "ladies.outdoor", winter, "lose toll", ["the Toll"], ["le Péage"]),
     ("no-such-tile", "ladies.ramparts", winter, "lose guild", ["Guild"], ["Guilde"]),

@@ -5,7 +5,8 @@ from troyes.city.events.cards import CARDS as EVENT_CARDS
 from troyes.city.events.event import Ordeal
 from troyes.city.faults import wrong
 from troyes.city.ladies.phase import ordeal_at_work
-from troyes.city.names import ACTIVITIES, EXCHANGE, EXTRA_DICE, NEUTRAL
+from troyes.city.ladies.scoring import builds_higher
+from troyes.city.names import ACTIVITIES, EXCHANGE, EXTRA_DICE, NEUTRAL, NOBODY, SITES
 from troyes.city.numbering import has
 from troyes.city.state import (
     ANSWERING,
@@ -29,6 +30,8 @@ def check_ladies(city: City) -> None:
         raise wrong("ladies.asked", "asked")
     if step == ANSWERING and (ladies.actor in ladies.asked or NEUTRAL in ladies.asked):
         raise wrong("ladies.asked", "asked")
+    if any(owner != NOBODY for owner in city.cathedral[SITES:]) and not builds_higher(city):
+        raise wrong("cathedral[3]", "fourth-level")
     _check_event_phase(city)
     if (ladies.release > 0) != (step == RELEASING) or ladies.release > sum(ladies.possessed):
         raise wrong("ladies.release", "release")

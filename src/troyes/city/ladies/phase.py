@@ -1,7 +1,7 @@
 """The event phase with the expansion: events act one by one, and stop where a player has to choose (T32)."""
 
 from troyes.city import log
-from troyes.city.codes import DIE, USE_OUTDOOR
+from troyes.city.codes import DIE, LOSE_OUTDOOR, USE_OUTDOOR
 from troyes.city.events.cards import CARDS
 from troyes.city.events.event import Ordeal
 from troyes.city.ladies.reasons import outdoor_rule
@@ -89,6 +89,8 @@ class Suffer(Step):
         ordeal = ordeal_at_work(city)
         name = EVENTS[ordeal.id]
         if USE_OUTDOOR <= code < DIE:
+            if code == USE_OUTDOOR + SHIELD and LOSE_OUTDOOR + SHIELD in self.codes(city):
+                return why("shield-at-once", outdoor_rule(SHIELD))
             return why("no-shield", outdoor_rule(SHIELD), {"event": name})
         refused = ordeal.refusal(city, code)
         return why("ordeal", "events." + name.replace("_", "-"), {"event": name}) if refused is None else refused

@@ -6,7 +6,7 @@ from troyes.city.groups import gathered
 from troyes.city.ladies.patrol import boost
 from troyes.city.ladies.phase import ordeal_at_work
 from troyes.city.messages import option
-from troyes.city.names import ACTIVITIES, COLOURS, EVENTS, NEUTRAL, NOBODY, OUTDOOR, PURPLE, RED
+from troyes.city.names import ACTIVITIES, COLOURS, EVENTS, NEUTRAL, NOBODY, OUTDOOR, PURPLE, RED, SHIELD
 from troyes.city.numbering import colour_of, die_of, is_purple, is_turned, owner_of, pips, site_of, value_of
 from troyes.city.state import ANSWERING, COUNTERING, EXCHANGING, OFFERED, OVER, City, ladies_of
 from troyes.city.targets import recipe_for
@@ -58,7 +58,8 @@ def lose(city: City, activity: int) -> Message:
 
 
 def lose_outdoor(city: City, outdoor: int) -> Message:
-    return option("lose-outdoor", {"outdoor": OUTDOOR[outdoor]})
+    """The Shield's cube is the loss and the answer to it at once (L25)."""
+    return option("lose-shield") if outdoor == SHIELD else option("lose-outdoor", {"outdoor": OUTDOOR[outdoor]})
 
 
 def decline(city: City, at: int) -> Message:

@@ -133,6 +133,7 @@ city-option-endure = Keep your cube and lose { city-loss }
     .told = Keep their cube and lose { city-loss }
 city-option-lose = A cube from { $activity_the }
 city-option-lose-outdoor = A cube from { $outdoor_the }
+city-option-lose-shield = A cube from the Shield: the loss and its answer at once
 
 # Log: draws and rolls
 city-log-tiles = Outside the gates, from the first to the last: { $tiles }.
@@ -206,6 +207,7 @@ why-city-release = { $count ->
 }
 why-city-ordeal = Answer the event first: { $event }.
 why-city-no-shield = Such a cube does not help here: { $event }.
+why-city-shield-at-once = Give up that cube itself: it is the loss and the answer at once.
 
 # Why not: the guard
 why-city-no-ramparts = This game is played without the ramparts.
@@ -273,6 +275,7 @@ position-city-no-ladies = this game has none of the expansion’s modules
 position-city-expansion-step = this step comes up only with the expansion
 position-city-levels = the Cathedral has { $count } levels in this game
 position-city-no-purple-die = only the families have purple dice, and only in a game with that module
+position-city-fourth-level = nobody builds on the fourth level before the Master Builder lies face up
 position-city-open-character = a character lies open if that option is chosen, and only then
 position-city-ramparts = { $count ->
     [0] without the ramparts there are neither outdoor activities nor guards

@@ -139,6 +139,7 @@ city-option-endure = Garder votre cube et perdre { city-loss }
     .told = Garder son cube et perdre { city-loss }
 city-option-lose = Un cube posé sur { $activity_the }
 city-option-lose-outdoor = Un cube posé sur { $outdoor_the }
+city-option-lose-shield = Un cube posé sur le Bouclier : la perte et sa réponse à la fois
 
 # Journal : tirages et lancers
 city-log-tiles = Devant les portes, de la première à la dernière : { $tiles }.
@@ -218,6 +219,7 @@ why-city-release = { $count ->
 }
 why-city-ordeal = Répondez d’abord à l’événement : { $event }.
 why-city-no-shield = Un tel cube n’aide pas ici : { $event }.
+why-city-shield-at-once = Cédez plutôt ce cube lui-même : c’est à la fois la perte et la réponse.
 
 # Pourquoi pas : le garde
 why-city-no-ramparts = Cette partie se joue sans les remparts.
@@ -282,6 +284,7 @@ position-city-no-ladies = cette partie n’a aucun module de l’extension
 position-city-expansion-step = cette étape n’existe qu’avec l’extension
 position-city-levels = la Cathédrale a { $count } niveaux dans cette partie
 position-city-no-purple-die = seules les familles ont des dés violets, et seulement si ce module est choisi
+position-city-fourth-level = on ne bâtit au quatrième niveau que si le Maître bâtisseur est face visible
 position-city-open-character = un personnage est visible si cette option est choisie, et seulement alors
 position-city-ramparts = { $count ->
     [0] sans les remparts, il n’y a ni activités extérieures ni gardes

@@ -88,6 +88,8 @@ position-form = The position is not well formed at { $place }: { $detail }.
     .remedy = docs/position.md describes every field.
 position-wrong = This position cannot be: { $place }: { $detail }.
     .remedy = Mend that field; docs/position.md describes it.
+position-options = This position cannot be ({ $place }): { $why }
+    .remedy = Mend that field; docs/position.md describes it.
 position-roll = “{ $value }” at { $place } is no roll of a die.
     .remedy = Give whole numbers from 1 to 6.
 

@@ -88,6 +88,8 @@ position-form = La position est mal formée à { $place } : { $detail }.
     .remedy = docs/position.md décrit chaque champ.
 position-wrong = Cette position est impossible : { $place } : { $detail }.
     .remedy = Corrigez ce champ ; docs/position.md le décrit.
+position-options = Cette position est impossible ({ $place }) : { $why }
+    .remedy = Corrigez ce champ ; docs/position.md le décrit.
 position-roll = « { $value } » à { $place } n’est pas un lancer de dé.
     .remedy = Donnez des nombres entiers de 1 à 6.
 
