@@ -8,46 +8,46 @@ from troyes.city.names import ACTIVITIES, BONUS, CHARACTERS, COLOURS, EVENTS, OU
 from troyes.city.rulebook import section_of
 from troyes.core.cards import Piece, Pieces
 
+Tables = dict[str, dict[str, Any]]
+"""All printed numbers, by table and name."""
 KINDS = {"activities": "activity", "events": "event", "characters": "character", "outdoor": "outdoor"}
 
 
-def pieces(rules: Iterable[str]) -> list[Pieces]:
-    """`rules`: what the board shows and the rules give."""
-    tables = numbers.base()
-    found = [Pieces("board", "board", [*_on_board("board"), *(Piece("rule", f"rules.{name}") for name in rules)])]
-    for ladies in (False, True):
+def pieces(tables: Tables, rules: Iterable[str] = (), boxes: Iterable[bool] = (False, True)) -> list[Pieces]:
+    """`rules`: what the board shows and the rules give; `boxes`: the base game's, and that of the expansion."""
+    found = [
+        Pieces("board", "board", [*_on_board(tables, "board"), *(Piece("rule", f"rules.{name}") for name in rules)])
+    ]
+    for ladies in boxes:
         box = "ladies-" if ladies else ""
-        activities = sorted(_of_box("activities", ladies), key=lambda name: (_level(name), name in BONUS))
+        activities, events = _of_box(tables, "activities", ladies), _of_box(tables, "events", ladies)
+        by_level = sorted(activities, key=lambda name: (activities[name]["level"], name in BONUS))
         for colour in COLOURS:
-            named = [name for name in activities if tables["activities"][name]["colour"] == colour]
+            named = [name for name in by_level if activities[name]["colour"] == colour]
             found.append(_cards(f"{box}activities-{colour}", "activities", named, colour, ladies))
         for deck in ("board", *COLOURS):
-            named = [
-                name for name in _of_box("events", ladies) if tables["events"][name].get("colour", "board") == deck
-            ]
+            named = [name for name, card in events.items() if card.get("colour", "board") == deck]
             found.append(_cards(f"{box}events-{deck}", "events", named, "" if deck == "board" else deck, ladies))
-        found.append(_cards(f"{box}characters", "characters", _of_box("characters", ladies), "", ladies))
-    found.append(Pieces("ladies-ramparts", "board", [*_on_board("ramparts"), *_on_board("supply")], ladies=True))
-    sides: dict[str, Any] = tables["outdoor"]
-    named = sorted(sides, key=lambda name: (sides[name]["level"], sides[name]["tile"]))
-    found.append(_cards("ladies-outdoor", "outdoor", named, "", True))
+        found.append(_cards(f"{box}characters", "characters", _of_box(tables, "characters", ladies), "", ladies))
+        if ladies:
+            outside = [*_on_board(tables, "ramparts"), *_on_board(tables, "supply")]
+            found.append(Pieces("ladies-ramparts", "board", outside, ladies=True))
+            sides = tables["outdoor"]
+            named = sorted(sides, key=lambda name: (sides[name]["level"], sides[name]["tile"]))
+            found.append(_cards("ladies-outdoor", "outdoor", named, "", True))
     return [group for group in found if group.pieces]
 
 
-def _on_board(table: str) -> list[Piece]:
-    return [Piece("board", f"{table}.{name}") for name in numbers.base()[table]]
+def _on_board(tables: Tables, table: str) -> list[Piece]:
+    return [Piece("board", f"{table}.{name}") for name in tables[table]]
 
 
-def _level(activity: str) -> int:
-    return numbers.base()["activities"][activity]["level"]
-
-
-def _of_box(table: str, ladies: bool) -> list[str]:
+def _of_box(tables: Tables, table: str, ladies: bool) -> dict[str, dict[str, Any]]:
     expansion = numbers.ladies()[table]
-    return [name for name in numbers.base()[table] if (name in expansion) == ladies]
+    return {name: card for name, card in tables[table].items() if (name in expansion) == ladies}
 
 
-def _cards(id: str, table: str, named: list[str], colour: str, ladies: bool) -> Pieces:
+def _cards(id: str, table: str, named: Iterable[str], colour: str, ladies: bool) -> Pieces:
     cards = [Piece(KINDS[table], f"{table}.{name}", name in BONUS) for name in named]
     return Pieces(id, table, cards, colour, ladies)
 

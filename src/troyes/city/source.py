@@ -25,8 +25,8 @@ def _faces() -> dict[str, Any]:
     }
 
 
-def _pieces() -> list[Pieces]:
-    return pieces.pieces(_rules())
+def _pieces(tables: dict[str, Any]) -> list[Pieces]:
+    return pieces.pieces(tables, _rules())
 
 
 TROYES = Source(

@@ -230,7 +230,7 @@ class Source(NamedTuple):
     """What each card takes and gives, as data, by table and name: what a card's face shows beside its numbers."""
     shapes: Callable[[], dict[str, Any]] = dict
     """The types that check them, each by the beginning of the dotted names of its numbers."""
-    pieces: Callable[[], list[Pieces]] = list
-    """Everything that is printed, in the order of a page that tells of all."""
+    pieces: Callable[[dict[str, Any]], list[Pieces]] = lambda tables: []
+    """Everything that these numbers are printed on, in the order of a page that tells of all."""
     sections: Callable[[], dict[str, list[tuple[str, str]]]] = dict
     """Kind and name of what a section of the rules tells about, by the section's id."""

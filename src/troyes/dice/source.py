@@ -16,10 +16,9 @@ def _shapes() -> dict[str, Any]:
     return {field.name: field.type for field in fields(numbers.Numbers)}
 
 
-def _pieces() -> list[Pieces]:
+def _pieces(tables: dict[str, Any]) -> list[Pieces]:
     found = [
-        Pieces(table, table, [Piece("sheet", f"{table}.{name}") for name in part])
-        for table, part in numbers.base().items()
+        Pieces(table, table, [Piece("sheet", f"{table}.{name}") for name in part]) for table, part in tables.items()
     ]
     sides = ("banquet", "raid")
     tiles = [Piece("tile", f"tiles.{number}-{side}") for number in range(1, len(BANQUETS) + 1) for side in sides]

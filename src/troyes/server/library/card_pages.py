@@ -24,7 +24,7 @@ def cards_page(game: CardsGame) -> CardsPage:
 
     groups = [
         CardGroup(group.id, group.table, group.colour, group.ladies, [card(piece) for piece in group.pieces])
-        for group in source.pieces()
+        for group in source.pieces(numbers.merged)
     ]
     return CardsPage(game, groups, entries, estimates)
 
