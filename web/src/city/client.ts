@@ -65,5 +65,4 @@ export default {
   effectOf,
   ruleOf,
   drawings: () => import("./drawings"),
-  prints: ["cards"],
 } satisfies GameClient as GameClient;

@@ -50,7 +50,6 @@ export default {
   stages: 2,
   pictures: { is: isPicture, picture: Picture },
   drawings: () => import("./drawings"),
-  prints: ["sheets", "wheel", "tiles"],
   statistic: () => import("./Buildings.svelte"),
   wall: () => import("./Wall.svelte"),
 } satisfies GameClient as GameClient;

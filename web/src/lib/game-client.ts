@@ -8,7 +8,6 @@ import type { Drawings } from "./drawings";
 import type { Owner } from "./art/seats";
 import type { DieColour } from "./art/shapes";
 import type { Play, Thing } from "./play.svelte";
-import type { PrintWhat } from "./prints";
 import type { BoxSeen, GameRecord } from "./results";
 
 export interface BoardProps {
@@ -80,8 +79,6 @@ export interface GameClient {
   pictures?: { is: (kind: string) => boolean; picture: Component<{ kind: string; id: string }> };
   /** The drawings beside its rules. */
   drawings?: () => Promise<{ default: Drawings }>;
-  /** What of it is printed on paper. */
-  prints?: readonly PrintWhat[];
   /** A statistic that only it has. */
   statistic?: Loaded<{ record: GameRecord }>;
   /** Where what somebody has achieved in it hangs. */

@@ -110,6 +110,10 @@ export interface GameInfo {
   rival: boolean;
   /** Whether its rules can be read here. */
   rules: boolean;
+  /** Whether anybody can advise in it: hints, and studies of its games. */
+  advised: boolean;
+  /** What of it can be printed on paper. */
+  prints: string[];
 }
 
 /** What can be played here. */

@@ -40,6 +40,8 @@ def _game(game: Descriptor, bots: tuple[str, ...]) -> GameInfo:
         cards=game.cards_of if game.numbers else "",
         rival=game.rival,
         rules=bool(game.rules(ENGLISH)),
+        advised=bool(game.mind),
+        prints=list(game.prints),
     )
 
 

@@ -102,6 +102,8 @@ class GameInfo(Struct):
     cards: Annotated[str, Meta(description="The game whose printed numbers it is played with; empty: it has none.")]
     rival: Annotated[bool, Meta(description="Whether somebody in no seat plays against the table: le Roy.")]
     rules: Annotated[bool, Meta(description="Whether its rules can be read here.")]
+    advised: Annotated[bool, Meta(description="Whether anybody can advise in it: hints, and studies of its games.")]
+    prints: Annotated[list[str], Meta(description="What of it can be printed on paper.")]
 
 
 class Catalogue(Struct):

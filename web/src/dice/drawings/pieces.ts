@@ -28,7 +28,7 @@ const MAKERS: [RegExp, (found: RegExpExecArray) => Piece][] = [
   ],
   [/^C([ryw])$/, ([, colour]) => ({ kind: "citizen", colour: COLOURS[colour!]!, width: 28 })],
   [/^F:(\w+)$/, ([, row]) => ({ kind: "building", row: row as Row, width: 46 })],
-  [/^T([1-8])([br])$/, ([, number, side]) => ({ kind: "tile", number: Number(number), raid: side === "r", width: 92 })],
+  [/^T([1-8])([br])$/, ([, number, side]) => ({ kind: "tile", number: Number(number), raid: side === "r", width: 70 })],
   [/^P:(\w+):(\w+)$/, ([, up, down]) => ({ kind: "plaza", up: up as Colour, down: down as Colour, width: 54 })],
 ];
 
