@@ -113,6 +113,9 @@ class CityGame(Game):
     def tell(self, entry: Entry) -> Message:
         return log.message(entry, self.city.king)
 
+    def tell_draw(self, what: str, values: list[int]) -> Message | None:
+        return log.drawn(what, values, self.city.king)
+
     def _draws(self) -> list[list[Any]]:
         return [log.draw_of(entry) for entry in self.opening + log.flat(self.city.log) if log.is_draw(entry)]
 

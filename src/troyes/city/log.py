@@ -147,6 +147,20 @@ def draw_of(entry: Entry) -> list[object]:
     return [f"{what} {owner_name(owner)}" if owner >= 0 else what, list(entry[2:])]
 
 
+def drawn(what: str, values: list[int], king: bool) -> Message:
+    """A draw as the record keeps it, in words."""
+    first, _, owner = what.partition(" ")
+    kind = STORIES.draws.index(first)
+    if kind == REDEALT:
+        owners = ["–" if crowd == 0 else "0" if crowd == NEUTRAL + 1 else str(crowd) for crowd in values[1:]]
+        return Message("city-draw-crowd", {"building": BUILDINGS[values[0]], "owners": " ".join(owners)})
+    if kind == START:
+        return message((kind, values[0], 1), king)
+    if min(values, default=0) < 0:
+        raise ValueError
+    return message((kind, NEUTRAL if owner == "neutral" else int(owner or -1), *values), king)
+
+
 def message(entry: Entry, king: bool) -> Message:
     """A log entry as a message."""
     args: dict[str, Arg] = {}

@@ -147,6 +147,10 @@ class Game:
         """What the log tells that seat since that earlier moment of this game."""
         return [self.tell(entry) for entry in self.story(seat)[len(before.story(seat)) :]]
 
+    def tell_draw(self, what: str, values: list[int]) -> Message | None:
+        """In words: a roll or shuffle as `draws` names it, from which these came. They may be anything."""
+        return None
+
     def plans(self, seat: int) -> list[Plan]:
         """Whole plans for what the seat must choose now, as far as the game knows any."""
         return []

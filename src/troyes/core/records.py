@@ -4,7 +4,7 @@
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Annotated, Any, Protocol, cast
 
@@ -14,6 +14,7 @@ from msgspec import Meta
 from troyes.core import forms
 from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, quoted
 from troyes.core.forms import Misfit, because, fitted
+from troyes.core.message import Message
 
 if TYPE_CHECKING:
     from troyes.core.game import Game
@@ -137,15 +138,25 @@ def read(data: object) -> Record:
 class Check:
     """What came of comparing one draw of a record with the seed's."""
 
-    def __init__(self, number: int, what: str, told: list[int] | None, derived: list[int]) -> None:
+    def __init__(
+        self, number: int, what: str, told: list[int] | None, derived: list[int], tell: Callable[..., Message | None]
+    ) -> None:
         self.number = number
         self.what = what
         self.told = told
         self.derived = derived
+        self._tell = tell
 
     @property
     def right(self) -> bool:
         return self.told is None or self.told == self.derived
+
+    def words(self, values: list[int]) -> Message | None:
+        """What such a draw comes to, with dice and cards by their names; None if there are no words for it."""
+        try:
+            return self._tell(self.what, values)
+        except (LookupError, ValueError):  # a record may say anything
+            return None
 
 
 def replay(data: object, starter: Starter, upto: int | None = None) -> "Game":
@@ -230,7 +241,7 @@ def _checks(record: Record, game: "Game") -> list[Check]:
     checks: list[Check] = []
     for number, (what, derived) in enumerate(game.draws()):
         found = list(told[number][1]) if number < len(told) and told[number][0] == what else []
-        checks.append(Check(number, what, found if record.draws is not None else None, derived))
+        checks.append(Check(number, what, found if record.draws is not None else None, derived, game.tell_draw))
         if not checks[-1].right:
             break
     return checks

@@ -245,6 +245,9 @@ class DiceGame(Game):
     def tell(self, entry: Entry) -> Message:
         return log.message(entry)
 
+    def tell_draw(self, what: str, values: list[int]) -> Message | None:
+        return log.drawn(what, values)
+
     def _draws(self) -> list[list[Any]]:
         return [log.draw_of(entry) for entry in log.flat(self.entries) if log.STORIES.draws[entry[0]]]
 

@@ -63,6 +63,16 @@ def draw_of(entry: Entry) -> list[object]:
     return [f"{what} {day_name(entry[2])}", values[1:]] if entry[0] == ROLLED else [what, values]
 
 
+def drawn(what: str, values: list[int]) -> Message:
+    """A draw as the record keeps it, in words."""
+    first, *when = what.split()
+    kind = STORIES.draws.index(first)
+    if kind != ROLLED:
+        return message((kind, -1, *values))
+    _, day, half = when
+    return message((kind, -1, 2 * int(day) - (2 if half == "morning" else 1), *values))
+
+
 def day_name(turn: int) -> str:
     return f"day {turn // 2 + 1} {half_name(turn)}"
 

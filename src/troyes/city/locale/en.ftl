@@ -452,4 +452,5 @@ draw-roy-dice = le Roy’s placement
 draw-roy-roll = le Roy’s turn
 draw-open-character = open Character
 draw-extra-die = extra die of { $seat_name }
+city-draw-crowd = { $building }: { $owners } (seats by number, 0 the neutral player, – nobody)
 draw-redealt = spaces of a building

@@ -490,4 +490,5 @@ draw-roy-dice = placement du Roy
 draw-roy-roll = tour du Roy
 draw-open-character = Personnage visible
 draw-extra-die = dé de plus ({ $seat_name })
+city-draw-crowd = { $building } : { $owners } (sièges par numéro, 0 le joueur neutre, – personne)
 draw-redealt = cases d’un bâtiment

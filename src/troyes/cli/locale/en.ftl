@@ -173,6 +173,10 @@ cli-verify-position = This game began from a given position, with { $dice ->
     [one] 1 die given
    *[other] { $dice } dice given
 } beforehand: such dice do not follow from the seed.
+cli-verify-numbers = { $count ->
+    [one] One printed number of this game is not the product’s: { $first }.
+   *[other] { $count } printed numbers of this game are not the product’s, the first of them { $first }.
+}
 cli-verify-hash-record = the record
 cli-verify-hash-told = --hash
 cli-verify-hash-right = The seed is the one that was committed to ({ $source }): { $hash }.

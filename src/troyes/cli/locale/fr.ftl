@@ -173,6 +173,10 @@ cli-verify-position = Cette partie part d’une position donnée, avec { $dice -
     [one] { $dice } dé fixé
    *[other] { $dice } dés fixés
 } d’avance : de tels dés ne découlent pas de la graine.
+cli-verify-numbers = { $count ->
+    [one] Un nombre imprimé de cette partie n’est pas celui du produit : { $first }.
+   *[other] { $count } nombres imprimés de cette partie ne sont pas ceux du produit, à commencer par { $first }.
+}
 cli-verify-hash-record = l’enregistrement
 cli-verify-hash-told = --hash
 cli-verify-hash-right = La graine est bien celle de l’engagement ({ $source }) : { $hash }.
