@@ -23,7 +23,7 @@ def sentences(data: Any) -> Iterator[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize("name", names("analyses"))
 def test_every_sentence_can_be_said(name: str) -> None:
     kept = read(FILES / "analyses" / f"{name}.json.gz")
-    assert msgspec.convert(kept, Analysis).version == VERSION
+    assert msgspec.convert(kept, Analysis).version <= VERSION
     told = list(sentences(kept))
     assert len(told) > 50
     for id, args in told:

@@ -7,7 +7,8 @@ import pytest
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import Mind, Thought, Watch
 from troyes.bots.player import Guess
-from troyes.coach.ledger import standing
+from troyes.coach.comparison import standing
+from troyes.coach.estimate import Estimate
 from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng
@@ -50,6 +51,7 @@ def think_as(monkeypatch: pytest.MonkeyPatch, mind: Mind) -> None:
     """The coach asks this one, whatever the game."""
     for module in ("hint", "analysis"):
         monkeypatch.setattr(f"troyes.coach.{module}.advisor", lambda game, level: mind)
+    monkeypatch.setattr("troyes.coach.analysis.estimate_for", lambda game, mind: Estimate(mind))
 
 
 def without_time(hint: Any) -> Any:

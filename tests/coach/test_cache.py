@@ -9,6 +9,7 @@ from tests.coach.test_analysis import TABLES, played
 
 from troyes.bots.limits import Limits
 from troyes.coach.cache import analyse_cached, load, name_of, store
+from troyes.coach.shapes import VERSION
 
 __all__ = ["plain"]
 
@@ -51,7 +52,7 @@ def test_a_damaged_file_is_made_anew(damage: str, tmp_path: Path, plain: type[Pl
             "cut": whole[: len(whole) // 2],
             "garbage": b"\xff\xfe\x00",
             "other": b'{"some": "thing"}',
-            "version": whole.replace(b'"version":1', b'"version":0', 1),
+            "version": whole.replace(f'"version":{VERSION}'.encode(), b'"version":0', 1),
         }
         path.write_bytes(wrong[damage])
     plain.considered = 0

@@ -55,6 +55,7 @@ TROYES = Descriptor(
     mind="troyes.bots.city.mind:CityMind",
     reasons="troyes.coach.city.reasons:find",
     stage="troyes.coach.city.stage:round_of",
+    estimate="troyes.coach.city.estimate:CityEstimate",
     facts="troyes.city.facts:facts",
     lesson="troyes.server.lessons.city:CITY",
     board="troyes.cli.table.city.board:TROYES",

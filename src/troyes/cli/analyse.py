@@ -125,7 +125,7 @@ def _accounts(found: Analysis, names: list[str], voice: Voice) -> Table:
     """What each side began with, what changed it, and how often the best was found."""
     table = Table(box=None, padding=(0, 2, 0, 0), title=voice.words("coach-cli-accounts"), title_justify="left")
     table.add_column("", no_wrap=True)
-    for heading in ("start", "luck", "given", "others", "final", "sound"):
+    for heading in ("start", "luck", "given", "others", "revision", "final", "sound"):
         table.add_column(voice.words(f"coach-cli-{heading}"), justify="right", no_wrap=True)
     for side in found.summaries:
         sound = "–" if side.side >= found.players else f"{side.sound}/{side.turns} ({voice.percent(side.accuracy)})"
@@ -135,6 +135,7 @@ def _accounts(found: Analysis, names: list[str], voice: Voice) -> Table:
             _signed(side.luck, voice),
             _signed(side.choices, voice),
             _signed(side.others, voice),
+            _signed(side.revision, voice),
             voice.number(side.final),
             sound,
         )
@@ -150,7 +151,8 @@ def _tell_turning_points(found: Analysis, names: list[str], voice: Voice) -> Non
         voice.out.print(Text(f"{number + 1}. {when}: {point.words.text(voice.lang, names)}"), soft_wrap=True)
         if point.cause == "choice":
             turn = found.turns[point.turn]
-            voice.out.print(Text(f"   {_walk(turn.steps, names, voice)}", style="dim"), soft_wrap=True)
+            move = Text(f"   {_walk(turn.steps, names, voice)}", style="dim")
+            voice.out.print(move, no_wrap=True, overflow="ellipsis")
     voice.out.print()
 
 

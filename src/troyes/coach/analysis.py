@@ -1,17 +1,18 @@
 """The analysis of a game: what each choice gave up, what luck brought, and where the game turned."""
 
-import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import troyes
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import STRONGEST, Mind, Thought
+from troyes.coach.comparison import Comparison
+from troyes.coach.estimate import Points, estimate_for, has_spoken, mean
 from troyes.coach.hint import advisor, weigh
-from troyes.coach.ledger import Ledger, standing
+from troyes.coach.ledger import Ledger
 from troyes.coach.preview import follow, open_decision
 from troyes.coach.reasons import reasons
-from troyes.coach.shapes import VERSION, Analysis, Budget, Judged, Step, Turn
+from troyes.coach.shapes import VERSION, Analysis, Budget, Cause, Judged, Step, Turn
 from troyes.coach.stage import stage
 from troyes.coach.summaries import SOUND, summary
 from troyes.coach.turning_points import turning_points
@@ -25,6 +26,11 @@ __all__ = ["SOUND", "THINKING", "Progress", "Stopped", "analyse"]
 
 THINKING = Limits(0.2)
 """How long each decision may take if nobody says otherwise."""
+OUTCOMES = 64
+"""What chance brings is measured against the mean of so many draws; of fewer, down to `FEWEST`, if thought is dear."""
+FEWEST = 8
+DEALS = 16
+"""The same for the cards of others at the start."""
 
 Progress = Callable[[int, int], None]
 """Is told how many choices are done, and of how many."""
@@ -50,31 +56,21 @@ def analyse(
     return _Analyst(record, THINKING if limits is None else limits, level).run(progress, stop)
 
 
-class _Plan:
-    """A seat's walk while it is judged: the steps that are already weighed, and what it has given up so far."""
+class _Walk:
+    """A seat's turn while it is judged."""
 
-    def __init__(self, moment: tuple[int, int], turn: Turn, value: float) -> None:
+    def __init__(self, moment: tuple[int, int], turn: Turn, sides: int) -> None:
         self.moment = moment
         self.turn = turn
-        self.codes: list[int] = []
-        """The rest of the walk as it was weighed."""
-        self.judged: list[Judged] = []
-        self.value = value
-        """What the walk is worth, as far as it is seen."""
-        self.points: list[float] = []
-        """What each side may expect of it."""
-        self.first: Thought | None = None
-        """The best that could have been done, thought of at the first choice; None: nothing was thought of yet."""
-
-
-def _refund(plan: _Plan, more: float) -> None:
-    """A second look in the middle of a walk finds it worth more: what was booked for the steps before was too much."""
-    for judged in reversed(plan.judged):
-        back = min(judged.gave_up, more)
-        judged.gave_up -= back
-        judged.value += back
-        plan.value += back
-        more -= back
+        self.best: list[int] = []
+        """What is left of the best walk, as long as it is followed."""
+        self.best_value = 0.0
+        self.thought = False
+        self.loss = 0.0
+        """What it gave up beside the best."""
+        self.charged = False
+        """Whether a choice has been told what the walk gave up: the first one that leaves the best walk."""
+        self.change: Points = [0.0] * sides
 
 
 class _Analyst:
@@ -86,22 +82,45 @@ class _Analyst:
         self.limits = limits
         self.level = level
         self.mind: Mind = advisor(self.game.name, level)
-        self.sides = len(self.game.scores())
-        self.ledger = Ledger(self.game.name, self.game.players, self.sides, descriptor(self.game.name).shared)
+        self.estimate = estimate_for(self.game.name, self.mind)
+        self.outcomes = min(max(limits.simulations, FEWEST), OUTCOMES) if limits.simulations else OUTCOMES
+        self.expected = self.estimate.expects(self.game)
+        """What each side may expect now, for one who sees everything."""
+        self.sides = len(self.expected)
+        shared = descriptor(self.game.name).shared
+        self.ledger = Ledger(self.game.name, self.game.players, self._start(), shared)
         self.judged: list[Judged] = []
         self.turns: list[Turn] = []
-        self.plans: dict[int, _Plan] = {}
+        self.walks: dict[int, _Walk] = {}
+
+    def _start(self) -> Points:
+        """What each seat could expect with the cards of others unknown; le Roy has none."""
+        start = self.expected.copy()
+        for seat in range(self.game.players):
+            rng = from_seed(f"deal/{seat}")
+            deals = [self.estimate.expects(self.game.guess(seat, rng)) for _ in range(min(DEALS, self.outcomes))]
+            start[seat] = mean(deals)[seat]
+        return start
 
     def run(self, progress: Progress | None, stop: Callable[[], bool] | None) -> Analysis:
+        self._mark(0, None)
+        if self.ledger.start != self.expected:
+            self.ledger.chance_speaks(self.ledger.start, self.expected)
+            self._mark(0, "dice")
         for number, (seat, key) in enumerate(self.choices):
             if stop is not None and stop():
                 raise Stopped
             if progress is not None:
                 progress(number, len(self.choices))
+            if self.game.why_not(seat, key) is not None:
+                self.game.again(seat, key)  # an earlier version asked for it, in vain
+                continue
+            before = self.game.copy()
             self._choice(number, seat, key)
-            self.game.again(seat, key)
-            self._settle(seat)
-        self._close()
+            self.game.play(seat, key)
+            self._book(number, seat, key, before)
+        if not self.game.over:
+            self._break_off()
         if progress is not None:
             progress(len(self.choices), len(self.choices))
         return self._told()
@@ -112,95 +131,66 @@ class _Analyst:
         decision = open_decision(self.game, seat)
         assert decision is not None
         code = decision.vocabulary.code(key)
-        plan = self._plan(number, decision)
-        plan.turn.last = number
-        plan.turn.steps.append(Step(key, decision.describe(code)))
-        planned = bool(plan.codes) and plan.codes[0] == code
-        if planned:
-            plan.codes.pop(0)
-        if planned or len(decision.codes) == 1:
-            self._judge(number, decision, plan, code, code, plan.value, 0.0, 0.0, False)
-        else:
-            plan.turn.forced = False
-            self._weigh(number, decision, plan, code)
+        walk = self._walk(number, decision)
+        walk.turn.last = number
+        walk.turn.steps.append(Step(key, decision.describe(code)))
+        thinks = not walk.thought and len(decision.codes) > 1
+        if thinks:
+            self._weigh(number, decision, walk)
+        if len(decision.codes) > 1:
+            walk.turn.forced = False
+        best = walk.best.pop(0) if walk.best else code
+        gave_up = 0.0
+        if best != code:
+            walk.best = []
+            if not walk.charged and walk.loss > 0:
+                walk.charged = True
+                gave_up = walk.loss
+            else:
+                best = code
+        self._judge(number, decision, walk, code, best, gave_up, thinks)
 
-    def _plan(self, number: int, decision: Decision) -> _Plan:
+    def _walk(self, number: int, decision: Decision) -> _Walk:
         """The walk this choice belongs to: a new one if something was revealed since the seat's last choice."""
         moment = (self.game.turns, self.game.reveals)
-        plan = self.plans.get(decision.seat)
-        if plan is None or plan.moment != moment:
+        walk = self.walks.get(decision.seat)
+        if walk is None or walk.moment != moment:
             at, now, _ = stage(self.game)
             turn = Turn(len(self.turns), decision.seat, at, now, number, number, [], [], [], 0.0, 0.0, True)
             self.turns.append(turn)
-            plan = self.plans[decision.seat] = _Plan(moment, turn, self.ledger.now()[decision.seat])
-        return plan
+            walk = self.walks[decision.seat] = _Walk(moment, turn, self.sides)
+        return walk
 
-    def _weigh(self, number: int, decision: Decision, plan: _Plan, code: int) -> None:
-        """Thinks about a choice. In the middle of a walk only the difference counts: nothing has happened since."""
+    def _weigh(self, number: int, decision: Decision, walk: _Walk) -> None:
+        """Thinks about a turn: what would be best, and what the walk that was taken gives up beside it."""
+        seat = decision.seat
         thoughts = weigh(self.mind, self.game, decision, from_seed(f"analysis/{number}"), Clock(self.limits))
         best = thoughts[0]
-        found = next((thought for thought in thoughts if thought.codes[0] == code), None)
-        chosen = best if found is best else self._measured(number, decision, best, found)
-        gave_up = best.value - chosen.value
-        margin = max(best.value - thoughts[1].value, 0.0) if len(thoughts) > 1 else 0.0
-        turn = plan.turn
-        if plan.first is None:
-            plan.first = best
-            plan.value, plan.points = best.value, list(best.points)
-            self.ledger.looks(decision.seat, best.points)
-            self._mark(number, turn, "dice" if self.ledger.begun else None)
-        elif best.value > plan.value:
-            _refund(plan, best.value - plan.value)
-        self._judge(number, decision, plan, code, best.codes[0], best.value, gave_up, margin, True)
-        plan.codes = chosen.codes[1:]
-        plan.value -= gave_up
-        plan.points = [had + has - most for had, has, most in zip(plan.points, chosen.points, best.points, strict=True)]
-        if gave_up > 0 and not turn.better:
-            self._explain(turn, decision.seat, best)
-
-    def _settle(self, seat: int, whole: bool = True) -> None:
-        """Books the seat's turn once it is over, or as far as it goes: what it gave up counts once."""
-        plan = self.plans[seat]
-        game = self.game
-        if whole and plan.moment == (game.turns, game.reveals) and open_decision(game, seat) is not None:
+        taken = self._taken(number, seat)
+        walk.thought = True
+        walk.best = best.codes.copy()
+        walk.best_value = best.value
+        if taken[: len(best.codes)] == best.codes or best.codes[: len(taken)] == taken:
+            walk.turn.margin = max(best.value - thoughts[1].value, 0.0) if len(thoughts) > 1 else 0.0
             return
-        del self.plans[seat]
-        turn, first = plan.turn, plan.first
-        turn.gave_up = sum(judged.gave_up for judged in plan.judged)
-        if first is None:
-            return
-        if turn.gave_up > 0:
-            self.ledger.chooses(seat, turn.gave_up, first.points, plan.points)
-            self._mark(turn.last + 1, turn, "choice")
-        else:
-            turn.better, turn.reasons = [], []
-            turn.margin = max(judged.margin for judged in plan.judged)
+        comparison = Comparison(self.mind, self.estimate, self.game, seat, self.limits, f"glance/{number}")
+        walk.loss = comparison.loss(best.codes, taken)
+        if walk.loss > 0:
+            self._explain(walk.turn, seat, best)
 
-    def _measured(self, number: int, decision: Decision, best: Thought, chosen: Thought | None) -> Thought:
-        """What was chosen, measured against the best by two looks: the search, and a glance right after each walk.
-
-        A search looks far, but flatters what it likes and tries the rest seldom; a glance sees both walks with the same
-        eyes, and no further. The mean uses both (docs/coach.md has what was compared). What the search had no word for
-        has the glance alone, with the rest of the walk as it was played.
-        """
-        seat = decision.seat
-        dream = self.game.guess(seat, from_seed(f"glance/{number}"))
-        vocabulary = decision.vocabulary
-        rest = [vocabulary.code(key) for chooser, key in self.choices[number:] if chooser == seat]
-        preview = follow(dream, seat, rest if chosen is None else chosen.codes)
-        had = self.mind.outlook(follow(dream, seat, best.codes).after)
-        has = self.mind.outlook(preview.after)
-        lost = [then - now for then, now in zip(had, has, strict=True)]
-        shared = self.ledger.shared
-        worse = standing(had, seat, shared) - standing(has, seat, shared)
-        if chosen is not None:
-            lost = [
-                (at_once + most - own) / 2 for at_once, most, own in zip(lost, best.points, chosen.points, strict=True)
-            ]
-            worse = (worse + best.value - chosen.value) / 2
-        points = [most - less for most, less in zip(best.points, lost, strict=True)]
-        codes = preview.codes if chosen is None else chosen.codes
-        return Thought(codes, best.value - max(worse, 0.0), points, 0 if chosen is None else chosen.visits)
+    def _taken(self, number: int, seat: int) -> list[int]:
+        """The rest of the seat's walk as it was taken."""
+        trial = self.game.copy()
+        moment = (trial.turns, trial.reveals)
+        codes: list[int] = []
+        for chooser, key in self.choices[number:]:
+            if chooser != seat or trial.why_not(seat, key) is not None:
+                continue
+            codes.append(trial.vocabulary.code(key))
+            trial.play(seat, key)
+            if (trial.turns, trial.reveals) != moment or open_decision(trial, seat) is None:
+                break
+        return codes
 
     def _explain(self, turn: Turn, seat: int, best: Thought) -> None:
         """What would have been better, and why."""
@@ -209,67 +199,93 @@ class _Analyst:
         turn.reasons = reasons(preview)
 
     def _judge(
-        self,
-        number: int,
-        decision: Decision,
-        plan: _Plan,
-        code: int,
-        best: int,
-        value: float,
-        gave_up: float,
-        margin: float,
-        thought: bool,
+        self, number: int, decision: Decision, walk: _Walk, code: int, best: int, gave_up: float, thought: bool
     ) -> None:
         keys = decision.vocabulary.keys
-        turn = plan.turn
-        judged = Judged(
-            number=number,
-            seat=decision.seat,
-            turn=turn.number,
-            stage=turn.stage,
-            when=turn.when,
-            kind=decision.kind,
-            key=keys[code],
-            label=decision.describe(code),
-            best=keys[best],
-            best_label=decision.describe(best),
-            options=len(decision.codes),
-            thought=thought,
-            value_best=value,
-            value=value - gave_up,
-            gave_up=gave_up,
-            margin=margin,
-            expected=self.ledger.now(),
+        turn = walk.turn
+        value = walk.best_value if walk.thought else self.expected[decision.seat]
+        after = value - (walk.loss if walk.charged else 0.0)
+        self.judged.append(
+            Judged(
+                number=number,
+                seat=decision.seat,
+                turn=turn.number,
+                stage=turn.stage,
+                when=turn.when,
+                kind=decision.kind,
+                key=keys[code],
+                label=decision.describe(code),
+                best=keys[best],
+                best_label=decision.describe(best),
+                options=len(decision.codes),
+                thought=thought,
+                value_best=after + gave_up,
+                value=after,
+                gave_up=gave_up,
+                margin=turn.margin if thought else 0.0,
+                expected=self.ledger.expected.copy(),
+            )
         )
-        self.judged.append(judged)
-        plan.judged.append(judged)
 
-    def _mark(self, choices: int, turn: Turn, cause: Any) -> None:
-        self.ledger.mark(stage(self.game).elapsed, choices, turn.stage, turn.number, cause)
+    # -- what it changed -----------------------------------------------------------------------------------------
+
+    def _book(self, number: int, seat: int, key: str, before: Game) -> None:
+        """What the choice changed, then what chance did."""
+        game, ledger = self.game, self.ledger
+        spoken = has_spoken(before, game)
+        new_stage = game.over or stage(game).number != stage(before).number
+        now = self.estimate.expects(game)
+        hoped = now
+        if spoken:
+            rng = from_seed(f"chance/{number}")
+            found = self.estimate.outcomes(before, seat, key, self.outcomes, rng)
+            hoped = mean([self.estimate.expects(each) for each in found])
+        decided = (self.estimate.decided(before, seat, key) if new_stage else None) or hoped
+        walk = self.walks[seat]
+        for side in range(self.sides):
+            walk.change[side] += decided[side] - self.expected[side]
+        self.expected = now
+        if walk.moment != (game.turns, game.reveals) or open_decision(game, seat) is None:
+            self._settle(seat, number + 1)
+        if new_stage:
+            ledger.revises(hoped)
+            self._mark(number + 1, "revision")
+        if spoken:
+            ledger.chance_speaks(hoped, now)
+            self._mark(number + 1, "dice")
+
+    def _settle(self, seat: int, choices: int) -> None:
+        """Books the seat's turn once it is over, or as far as it goes: what it gave up counts once."""
+        walk = self.walks.pop(seat)
+        turn = walk.turn
+        if walk.charged or not walk.thought:
+            turn.gave_up = walk.loss
+        else:
+            turn.better, turn.reasons = [], []
+        self.ledger.chooses(seat, turn.gave_up, walk.change)
+        self._mark(choices, "choice", turn)
+
+    def _break_off(self) -> None:
+        """The game is not over: what was chosen last is booked as far as it goes."""
+        for seat in list(self.walks):
+            self._settle(seat, len(self.choices))
+        if self.choices:
+            self.ledger.revises(self.expected)
+            self._mark(len(self.choices), "revision")
+
+    def _mark(self, choices: int, cause: Cause | None, turn: Turn | None = None) -> None:
+        """Notes a point of the curve; `turn`: the one that led here, otherwise the next."""
+        at = stage(self.game)
+        number = len(self.turns) if turn is None else turn.number
+        self.ledger.mark(at.elapsed, choices, at.number if turn is None else turn.stage, number, cause)
 
     # -- the end -------------------------------------------------------------------------------------------------
 
-    def _close(self) -> None:
-        """Whoever was never asked is looked at once; then the true result is booked."""
-        ledger, game = self.ledger, self.game
-        for seat in list(self.plans):
-            self._settle(seat, whole=False)
-        for seat in range(game.players):
-            if ledger.expected[seat] is None:
-                ledger.looks(seat, self.mind.outlook(game.guess(seat, from_seed(f"end/{seat}"))))
-        if game.over:
-            ledger.ends([float(score.total) for score in game.scores()])
-        at = len(self.choices)
-        last = self.turns[-1].number if self.turns else 0
-        now = stage(game)
-        ledger.mark(now.elapsed, at, now.number, last, "dice" if at else None)
-
     def _told(self) -> Analysis:
         game, ledger = self.game, self.ledger
-        for judged in self.judged:
-            judged.expected = ledger.filled(judged.expected)
-            if math.isnan(judged.value):  # a forced choice before the first look
-                judged.value = judged.value_best = judged.expected[judged.seat]
+        curve = ledger.curve()
+        for moment in curve:  # after the last turn there is no next one
+            moment.turn = min(moment.turn, max(len(self.turns) - 1, 0))
         analysis = Analysis(
             version=VERSION,
             record=self.hash,
@@ -282,7 +298,7 @@ class _Analyst:
             budget=Budget(self.level, self.limits.seconds, self.limits.simulations),
             decisions=self.judged,
             turns=self.turns,
-            curve=ledger.curve(),
+            curve=curve,
             turning_points=[],
             summaries=[summary(ledger, self.turns, side) for side in range(self.sides)],
         )

@@ -1,8 +1,8 @@
 """The chance to win, estimated from expected points.
 
 Each side's final points are taken to be spread around what it may expect like a bell, independently of the others.
-The spread is widest at the start and gone at the end: the game's own * sqrt(1 - share of the game that is over). It is
-an estimate: it knows nothing of how the sides' fortunes hang together.
+The spread is widest at the start: the game's own * sqrt(1 - share of the game that is over), and never below `LEAST`
+until the game is over. It is an estimate: it knows nothing of how the sides' fortunes hang together.
 """
 
 import math
@@ -14,10 +14,14 @@ STEPS = 80
 WIDTH = 5.0
 """The bells are looked at up to so many spreads away from their middle."""
 SURE = 1e-6
+LEAST = 1.5
+"""Points that nobody can be sure of before the end."""
 
 
 def spread(game: str, elapsed: float) -> float:
-    return descriptor(game).spread * math.sqrt(max(1.0 - elapsed, 0.0))
+    if elapsed >= 1.0:
+        return 0.0
+    return max(descriptor(game).spread * math.sqrt(1.0 - elapsed), LEAST)
 
 
 def chances(points: Sequence[float], wide: float) -> list[float]:

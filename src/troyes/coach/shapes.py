@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from troyes.core.message import Message
 
-VERSION = 1
+VERSION = 2
 """Grows with each change of these shapes or of what they mean: an analysis of another version is made anew."""
 
 
@@ -56,7 +56,7 @@ class Budget(Struct, frozen=True):
     simulations: int = 0
 
 
-Cause = Literal["choice", "dice"]
+Cause = Literal["choice", "dice", "revision"]
 
 
 class Judged(Struct):
@@ -126,19 +126,21 @@ class TurningPoint(Struct):
 
 
 class Summary(Struct):
-    """A side's account. start + luck + choices + others = final."""
+    """A side's account. start + luck + choices + others + revision = final."""
 
     side: int
     start: Annotated[float, Meta(description="What it could expect at the first decision.")]
-    luck: Annotated[float, Meta(description="What dice and cards brought.")]
+    luck: Annotated[float, Meta(description="What chance brought, less the mean of what it might have brought.")]
     choices: Annotated[float, Meta(le=0, description="What its own choices gave up.")]
-    others: Annotated[float, Meta(description="What the others' choices brought, and what was given up to them.")]
+    others: Annotated[float, Meta(description="What the others' turns changed, and what was given up to them.")]
     final: Annotated[float, Meta(description="The points at the end; expected ones if the game is not over.")]
     turns: Annotated[int, Meta(description="Turns with something to choose.")]
     sound: Annotated[int, Meta(description="Those that gave up less than half a point.")]
     accuracy: Annotated[float, Meta(ge=0, le=1, description="sound / turns; 1 if there were none.")]
     best_turn: Annotated[int, Meta(description="The right choice that mattered most; -1: none.")]
     worst_turn: Annotated[int, Meta(description="The turn that gave up most; -1: none gave up half a point.")]
+    revision: Annotated[float, Meta(description="What the estimate itself revised.")] = 0.0
+    movement: Annotated[float, Meta(ge=0, description="What luck and turns moved, up and down alike.")] = 0.0
 
 
 class Analysis(Struct):

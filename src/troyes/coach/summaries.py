@@ -16,14 +16,16 @@ def summary(ledger: Ledger, turns: Sequence[Turn], side: int) -> Summary:
     worst = max(free, key=lambda turn: turn.gave_up, default=None)
     return Summary(
         side=side,
-        start=ledger.start[side] or 0.0,
+        start=ledger.start[side],
         luck=ledger.luck[side],
         choices=ledger.choices[side],
         others=ledger.others[side],
-        final=ledger.now()[side],
+        final=ledger.expected[side],
         turns=len(free),
         sound=len(sound),
         accuracy=len(sound) / len(free) if free else 1.0,
         best_turn=-1 if best is None or best.margin <= 0 else best.number,
         worst_turn=-1 if worst is None or worst.gave_up < SOUND else worst.number,
+        revision=ledger.revision[side],
+        movement=ledger.moved[side],
     )

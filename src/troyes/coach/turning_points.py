@@ -43,7 +43,7 @@ def turning_points(analysis: Analysis) -> list[TurningPoint]:
 def _swings(curve: Sequence[Moment]) -> list[_Swing]:
     found: dict[tuple[Cause, int], _Swing] = {}
     for before, after in itertools.pairwise(curve):
-        if after.cause is None:
+        if after.cause is None or after.cause == "revision":  # nothing has happened
             continue
         group = (after.cause, after.turn if after.cause == "choice" else after.stage)
         if group in found:

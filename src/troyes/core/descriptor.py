@@ -81,6 +81,8 @@ class Descriptor:
     """(preview) -> what the coach finds to say for a walk."""
     stage: str = ""
     """(game) -> the Stage of `coach.stage`: which round it is, and how much of the game is over."""
+    estimate: str = ""
+    """(mind) -> the Estimate of `coach.estimate`: what each side may expect, for one who sees everything."""
     facts: str = ""
     """(game, seat, whether a person plays there) -> what statistics count, by the names of `server.results.facts`."""
     lesson: str = ""

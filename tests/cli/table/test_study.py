@@ -59,7 +59,7 @@ async def test_a_finished_game_is_studied_with_progress(lang: Any, size: tuple[i
         for account in analysis.summaries:
             assert words.number(account.final) in body
         for point in analysis.turning_points:
-            assert words.tell(point.words) in body
+            assert " ".join(words.tell(point.words).split()) in body
         for id in ("table-study-curve", "table-study-account", "table-study-luck", "table-study-choices"):
             assert words(id) in body
         assert words("table-study-curve") in screen_text(app)

@@ -1,7 +1,7 @@
 // Made by scripts/wire_types.py from troyes.coach.shapes: change that, and run it again.
 import type { Message } from "./message";
 
-export type Cause = "choice" | "dice";
+export type Cause = "choice" | "dice" | "revision";
 
 /** One choice of a walk. */
 export interface Step {
@@ -137,16 +137,16 @@ export interface TurningPoint {
   words: Message;
 }
 
-/** A side's account. start + luck + choices + others = final. */
+/** A side's account. start + luck + choices + others + revision = final. */
 export interface Summary {
   side: number;
   /** What it could expect at the first decision. */
   start: number;
-  /** What dice and cards brought. */
+  /** What chance brought, less the mean of what it might have brought. */
   luck: number;
   /** What its own choices gave up. */
   choices: number;
-  /** What the others' choices brought, and what was given up to them. */
+  /** What the others' turns changed, and what was given up to them. */
   others: number;
   /** The points at the end; expected ones if the game is not over. */
   final: number;
@@ -160,6 +160,10 @@ export interface Summary {
   best_turn: number;
   /** The turn that gave up most; -1: none gave up half a point. */
   worst_turn: number;
+  /** What the estimate itself revised. */
+  revision: number;
+  /** What luck and turns moved, up and down alike. */
+  movement: number;
 }
 
 /** A whole game, judged. */

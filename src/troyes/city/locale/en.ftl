@@ -121,7 +121,7 @@ city-option-activate = { $hire ->
 city-option-combat = Combat { city-which-event } (division { $per })
 city-option-use = Use a cube from { $activity_the }
 city-option-die = Your { $colour } { $value }
-    .told = Their { $colour } { $value }
+    .told = Own { $colour } { $value }
 city-option-buy = From { $other_name }: { $colour } { $value } ({ $price ->
     [0] free
    *[other] { city-price } in all
@@ -132,11 +132,11 @@ city-option-from-supply = A citizen from your supply
     .told = A citizen from their supply
 city-option-from-hiring = A new citizen, hired for { $price } influence
 city-option-from-space = Your citizen: { city-space }
-    .told = Their citizen: { city-space }
+    .told = Own citizen: { city-space }
 city-option-from-lying = Your citizen lying on { $building_the }
-    .told = Their citizen lying on { $building_the }
+    .told = Own citizen lying on { $building_the }
 city-option-from-card = Your tradesman on { $activity_the }
-    .told = Their tradesman on { $activity_the }
+    .told = Own tradesman on { $activity_the }
 city-option-times = { $times ->
     [1] Once
     [2] Twice

@@ -57,9 +57,10 @@ table-study-start = start
 table-study-luck = luck
 table-study-choices = own
 table-study-others = others
+table-study-revision = revised
 table-study-final = the end
 table-study-sound = sound
-table-study-how = start + luck + own choices + others = end. Sound: turns that gave up less than half a point.
+table-study-how = start + luck + own choices + others + revised = end. Revised: what looked different though nothing had happened. Sound: turns that gave up less than half a point.
 table-study-turns = The turns that gave up most
 table-study-sound-all = No turn gave up half a point.
 table-study-gave-up = { $name } gave up { $points } points

@@ -58,9 +58,10 @@ table-study-start = début
 table-study-luck = chance
 table-study-choices = siens
 table-study-others = autres
+table-study-revision = révisé
 table-study-final = fin
 table-study-sound = justes
-table-study-how = début + chance + choix propres + autres = fin. Justes : tours qui ont cédé moins d’un demi-point.
+table-study-how = début + chance + choix propres + autres + révisé = fin. Révisé : ce qui a paru autre sans que rien n’arrive. Justes : tours qui ont cédé moins d’un demi-point.
 table-study-turns = Les tours qui ont le plus cédé
 table-study-sound-all = Aucun tour n’a cédé un demi-point.
 table-study-gave-up = Points cédés par { $name } : { $points }

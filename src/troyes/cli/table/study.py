@@ -117,14 +117,19 @@ class StudyScreen(GamePage[None]):
         paper.skip()
 
     def _accounts(self, analysis: Analysis, words: Words, paper: Paper) -> None:
-        """Luck apart from choices: start + luck + choices + others = final."""
-        heads = [words(f"table-study-{name}") for name in ("start", "luck", "choices", "others", "final", "sound")]
+        """Luck apart from choices: start + luck + choices + others + revision = final."""
+        heads = [
+            words(f"table-study-{name}")
+            for name in ("start", "luck", "choices", "others", "revision", "final", "sound")
+        ]
         wide = max(map(len, heads)) + 1
         paper.write((words("table-study-account"), "bold"))
         paper.write((" " * NAME + "".join(f"{head:>{wide}}" for head in heads), "$faded"), lead="  ")
         for account in analysis.summaries:
             cells = [words.number(account.start)]
-            cells += [_signed(value, words) for value in (account.luck, account.choices, account.others)]
+            cells += [
+                _signed(value, words) for value in (account.luck, account.choices, account.others, account.revision)
+            ]
             cells += [words.number(account.final), _percent(account.accuracy, words) if account.turns else "–"]
             row = "".join(f"{cell:>{wide}}" for cell in cells)
             paper.write(f"{self._who(account.side, words):<{NAME}}{row}", lead="  ")

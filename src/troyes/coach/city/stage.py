@@ -12,11 +12,11 @@ def round_of(game: CityGame) -> Stage:
     city = game.city
     if city.step == PLACING:
         return Stage(-1, Message("coach-when-placement"), 0.0)
-    elapsed = 1.0 if game.over else (city.round + _used(city)) / rounds(city)
-    return Stage(city.round, Message("coach-when-round", {"round": city.round + 1}), elapsed)
+    when = Message("coach-when-round", {"round": city.round + 1})
+    return Stage(city.round, when, 1.0 if game.over else (city.round + used(city)) / rounds(city))
 
 
-def _used(city: City) -> float:
+def used(city: City) -> float:
     """The share of a round's dice that are used."""
     workforce = sum(owner >= 0 for owner in city.spaces)
     left = sum(size(pile) for pile in city.dice)

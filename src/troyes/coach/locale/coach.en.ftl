@@ -269,9 +269,10 @@ coach-cli-start = Expected
 coach-cli-luck = Luck
 coach-cli-given = Own choices
 coach-cli-others = Others
+coach-cli-revision = Revised
 coach-cli-final = Final
 coach-cli-sound = Sound turns
-coach-cli-sum = Expected + luck + own choices + others = final. A sound turn gave up less than half a point.
+coach-cli-sum = Expected + luck + own choices + others + revised = final. Revised: what looked different though nothing had happened. A sound turn gave up less than half a point.
 coach-cli-estimate = The chance to win is an estimate from the expected points, with a spread that narrows to the end.
 coach-cli-turning = Turning points
 coach-cli-costly = The turns that gave up most

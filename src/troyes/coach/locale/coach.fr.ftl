@@ -278,9 +278,10 @@ coach-cli-start = Attendu
 coach-cli-luck = Chance
 coach-cli-given = Ses choix
 coach-cli-others = Les autres
+coach-cli-revision = Révisé
 coach-cli-final = Final
 coach-cli-sound = Bons tours
-coach-cli-sum = Attendu + chance + ses choix + les autres = final. Un bon tour a coûté moins d’un demi-point.
+coach-cli-sum = Attendu + chance + ses choix + les autres + révisé = final. Révisé : ce qui a paru autre sans que rien n’arrive. Un bon tour a coûté moins d’un demi-point.
 coach-cli-estimate = Les chances de gagner sont une estimation tirée des points attendus, avec un écart qui se resserre vers la fin.
 coach-cli-turning = Tournants
 coach-cli-costly = Les tours qui ont coûté le plus

@@ -25,6 +25,7 @@ study-stage-round = Round
 study-turning = Turning points
 study-turning-none = No moment decided more than the others.
 study-turning-points = { $points } points
+study-turning-chance = { $change } % chance to win
 study-turning-choice = A choice
 study-turning-dice = Dice and cards
 
@@ -33,6 +34,7 @@ study-account-words = From { $start } points expected at the start to { $final }
 study-luck = Luck
 study-choices = Own choices
 study-others = The others’ choices
+study-revision = Estimate revised
 study-accuracy = { $sound } of { $turns } turns as good as the best
 study-le-roy = Le Roy
 

@@ -25,6 +25,7 @@ study-stage-round = Manche
 study-turning = Moments décisifs
 study-turning-none = Aucun moment n’a décidé plus que les autres.
 study-turning-points = { $points } pts
+study-turning-chance = { $change } % de chances de gagner
 study-turning-choice = Un choix
 study-turning-dice = Dés et cartes
 
@@ -33,6 +34,7 @@ study-account-words = Points attendus : { $start } au début, { $final } à la 
 study-luck = Chance
 study-choices = Propres choix
 study-others = Choix des autres
+study-revision = Estimation révisée
 study-accuracy = Tours aussi bons que le meilleur : { $sound } sur { $turns }
 study-le-roy = Le Roy
 

@@ -1,0 +1,208 @@
+"""Whether the study can be trusted: `make bench ARGS=study`, or with options `python -m bench.study`.
+
+Games of `greedy` and of `count` on fixed seeds are analysed, and the accounts are held against the bars:
+
+- mean luck over all seats within 2.5 standard errors of 0, and below 3 points;
+- the revision account, its balance at the end of a game, below 15 % of all movement;
+- `count` against itself at least 85 % sound;
+- three planted blunders of different sizes told apart, the larger the dearer;
+- chances to win, in ten bins, within 10 points of how often they came true.
+
+A game that was measured is kept in the folder `--out`: the same command goes on where it stopped.
+"""
+
+import argparse
+import json
+import math
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from statistics import mean, pstdev
+from typing import Any
+
+import troyes
+from bench.blunders import planted
+from troyes.bots.limits import Limits
+from troyes.bots.player import play_out
+from troyes.bots.roster import make
+from troyes.city.descriptor import MODULES, VARIANTS
+from troyes.coach.analysis import analyse
+
+KINDS: dict[str, tuple[str, int | None, dict[str, Any]]] = {
+    "troyes-2": ("troyes", 2, {}),
+    "troyes-4": ("troyes", 4, {}),
+    "ladies-4": ("troyes", 4, {**MODULES, **VARIANTS}),
+    "king": ("king", None, {}),
+    "dice-1": ("troyes-dice", 1, {}),
+    "dice-4": ("troyes-dice", 4, {}),
+}
+BOTS = ("greedy", "count")
+GAMES = 40
+THOUGHT = 60
+"""Simulations for a decision of `count` and for one of the study."""
+LUCK_ERRORS, LUCK_POINTS = 2.5, 3.0
+REVISION = 0.15
+SOUND = 0.85
+BINS, APART = 10, 0.10
+LEAST = 60
+"""A bin with fewer predictions tells nothing."""
+BLUNDERS = "blunders"
+
+Measured = dict[str, Any]
+
+
+def played(kind: str, bot: str, number: int, thought: int) -> troyes.Game:
+    name, players, options = KINDS[kind]
+    game = troyes.new_game(name, players=players, seed=f"study/{kind}/{number}", **options)
+    limits = Limits(simulations=thought)
+    return play_out(game, [make(bot, f"study/{number}/{seat}", limits) for seat in range(game.players)])
+
+
+def measure(kind: str, bot: str, number: int, thought: int) -> Measured:
+    if bot == BLUNDERS:
+        return {"found": planted(*KINDS[kind], number, thought)}
+    game = played(kind, bot, number, thought)
+    found = analyse(game, Limits(simulations=thought))
+    won = game.winners()
+    return {
+        "luck": [side.luck for side in found.summaries],
+        "choices": [side.choices for side in found.summaries],
+        "others": [side.others for side in found.summaries],
+        "revision": [side.revision for side in found.summaries],
+        "movement": [side.movement for side in found.summaries],
+        "start": [side.start for side in found.summaries],
+        "final": [side.final for side in found.summaries],
+        "sound": sum(side.sound for side in found.summaries),
+        "turns": sum(side.turns for side in found.summaries),
+        "chances": _chances(found.curve, [(side in won) / len(won) for side in range(found.sides)]),
+    }
+
+
+def _chances(curve: list[Any], won: list[float]) -> list[list[float]]:
+    """At ten moments of a game, evenly spread: what was said of each side, and what came."""
+    if len(won) == 1:
+        return []
+    last = curve[-1].choices
+    found: list[list[float]] = []
+    for tenth in range(10):
+        now = [moment for moment in curve if moment.choices <= tenth * last / 10][-1]
+        found += [[chance, came, tenth / 10] for chance, came in zip(now.chance, won, strict=True)]
+    return found
+
+
+# -- all of them -------------------------------------------------------------------------------------------------------
+
+
+def run(kinds: Iterable[str], games: int, thought: int, processes: int | None, out: Path) -> dict[str, Measured]:
+    """Every game, by its name; those that are kept already are not played again."""
+    out.mkdir(parents=True, exist_ok=True)
+    jobs = [(kind, bot, number) for number in range(games) for kind in kinds for bot in BOTS]
+    jobs += [(kind, BLUNDERS, number) for kind in kinds for number in range(2)]
+    found: dict[str, Measured] = {}
+    with ProcessPoolExecutor(processes) as pool:
+        open_ones = {}
+        for kind, bot, number in jobs:
+            path = out / f"{kind}-{bot}-{number}-{thought}.json"
+            if path.exists():
+                found[path.stem] = json.loads(path.read_text())
+            else:
+                open_ones[pool.submit(measure, kind, bot, number, thought)] = path
+        for done in as_completed(open_ones):
+            path = open_ones[done]
+            found[path.stem] = done.result()
+            path.write_text(json.dumps(found[path.stem]))
+    return found
+
+
+class Verdict:
+    """The bars, one line each."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.kept = True
+
+    def tell(self, what: str, figure: str, kept: bool) -> None:
+        self.lines.append(f"{what:<34}{figure:<58}{'ok' if kept else 'MISSED'}")
+        self.kept = self.kept and kept
+
+
+def judge(found: dict[str, Measured], kinds: Iterable[str]) -> Verdict:
+    verdict = Verdict()
+    for kind in kinds:
+        for bot in BOTS:
+            games = [each for name, each in found.items() if name.startswith(f"{kind}-{bot}-")]
+            if games:
+                _accounts(verdict, f"{kind}, {bot}", games, bot == "count")
+        pairs = [pair for name, each in found.items() if name.startswith(kind) for pair in each.get("chances", ())]
+        if pairs:
+            _calibration(verdict, kind, pairs)
+        for name, each in found.items():
+            if name.startswith(f"{kind}-{BLUNDERS}-") and each["found"]:
+                lost = each["found"]
+                shown = " < ".join(f"{points:.1f}" for points in lost)
+                verdict.tell(f"{kind}, blunders", shown, lost == sorted(set(lost)))
+    everything = [pair for each in found.values() for pair in each.get("chances", ())]
+    if everything:
+        _calibration(verdict, "all together", everything)
+    return verdict
+
+
+def _accounts(verdict: Verdict, what: str, games: list[Measured], is_best: bool) -> None:
+    luck = [points for game in games for points in game["luck"]]
+    by_game = [mean(game["luck"]) for game in games]
+    error = pstdev(by_game) / math.sqrt(len(by_game)) if len(by_game) > 1 else math.inf
+    middle = mean(luck)
+    verdict.tell(
+        f"{what}: luck",
+        f"{middle:+.2f} (standard error {error:.2f})",
+        abs(middle) <= LUCK_ERRORS * error and abs(middle) < LUCK_POINTS,
+    )
+    revised = sum(abs(points) for game in games for points in game["revision"])
+    moved = sum(points for game in games for points in game["movement"])
+    share = revised / (revised + moved)
+    accounts = ", ".join(
+        f"{part} {mean(points for game in games for points in game[part]):+.1f}"
+        for part in ("choices", "others", "revision")
+    )
+    verdict.tell(f"{what}: revision", f"{share:.1%} of all movement ({accounts})", share < REVISION)
+    if is_best:
+        sound = sum(game["sound"] for game in games) / max(sum(game["turns"] for game in games), 1)
+        verdict.tell(f"{what}: sound", f"{sound:.1%}", sound >= SOUND)
+
+
+def _calibration(verdict: Verdict, what: str, pairs: list[list[float]]) -> None:
+    """The widest gap between what was said and what came."""
+    gaps: list[tuple[float, float, float, int]] = []
+    for at in range(BINS):
+        inside = [pair for pair in pairs if at == min(int(pair[0] * BINS), BINS - 1)]
+        if len(inside) >= LEAST:
+            said, came = mean(pair[0] for pair in inside), mean(pair[1] for pair in inside)
+            gaps.append((abs(said - came), said, came, len(inside)))
+    gap, said, came, count = max(gaps)
+    early = [pair[0] for pair in pairs if pair[2] < 0.5]
+    figure = f"gap {gap:.1%}: said {said:.0%}, came {came:.0%} of {count}; early {min(early):.0%}-{max(early):.0%}"
+    verdict.tell(f"{what}: chances", figure, gap <= APART and min(early) > 0.005 and max(early) < 0.995)
+
+
+def compare(kinds: Iterable[str] = KINDS, games: int = GAMES, thought: int = THOUGHT, **more: Any) -> bool:
+    out = more.get("out") or Path("build") / "study"
+    verdict = judge(run(kinds, games, thought, more.get("processes"), out), kinds)
+    print("\n".join(verdict.lines))
+    (out / "verdict.txt").write_text("\n".join(verdict.lines) + "\n")
+    return verdict.kept
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(prog="python -m bench.study")
+    arguments.add_argument("--only", nargs="*", choices=list(KINDS), default=list(KINDS))
+    arguments.add_argument("--games", type=int, default=GAMES)
+    arguments.add_argument("--simulations", type=int, default=THOUGHT)
+    arguments.add_argument("--processes", type=int, default=None)
+    arguments.add_argument("--out", type=Path, default=None)
+    chosen = arguments.parse_args()
+    kept = compare(chosen.only, chosen.games, chosen.simulations, processes=chosen.processes, out=chosen.out)
+    raise SystemExit(not kept)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""Measures what the eyes of the study miss, and writes it to `src/troyes/coach/city/levels.json`.
+
+    python scripts/level_study.py --games 40        every kind of game, by greedy and by count in equal parts
+    python scripts/level_study.py --games 40 2 king  only these
+
+The seeds are those of no bench. The same arguments give the same table.
+"""
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import troyes
+from troyes.bots.limits import Limits
+from troyes.bots.player import play_out
+from troyes.bots.roster import make
+from troyes.city.descriptor import MODULES
+from troyes.city.game import CityGame
+from troyes.city.state import City
+from troyes.coach.city.estimate import looked
+from troyes.coach.city.levels import ROY, parts_of
+from troyes.coach.preview import open_decision
+
+TARGET = Path(__file__).parent.parent / "src" / "troyes" / "coach" / "city" / "levels.json"
+KINDS: dict[str, tuple[str, int | None, dict[str, Any]]] = {
+    **{str(seats): ("troyes", seats, {}) for seats in (2, 3, 4)},
+    **{f"{seats}-ladies": ("troyes", seats, MODULES) for seats in (2, 3, 4)},
+    "king": ("king", None, {}),
+}
+SMOOTH = 2.0
+"""How strongly neighbours in the table are drawn together, in games."""
+
+Row = tuple[str, list[float], float]
+
+
+def played(job: tuple[str, str, int, int]) -> list[Row]:
+    """What was missed at the beginning of every turn of one game."""
+    kind, bot, number, simulations = job
+    name, players, options = KINDS[kind]
+    game = troyes.new_game(name, players=players, seed=f"level/{kind}/{number}", **options)
+    limits = Limits(simulations=simulations)
+    play_out(game, [make(bot, f"level/{number}/{seat}", limits) for seat in range(game.players)])
+    finals = [score.total for score in game.scores()]
+    past = troyes.replay(game.record(), 0)
+    rows: list[Row] = []
+    turns = -1
+    for seat, key in game.made():
+        assert isinstance(past, CityGame)
+        if past.turns != turns and open_decision(past, seat) is not None:
+            turns = past.turns
+            rows += _missed(kind, past.city, finals)
+        past.play(seat, key)
+    return rows
+
+
+def _missed(kind: str, city: City, finals: list[int]) -> list[Row]:
+    return [
+        (ROY if side >= city.seats else kind, parts_of(city, side), finals[side] - seen)
+        for side, seen in enumerate(looked(city))
+    ]
+
+
+def fitted(rows: list[Row], games: int) -> list[float]:
+    """By least squares; neighbours are drawn together."""
+    size = len(rows[0][1])
+    normal = [[0.01 * (at == other) for other in range(size)] for at in range(size)]
+    sums = [0.0] * size
+    for _, parts, missed in rows:
+        found = [(at, part) for at, part in enumerate(parts) if part]
+        for at, part in found:
+            sums[at] += part * missed
+            for other, with_it in found:
+                normal[at][other] += part * with_it
+    weight = SMOOTH * len(rows) / games / size
+    for at in range(1, size - 2):
+        normal[at][at] += weight
+        normal[at + 1][at + 1] += weight
+        normal[at][at + 1] -= weight
+        normal[at + 1][at] -= weight
+    return [round(level, 2) for level in _solved(normal, sums)]
+
+
+def _solved(rows: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss' way; the rows are symmetric and positive, so that no pivot is 0."""
+    size = len(right)
+    whole = [[*row, end] for row, end in zip(rows, right, strict=True)]
+    for at in range(size):
+        for below in range(at + 1, size):
+            share = whole[below][at] / whole[at][at]
+            whole[below] = [one - share * other for one, other in zip(whole[below], whole[at], strict=True)]
+    found = [0.0] * size
+    for at in reversed(range(size)):
+        rest = sum(whole[at][other] * found[other] for other in range(at + 1, size))
+        found[at] = (whole[at][size] - rest) / whole[at][at]
+    return found
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("kinds", nargs="*", default=list(KINDS))
+    arguments.add_argument("--games", type=int, default=40)
+    arguments.add_argument("--simulations", type=int, default=60)
+    arguments.add_argument("--processes", type=int, default=None)
+    chosen = arguments.parse_args()
+    table: dict[str, list[float]] = json.loads(TARGET.read_text()) if TARGET.exists() else {}
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for kind in chosen.kinds:
+            jobs = [
+                (kind, bot, number, chosen.simulations) for bot in ("greedy", "count") for number in range(chosen.games)
+            ]
+            rows = [row for found in pool.map(played, jobs) for row in found]
+            for name in sorted({row[0] for row in rows}):
+                table[name] = fitted([row for row in rows if row[0] == name], chosen.games)
+                print(name, table[name], flush=True)
+    TARGET.write_text("{\n" + ",\n".join(f' "{name}": {json.dumps(table[name])}' for name in sorted(table)) + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()
