@@ -54,8 +54,8 @@ class Page:
         self.words = " ".join(told.split())
 
     def row(self, start: str) -> str:
-        """The first line that begins with these words, with single blanks."""
-        rows = (" ".join(line.split()) for line in self.lines)
+        """The first line that begins with these words, with single blanks and without marks of what is inferred."""
+        rows = (" ".join(line.split()).replace("°", "") for line in self.lines)
         return next(row for row in rows if row.startswith(start))
 
 
@@ -198,7 +198,7 @@ def test_a_price_in_influence_is_marked(tmp_path: Path, capsys: pytest.CaptureFi
 def test_tiles_are_told_by_level_and_side(capsys: pytest.CaptureFixture[str]):
     lines = told(capsys, columns=300).splitlines()
     first = next(at for at, line in enumerate(lines) if "outdoor activities, both sides" in line)
-    rows = [line.split()[:2] for line in lines[first + 3 : first + 19]]
+    rows = [line.replace("°", "").split()[:2] for line in lines[first + 3 : first + 19]]
     tiles = ["Ia", "Ib", "IIa", "IIb", "IIIa", "IIIb", "IVa", "IVb"]
     assert rows == [[str(at // 4 + 1), f"~{tiles[at // 2]}"] for at in range(16)]
 
@@ -389,3 +389,25 @@ def test_a_game_without_a_listing_of_its_own_lists_its_data_file(capsys: pytest.
     lines = capsys.readouterr().out.splitlines()
     assert any(line.split() == ["resources.start", "*4"] for line in lines)
     assert len(lines) >= len(dice.provenance())
+
+
+@pytest.mark.parametrize(("game", "lang"), [("troyes", "en"), ("troyes", "fr")])
+def test_what_is_only_inferred_is_marked_and_counted(game: str, lang: str, capsys: pytest.CaptureFixture[str]):
+    known = source_of(game).provenance()
+    page = Page(told(capsys, game, lang=lang, columns=200))
+    inferred = sum(how == "inferred" for how in known.values())
+    assert inferred > 100
+    assert f"{inferred} {'entries' if lang == 'en' else 'valeurs'}." in page.words
+    rows = [" ".join(line.split()) for line in page.lines]
+    marks = {"inferred": "°", "estimate": "~"}
+    seen: set[str] = set()
+    for id, card in source_of(game).base()["activities"].items():
+        level, colour = (marks.get(known[f"activities.{id}.{name}"], "") for name in ("level", "colour"))
+        name = text.render(f"activity-{id}", {}, lang)
+        assert any(row.startswith(f"{level}{card['level']} {colour}{name} ") for row in rows), id
+        seen |= {level, colour}
+    assert {"", "°"} <= seen
+
+
+def test_a_game_of_which_all_is_known_marks_nothing(capsys: pytest.CaptureFixture[str]):
+    assert "°" not in told(capsys, "troyes-dice")

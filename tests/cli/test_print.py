@@ -15,7 +15,7 @@ def pages(path: Path) -> list[tuple[float, float]]:
         file.close()
 
 
-@pytest.mark.parametrize("what", ["sheets", "wheel", "tiles", "cards"])
+@pytest.mark.parametrize("what", ["sheets", "wheel", "tiles", "rules", "cards"])
 def test_each_kind_becomes_a_file(tmp_path: Path, what: str):
     out = tmp_path / "it.pdf"
     result = troyes_command("print", what, "--out", out, "--lang", "fr", "--paper", "letter")
@@ -43,8 +43,9 @@ def test_an_owner_s_numbers_are_printed(tmp_path: Path):
 
 def test_what_cannot_be_is_said(tmp_path: Path):
     out = tmp_path / "x.pdf"
-    refused(troyes_command("print", "posters"), "no “posters” here", "sheets, wheel, tiles, cards")
-    refused(troyes_command("print", "posters", lang="fr"), "pas de « posters » ici", "sheets, wheel, tiles, cards")
+    kinds = "sheets, wheel, tiles, rules, cards"
+    refused(troyes_command("print", "posters"), "no “posters” here", kinds)
+    refused(troyes_command("print", "posters", lang="fr"), "pas de « posters » ici", kinds)
     refused(troyes_command("print", "sheets", "--paper", "a5", "--out", out), "“--paper”", "a4, letter")
     refused(troyes_command("print", "sheets", "--per-page", "3", "--out", out), "“--per-page” cannot be 3", "1, 2, 4")
     refused(troyes_command("print", "sheets", "--numbering", "1,1,2,3,4,5", "--out", out), "numbering")
@@ -74,6 +75,7 @@ def test_a_file_that_is_there_stays_unless_it_is_meant(tmp_path: Path):
         ("sheets", ["--ladies"]),
         ("tiles", ["--no-bonus"]),
         ("cards", ["--banquets"]),
+        ("rules", ["--wheel", "cut"]),
     ],
 )
 def test_a_choice_that_would_do_nothing_is_refused(what: str, words: list[str], tmp_path: Path):

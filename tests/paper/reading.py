@@ -19,6 +19,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "sheets": SHEETS,
     "wheel": [{"wheel": wheel, "banquets": banquets} for wheel, banquets in product(("cut", "page"), (False, True))],
     "tiles": [{"back": back, "banquets": banquets} for back, banquets in product(("fold", "duplex"), (False, True))],
+    "rules": [{"banquets": banquets} for banquets in (False, True)],
     "cards": [{}, {"bonus": True, "ladies": True, "ink": "black"}],
 }
 ORDERS = [

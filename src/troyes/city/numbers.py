@@ -61,7 +61,7 @@ RULE = (
     *(f"activities.{activity}.per" for activity in BY_DIE),
     *(f"events.{event}.colour" for event in EVENTS[LADIES_EVENTS:]),
     "ramparts.spaces",
-    *(f"outdoor.{outdoor}.{name}" for outdoor in OUTDOOR for name in ("level", "tile")),
+    *(f"outdoor.{outdoor}.level" for outdoor in OUTDOOR),
     "supply.purple_dice_each",
 )
 """What the rules rest on: an owner's file may name it, never change it."""
@@ -370,8 +370,19 @@ def _outside(printed: Printed, numbers: dict[str, Any], overlay: Overlay) -> Non
         outdoor = checked(Outdoor, numbers["outdoor"][name], overlay, f"outdoor.{name}")
         printed.outdoor_level[number] = outdoor.level - 1
         printed.outdoor_tile[number] = TILES.index(outdoor.tile)
+    _two_sides(printed, overlay)
     supply = checked(Supply, numbers["supply"], overlay, "supply")
     printed.neutral_more = supply.neutral_citizens_more
+
+
+def _two_sides(printed: Printed, overlay: Overlay) -> None:
+    """Which sides share a tile is an owner's to say: two of each level, with two sides each."""
+    for tile, name in enumerate(TILES):
+        sides = [side for side in range(len(OUTDOOR)) if printed.outdoor_tile[side] == tile]
+        if len(sides) != 2 or any(printed.outdoor_level[side] != tile // 2 for side in sides):
+            level = [side for side in range(len(OUTDOOR)) if printed.outdoor_level[side] == tile // 2]
+            places = [f"outdoor.{OUTDOOR[side]}.tile" for side in (*sides, *level)]
+            raise overlay.refused(_named(overlay, places), because("city-cards-sides", tile=name))
 
 
 def _falling(vp: tuple[int, int], overlay: Overlay, place: str) -> tuple[int, int]:

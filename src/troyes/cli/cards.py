@@ -9,7 +9,7 @@ from rich.text import Text
 from troyes.cli.voice import Voice
 from troyes.core.cards import leaves
 from troyes.core.text import has
-from troyes.printed.numbers import Numbers, source_of
+from troyes.printed.numbers import INFERRED, Numbers, source_of
 from troyes.printed.template import template_of
 from troyes.registry import descriptor
 
@@ -18,7 +18,7 @@ NUMBERS = ("kind", "hire", "vp", "÷", "combat", "banners", "calls", "tile")
 
 
 def show(name: str, cards: Path | None, template: bool, voice: Voice) -> None:
-    numbers = Numbers(source_of(name), cards)
+    numbers = Numbers(source_of(name), cards, inferred=True)
     if template:
         voice.out.print(template_of(name, numbers, voice.words), soft_wrap=True)
         return
@@ -29,6 +29,8 @@ def show(name: str, cards: Path | None, template: bool, voice: Voice) -> None:
     estimates, entries = numbers.estimates()
     if estimates:
         voice.out.print(voice.words("cli-cards-legend", estimates=estimates, numbers=entries, game=name), style="dim")
+    if inferred := numbers.count(INFERRED):
+        voice.out.print(voice.words("cli-cards-inferred", count=inferred), style="dim")
     if numbers.owners and cards is not None:
         voice.out.print(voice.words("cli-cards-owner", file=cards.name), style="dim")
 

@@ -30,5 +30,5 @@ DICE = Descriptor(
     board="troyes.cli.table.dice.board:DICE",
     listing="troyes.cli.table.dice.listing:sheet",
     view="troyes.dice.view_shapes:DiceView",
-    prints={name: f"troyes.paper.dice.{name}:pages" for name in ("sheets", "wheel", "tiles")},
+    prints={name: f"troyes.paper.dice.{name}:pages" for name in ("sheets", "wheel", "tiles", "rules")},
 )

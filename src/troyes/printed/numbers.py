@@ -7,7 +7,7 @@ from troyes.core.cards import Cards, Overlay, Source, leaves
 from troyes.core.errors import OptionError, quoted
 from troyes.registry import descriptors
 
-ESTIMATE, OWNER = "~", "*"
+ESTIMATE, INFERRED, OWNER = "~", "°", "*"
 
 
 def source_of(game: str) -> Source:
@@ -21,7 +21,8 @@ def source_of(game: str) -> Source:
 class Numbers:
     """A game's numbers with the owner's laid over them, each with a mark that tells how it is known."""
 
-    def __init__(self, source: Source, cards: Cards = None) -> None:
+    def __init__(self, source: Source, cards: Cards = None, inferred: bool = False) -> None:
+        """`inferred`: whether numbers that follow from others are marked too."""
         overlay = Overlay.of(cards)
         if cards is not None:
             source.load(overlay)
@@ -32,6 +33,7 @@ class Numbers:
         known = source.provenance()
         self.provenance = {place: how for place, how in known.items() if place.partition("[")[0] not in unplayed}
         self.fixed = source.fixed
+        self.signs = {"estimate": ESTIMATE} | ({"inferred": INFERRED} if inferred else {})
         self._usual = dict(leaves(source.base()))
 
     def usual(self, place: str) -> Any:
@@ -47,7 +49,7 @@ class Numbers:
     def mark(self, place: str) -> str:
         if place.partition("[")[0] in self.owners:
             return OWNER
-        return ESTIMATE if self.how(place) == "estimate" else ""
+        return self.signs.get(self.how(place), "")
 
     def marked(self, place: str, value: object) -> str:
         return f"{self.mark(place)}{value}"
@@ -57,8 +59,10 @@ class Numbers:
 
     def estimates(self) -> tuple[int, int]:
         """How many entries are estimates, and how many there are."""
-        marks = [self.mark(place) for place in self.provenance]
-        return marks.count(ESTIMATE), len(marks)
+        return self.count(ESTIMATE), len(self.provenance)
+
+    def count(self, mark: str) -> int:
+        return [self.mark(place) for place in self.provenance].count(mark)
 
 
 def differing(source: Source, given: Mapping[str, Any]) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from tests.city.owned import check_refused, leaves, over, written
 from tests.contract import fields
 
+import troyes
 from troyes.city import numbers, tables
 from troyes.city.names import (
     ACTIVITIES,
@@ -305,7 +306,8 @@ REFUSED = [
     ("events.possession.colour", "yellow", "cannot be changed"),
     ("ramparts.spaces", 21, "cannot be changed"),
     ("outdoor.toll.level", 2, "cannot be changed"),
-    ("outdoor.toll.tile", "Ib", "cannot be changed"),
+    ("outdoor.toll.tile", "Ib", "two sides"),
+    ("outdoor.toll.tile", "IVa", "two sides"),
     ("supply.purple_dice_each", 2, "cannot be changed"),
     # numbers that do not go together
     ("activities.recruiter.hire", 3, "not in both"),
@@ -333,6 +335,15 @@ def test_each_colour_and_level_needs_a_card_of_the_expansion_too():
     numbers.load({"activities": {**cards, "nun": {"level": 1}}})
 
 
+def test_an_owner_says_which_sides_share_a_tile():
+    """Toll and Guild, Patronage and Harvest share a tile by our estimate; in this box Guild and Harvest are swapped."""
+    mine = {"guild": {"tile": "Ib"}, "harvest": {"tile": "Ia"}}
+    printed, _ = numbers.load({"outdoor": mine})
+    assert printed.outdoor_tile[:4] == [0, 1, 1, 0]
+    game = troyes.new_game("troyes", players=2, seed=1, cards={"outdoor": mine}, ramparts=True)
+    assert troyes.replay(game.record()).position() == game.position()
+
+
 def test_the_red_events_of_the_expansion_are_not_counted_among_the_seven():
     white = {"colour": "white", "calls": "nothing"}
     with pytest.raises(CardsError, match="at least 7 red events in the base game"):
@@ -343,7 +354,7 @@ def test_the_red_events_of_the_expansion_are_not_counted_among_the_seven():
     ("text", "line", "reason"),
     [
         ("[ramparts]\nspaces = 20\ngates = [5, 10, 15, 16]\n", 3, "the last of them 20"),
-        ("[outdoor.toll]\nlevel = 1\ntile = 'IVb'\n", 3, "cannot be changed"),
+        ("[outdoor.toll]\nlevel = 1\ntile = 'IVb'\n", 3, "two sides"),
         ("[activities.fort]\nhire = 5\nper = 3\n", 3, "cannot be changed"),
         ("[activities.weaver]\nhire = 4\nper = 'each die'\n", 3, "a whole number"),
         ("[activities.recruiter]\nvp = [1, 1]\nhire = 3\n", 3, "not in both"),

@@ -96,3 +96,18 @@ def test_the_reference_cards_take_the_board_s_numbers():
 def test_bad_numbers_are_refused():
     with pytest.raises(CardsError, match="merchant"):
         pages_of(order_of("cards", cards={"activities": {"merchant": {"hire": 99}}}))
+
+
+def test_which_sides_share_a_tile_is_marked_as_an_estimate_or_as_the_owner_s():
+    own = {"outdoor": {"guild": {"tile": "Ib"}, "harvest": {"tile": "Ia"}}}
+    usual, owned = (
+        {
+            one.words
+            for page in pages_of(order_of("cards", ladies=True, cards=cards))
+            for one in page.drawn
+            if isinstance(one, Text)
+        }
+        for cards in (None, own)
+    )
+    assert {"~Ia", "~Ib", "~IVb"} <= usual
+    assert {"*Ia", "*Ib", "~Ia", "~IVb"} <= owned

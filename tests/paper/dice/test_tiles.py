@@ -9,7 +9,8 @@ from tests.paper.reading import OWN_DICE, PAPERS, drawn, notes, text_in
 
 import troyes
 from troyes.core.message import Message
-from troyes.paper.ink import POINT
+from troyes.paper import signs
+from troyes.paper.ink import POINT, Box, Page, Shape
 from troyes.paper.order import order_of
 from troyes.paper.press import document, pages_of
 
@@ -25,6 +26,23 @@ def test_the_nine_plazas_are_those_of_the_game(back: str, cards: dict[str, Any] 
     }
     drawn_tiles = [(told[f"plaza.{at}.0"].told, told[f"plaza.{at}.1"].told) for at in range(9)]
     assert Counter(drawn_tiles) == Counter(map(tuple, tiles))
+
+
+@pytest.mark.parametrize("cards", [None, OWN_DICE], ids=["usual", "owner's"])
+def test_a_corner_tells_the_colour_of_the_other_side(cards: dict[str, Any] | None):
+    page = pages_of(order_of("tiles", cards=cards))[0]
+    told = notes(page)
+    for at in range(9):
+        for side in (0, 1):
+            other = told[f"plaza.{at}.{1 - side}"].told
+            assert told[f"plaza.{at}.{side}.other"].told == other
+            small = _fills_in_the_corner(page, told[f"plaza.{at}.{side}"].box)
+            assert (signs.RED in small, signs.tint("yellow") in small) == (other == "red", other == "yellow")
+
+
+def _fills_in_the_corner(page: Page, box: Box) -> set[str | None]:
+    corner = Box(box.right - 8, box.bottom - 8, 8, 8)
+    return {one.fill for one in page.drawn if isinstance(one, Shape) and corner.holds(one.box)}
 
 
 @pytest.mark.parametrize("paper", PAPERS)

@@ -10,7 +10,7 @@ from troyes.paper.order import order_of
 from troyes.paper.press import document
 
 
-@pytest.mark.parametrize("what", ["sheets", "wheel", "tiles", "cards"])
+@pytest.mark.parametrize("what", ["sheets", "wheel", "tiles", "rules", "cards"])
 async def test_anybody_may_print(tmp_path: Path, what: str) -> None:
     async with inside(tmp_path) as place, people(place.url) as (nobody,):
         answer = await nobody.ask("GET", f"/api/print/{what}.pdf?lang=fr&paper=letter")

@@ -1,8 +1,8 @@
 // Made by scripts/wire_types.py from troyes.server.wire.printing: change that, and run it again.
 
-export type PrintWhat = "sheets" | "wheel" | "tiles" | "cards";
+export type PrintWhat = "sheets" | "wheel" | "tiles" | "rules" | "cards";
 
-export type PrintFile = "sheets.pdf" | "wheel.pdf" | "tiles.pdf" | "cards.pdf";
+export type PrintFile = "sheets.pdf" | "wheel.pdf" | "tiles.pdf" | "rules.pdf" | "cards.pdf";
 
 export type PrintPaper = "a4" | "letter";
 

@@ -15,6 +15,7 @@ city-cards-slot = expected at least one { $colour } card of level { $level }{ $o
 city-cards-calls = a red event calls yellow or white
 city-cards-calls-none = expected “nothing”: a { $colour } event calls no other
 city-cards-red-events = expected at least { $least } red events in the base game, bonus cards not counted
+city-cards-sides = each tile has two sides, both of its own level, and { $tile } would not
 city-cards-gates = expected four rising numbers, the last of them { $last }
 city-cards-falling = the first must be worth no less than the second
 city-cards-rising = expected three rising numbers

@@ -15,6 +15,7 @@ city-cards-slot = au moins une carte { $colour } doit être de niveau { $level }
 city-cards-calls = un événement rouge appelle jaune ou blanc
 city-cards-calls-none = il faut « nothing » : un événement { $colour } n’en appelle pas d’autre
 city-cards-red-events = il faut au moins { $least } événements rouges dans le jeu de base, sans les cartes bonus
+city-cards-sides = chaque tuile a deux faces, toutes deux de son niveau, et { $tile } n’en aurait pas deux
 city-cards-gates = il faut quatre nombres croissants, le dernier étant { $last }
 city-cards-falling = le premier ne peut pas valoir moins que le second
 city-cards-rising = il faut trois nombres croissants

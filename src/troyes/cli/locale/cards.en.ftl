@@ -4,6 +4,7 @@ cli-cards-title-troyes = Troyes: the board and the cards
 cli-cards-title-king = The King’s Challenge: the board and the cards
 cli-cards-title-troyes-dice = Troyes Dice: the printed numbers
 cli-cards-legend = ~ marks an estimate: nobody has told us the printed number. { $estimates } of { $numbers } entries are estimates; put in those of your own box: troyes cards { $game } --template
+cli-cards-inferred = ° marks what follows from order, counts or theme: { $count } entries.
 cli-cards-owner = * marks a number from { $file }.
 
 cli-cards-faults = { $count } of these numbers cannot be so:

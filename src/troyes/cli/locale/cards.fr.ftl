@@ -4,6 +4,10 @@ cli-cards-title-troyes = Troyes : le plateau et les cartes
 cli-cards-title-king = Le Défi du Roy : le plateau et les cartes
 cli-cards-title-troyes-dice = Troyes Dice : les nombres imprimés
 cli-cards-legend = ~ signale une estimation : personne ne nous a dit le nombre imprimé. { $estimates } valeurs sur { $numbers } sont des estimations ; inscrivez celles de votre boîte : troyes cards { $game } --template
+cli-cards-inferred = ° signale ce qui découle de l’ordre, des quantités ou du thème : { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+}.
 cli-cards-owner = * signale un nombre de { $file }.
 
 cli-cards-faults = { $count } de ces nombres ne peuvent pas être tels :

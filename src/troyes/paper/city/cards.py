@@ -224,12 +224,13 @@ class Cards:
         return draw
 
     def _outdoor(self, id: str, tile: dict[str, Any]) -> Draw:
-        rows = [Row(self.words("paper-gate"), _roman(tile)), Row(self.words("paper-tile"), tile["tile"])]
+        paired = self.numbers.marked(f"outdoor.{id}.tile", tile["tile"])
+        rows = [Row(self.words("paper-gate"), _roman(tile)), Row(self.words("paper-tile"), paired)]
 
         def draw(page: Page, box: Box) -> None:
             self._head(page, self.words(f"outdoor-{id}"), "", _roman(tile))
             self._effect(page, self._rows(page, id, rows), self.words(f"outdoor-{id}-effect"))
-            self._foot(page, self.words("paper-outdoor"), "")
+            self._foot(page, self.words("paper-outdoor"), paired)
             page.note(f"outdoor.{id}", _plain(tile), box)
 
         return draw

@@ -108,21 +108,22 @@ def ruler(page: Page, order: Order) -> None:
 def _plaza(printed: Printed) -> Side:
     def draw(page: Page, box: Box, side: int) -> None:
         colour = COLOURS[printed.plazas[side // 2][side % 2]]
-        plaza(page, box, colour)
+        other = COLOURS[printed.plazas[side // 2][1 - side % 2]]
+        plaza(page, box, colour, other)
         page.note(f"plaza.{side // 2}.{side % 2}", colour, box)
+        page.note(f"plaza.{side // 2}.{side % 2}.other", other, box)
 
     return draw
 
 
-def plaza(page: Page, box: Box, colour: str) -> None:
-    """A round place in front of houses, with the order's shape; the die lies on it."""
+def plaza(page: Page, box: Box, colour: str, other: str) -> None:
+    """A round place in front of houses, with the order's shape; the die lies on it. A corner tells its other side."""
     inner = box.inset(1.8)
     page.rect(inner, None, signs.tint(colour) if colour != "white" else INK, 0.9, round=2)
     page.circle(box.middle, box.centre, 8.6, None, SOFT, 0.2, dash=(0.8, 0.8))
     signs.order(page, colour, box.middle, box.centre, 12)
-    for x in (inner.x + 3, inner.right - 3):
-        for y in (inner.y + 3, inner.bottom - 3):
-            signs.order(page, colour, x, y, 3.2)
+    page.path(f"M{inner.right - 7.4} {inner.bottom}L{inner.right} {inner.bottom - 7.4}", None, SOFT, 0.2)
+    signs.order(page, other, inner.right - 2.5, inner.bottom - 2.5, 3.4)
 
 
 def _banquet(lang: str) -> Side:

@@ -6,9 +6,9 @@ paper-title-cards = Troyes: reference cards
 paper-dice = Troyes Dice
 paper-name = Name
 paper-count = Victory points
-paper-district-red = Noble district
-paper-district-yellow = Civil district
-paper-district-white = Religious district
+paper-district-red = Noble
+paper-district-yellow = Civil
+paper-district-white = Religious
 
 # Errors
 paper-start-missing = Columns numbered “{ $numbering }” begin with a rolled number.
@@ -109,3 +109,42 @@ paper-ref-guard-text = An action: use one die of any colour, your own or one bou
     Each point moves the guard one space, or puts a cube on an outdoor activity whose gate he has reached: one on each at most.
     The ramparts have { $spaces } spaces, with gates at { $gates }.
     Two of your cubes from the same outdoor activity never serve one action.
+
+# The rules of Troyes Dice on a page
+paper-title-rules = Troyes Dice: the rules
+paper-rules-free = free
+paper-rules-any = { $count } of any
+paper-rules-price = { $gain }
+paper-rules-tile = Tile { $number }. Banquet: { $banquet } Raid: { $raid }
+paper-rules-setup = To begin
+paper-rules-setup-text = Lay the nine plaza tiles on the wheel, anywhere and with any side up. Turn its window to day 1.
+    Everybody takes a sheet and begins with { $start } of each resource, circled beforehand.
+    Number the columns, the same for all: 1 to 6 in a first game; later roll the first number and let the town crier choose rising or falling, or number them freely.
+paper-rules-half-day = A half day
+paper-rules-half-day-text = { $days } days, each with a morning and an afternoon. Roll the four dice and lay them on the four plazas of the half day, the lowest first. The black die goes before a light one of the same value.
+    A light die takes the colour of its plaza. The black die destroys its plaza: nobody can take it. From day { $attack } on everybody also crosses out the die of its value and that plaza’s colour, with the buildings of that colour in its column that are not built yet, unless a Fortress guards the column.
+    All choose at once, each one light die; several may choose the same. Prices by place: { $prices }.
+    Whoever can pay for none takes one of each resource instead.
+    At the end the destroyed plaza is turned over; in the evening the window goes on by one day.
+paper-rules-change = Changing your die
+paper-rules-change-text = 1 influence: its value one up or down, never past 1 or 6. As often as you can pay.
+    2 knowledge: another colour.
+    First the price of the die, then this; nothing that you gain on the way can pay for it.
+paper-rules-resources = Gain resources
+paper-rules-resources-text = Circle as many as the value of the die: red influence, yellow deniers, white knowledge. A citizen on a circled space is gained too.
+    Spending crosses a circled one out.
+paper-rules-prestige = Prestige buildings
+paper-rules-prestige-text = Draw the one of the die’s colour under its value.
+    Fortress (red): a citizen, and from now on the black die does no harm in its column.
+    Great Hall (yellow): what its column shows, for each light die of that colour on offer.
+    Cathedral (white): write a number beside its Character, in this order: { $numbers }. At the end it is what each of those buildings is worth.
+paper-rules-work = Work buildings
+paper-rules-work-text = Count’s Palace (red), City Hall (yellow), Bishopric (white): { $citizens } citizens of that colour.
+paper-rules-bonuses = Bonuses
+paper-rules-bonuses-text = Link: when both buildings beside it are drawn, gain what it shows.
+    Citizens { $each_at } of all three tracks: one of each resource. Citizens { $work_at } of all three: a work building of your choice.
+    Citizen { $prestige_at } of a track: one of the two prestige buildings shown. Citizen { $pair_at }: one citizen for each other track.
+    A full track: circle citizens on another. A building that was crossed out is never built.
+paper-rules-count = The count
+paper-rules-count-text = After the afternoon of day { $days }: 1 VP for each citizen; 1 VP for each pair of the same resource that is left; for each Cathedral its number times the buildings of its kind.
+    Most VP win; a tie is a shared victory.

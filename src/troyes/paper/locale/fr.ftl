@@ -6,9 +6,9 @@ paper-title-cards = Troyes : cartes de référence
 paper-dice = Troyes Dice
 paper-name = Nom
 paper-count = Points de victoire
-paper-district-red = Quartier noble
-paper-district-yellow = Quartier civil
-paper-district-white = Quartier religieux
+paper-district-red = Noble
+paper-district-yellow = Civil
+paper-district-white = Religieux
 
 # Erreurs
 paper-start-missing = Des colonnes numérotées « { $numbering } » commencent par un nombre lancé.
@@ -109,3 +109,45 @@ paper-ref-guard-text = Une action : utilisez un dé de n’importe quelle coule
     Chaque point avance le garde d’une case, ou pose un cube sur une activité extérieure dont il a atteint la porte : un au plus sur chacune.
     Les remparts ont { $spaces } cases, avec des portes en { $gates }.
     Deux de vos cubes d’une même activité extérieure ne servent jamais une seule action.
+
+# Les règles de Troyes Dice sur une page
+paper-title-rules = Troyes Dice : les règles
+paper-rules-free = gratuit
+paper-rules-any = { $count } au choix
+paper-rules-price = { $gain }
+paper-rules-tile = Tuile { $number }. Banquet : { $banquet } Raid : { $raid }
+paper-rules-setup = Pour commencer
+paper-rules-setup-text = Posez les neuf tuiles Place sur la roue, n’importe où et sur n’importe quelle face. Tournez la fenêtre sur la journée 1.
+    Chacun prend une feuille et commence avec { $start } ressources de chaque type, déjà encerclées.
+    Numérotez les colonnes, les mêmes pour tous : de 1 à 6 la première fois ; ensuite lancez le premier nombre, et le Crieur public choisit croissant ou décroissant, ou les numérote à son gré.
+paper-rules-half-day = Une demi-journée
+paper-rules-half-day-text = { $days } journées, chacune avec un matin et un après-midi. Lancez les quatre dés et posez-les sur les quatre places de la demi-journée, le plus faible d’abord. Le dé noir passe avant un dé transparent de même valeur.
+    Un dé transparent prend la couleur de sa place. Le dé noir détruit la sienne : personne ne peut le prendre. Dès la journée { $attack }, chacun barre aussi le dé de sa valeur et de la couleur de cette place, avec les bâtiments de cette couleur dans sa colonne qui ne sont pas encore construits, sauf si une Forteresse la protège.
+    Tous choisissent en même temps un dé transparent ; plusieurs peuvent choisir le même. Prix selon le rang : { $prices }.
+    Qui ne peut en payer aucun gagne une ressource de chaque type.
+    À la fin, la place détruite est retournée ; le soir, la fenêtre avance d’une journée.
+paper-rules-change = Changer votre dé
+paper-rules-change-text = 1 influence : sa valeur, un de plus ou de moins, jamais au-delà de 1 ou de 6. Autant de fois que vous pouvez payer.
+    2 connaissances : une autre couleur.
+    D’abord le prix du dé, puis cela ; rien de ce que vous gagnez en chemin ne peut le payer.
+paper-rules-resources = Gagner des ressources
+paper-rules-resources-text = Encerclez-en autant que la valeur du dé : rouge, influence ; jaune, deniers ; blanc, connaissance. Un habitant sur une case encerclée est gagné aussi.
+    Dépenser, c’est barrer une ressource encerclée.
+paper-rules-prestige = Bâtiments de prestige
+paper-rules-prestige-text = Dessinez celui de la couleur du dé, sous sa valeur.
+    Forteresse (rouge) : un habitant, et le dé noir ne peut plus rien contre sa colonne.
+    Halle (jaune) : ce que montre sa colonne, par dé transparent de cette couleur disponible.
+    Cathédrale (blanc) : inscrivez un chiffre à côté de son personnage, dans cet ordre : { $numbers }. À la fin, c’est ce que vaut chaque bâtiment de ce type.
+paper-rules-work = Bâtiments de fonction
+paper-rules-work-text = Palais des comtes (rouge), Hôtel de ville (jaune), Évêché (blanc) : { $citizens ->
+        [one] { $citizens } habitant
+       *[other] { $citizens } habitants
+    } de cette couleur.
+paper-rules-bonuses = Bonus
+paper-rules-bonuses-text = Bonus de liaison : quand les deux bâtiments qui l’entourent sont dessinés, gagnez ce qu’il montre.
+    Habitants { $each_at } des trois pistes : une ressource de chaque type. Habitants { $work_at } des trois : un bâtiment de fonction de votre choix.
+    Habitant { $prestige_at } d’une piste : l’un des deux bâtiments de prestige représentés. Habitant { $pair_at } : un habitant pour chacune des deux autres pistes.
+    Une piste pleine : encerclez les habitants sur une autre. Un bâtiment barré n’est plus jamais construit.
+paper-rules-count = Le décompte
+paper-rules-count-text = Après l’après-midi de la journée { $days } : 1 PV par habitant ; 1 PV par paire d’une même ressource encore en main ; pour chaque Cathédrale, son chiffre multiplié par les bâtiments de son type.
+    Le plus de PV gagne ; à égalité, la victoire est partagée.

@@ -1,7 +1,7 @@
 # -- The page that prints --------------------------------------------------------------------------------------------
 
 print-title = On paper
-print-intro = Sheets, wheel and tiles of Troyes Dice, and reference cards for Troyes, as PDF: all you add are dice and pencils. Every number is the one that the game here is played with.
+print-intro = Sheets, wheel, tiles and rules of Troyes Dice, and reference cards for Troyes, as PDF: all you add are dice and pencils. Every number is the one that the game here is played with.
 print-what = What do you print?
 print-what-sheets = Scoresheets
     .help = Troyes Dice: one for each player and game
@@ -9,6 +9,8 @@ print-what-wheel = Wheel
     .help = Troyes Dice: days, half days and prices
 print-what-tiles = Tiles
     .help = Troyes Dice: plazas, with both sides
+print-what-rules = Rules
+    .help = Troyes Dice: all of them on one page
 print-what-cards = Reference cards
     .help = Troyes: every card, and what one looks up
 print-lang = Language

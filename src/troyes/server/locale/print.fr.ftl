@@ -1,7 +1,7 @@
 # -- La page qui imprime ---------------------------------------------------------------------------------------------
 
 print-title = Sur papier
-print-intro = Feuilles, roue et tuiles de Troyes Dice, et cartes de référence pour Troyes, en PDF : il ne manque que des dés et des crayons. Chaque nombre est celui avec lequel on joue ici.
+print-intro = Feuilles, roue, tuiles et règles de Troyes Dice, et cartes de référence pour Troyes, en PDF : il ne manque que des dés et des crayons. Chaque nombre est celui avec lequel on joue ici.
 print-what = Que voulez-vous imprimer ?
 print-what-sheets = Feuilles de notes
     .help = Troyes Dice : une par joueur et par partie
@@ -9,6 +9,8 @@ print-what-wheel = Roue
     .help = Troyes Dice : journées, demi-journées et prix
 print-what-tiles = Tuiles
     .help = Troyes Dice : les places, avec leurs deux faces
+print-what-rules = Règles
+    .help = Troyes Dice : toutes sur une page
 print-what-cards = Cartes de référence
     .help = Troyes : toutes les cartes, et l’aide-mémoire
 print-lang = Langue
