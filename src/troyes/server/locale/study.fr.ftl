@@ -25,7 +25,7 @@ study-stage-round = Manche
 study-turning = Moments décisifs
 study-turning-none = Aucun moment n’a décidé plus que les autres.
 study-turning-points = { $points } pts
-study-turning-chance = { $change } % de chances de gagner
+study-turning-chance = { $change } % de chances de gagner
 study-turning-choice = Un choix
 study-turning-dice = Dés et cartes
 
