@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 
@@ -108,9 +108,23 @@ def fitted_position(data: object, shape: type[Shape]) -> Shape:
         raise PositionError("position-form", place=misfit.place, detail=misfit.why()) from None
 
 
+SHAPES: dict[str, Any] = {
+    "flag": bool,
+    "several": list[str],
+    "seat": int | None,
+    "number": int,
+    "cards": dict[str, Any] | None,
+}
+"""What a position says of an option, by its kind; `GameOption.checked` looks closer."""
+
+
+def _shape(option: GameOption) -> Any:
+    return Literal[option.values] if option.kind == "pick" else SHAPES.get(option.kind, Any)
+
+
 def options_shape(game: Descriptor) -> type[msgspec.Struct]:
     """The options of a game as its positions tell them."""
-    fields = [(option.name, option.shape, _usual(option)) for option in game.options]
+    fields = [(option.name, _shape(option), _usual(option)) for option in game.options]
     told = {"__doc__": "The options of the game, as `new_game` takes them."}
     return msgspec.defstruct("OptionsData", fields, namespace=told, forbid_unknown_fields=True)
 
@@ -134,7 +148,7 @@ def position_schema(shape: type[msgspec.Struct], game: Descriptor) -> dict[str, 
         told = f"{render(id, {})}."
         if option.asked:
             told = f"{told} {attribute(id, 'help')}"
-        if option.shape is Any:  # the type does not tell what it may be
+        if _shape(option) is Any:  # the type does not tell what it may be
             told = f"{told} {option.written}"
         fields[option.name] = {"description": told, **fields[option.name]}
     return found

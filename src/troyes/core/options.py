@@ -6,7 +6,7 @@ from these declarations. An option's words are messages of the game's own: `Desc
 
 from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar, cast
 
 from troyes.core.errors import OptionError, quoted
 
@@ -47,11 +47,6 @@ class GameOption:
         """The value as a record keeps it. One that cannot be raises `ValueError`."""
         raise AssertionError("each kind says it for itself")
 
-    @property
-    def shape(self) -> Any:
-        """The type of what a position says of it; `checked` looks closer."""
-        return Any
-
     def expected(self, players: int) -> str:
         """What it may be, as an error tells it."""
         return ", ".join(f'"{word}"' for word in self.values)
@@ -78,10 +73,6 @@ class Flag(GameOption):
     kind = "flag"
     usual: bool = False
 
-    @property
-    def shape(self) -> Any:
-        return bool
-
     def kept(self, value: object, players: int) -> bool:
         _require(isinstance(value, bool))
         return cast(bool, value)
@@ -95,10 +86,6 @@ class Pick(GameOption):
 
     kind = "pick"
 
-    @property
-    def shape(self) -> Any:
-        return Literal[self.values]
-
     def kept(self, value: object, players: int) -> str:
         _require(isinstance(value, str) and value in self.values)
         return cast(str, value)
@@ -110,10 +97,6 @@ class Several(GameOption):
 
     kind = "several"
     usual: tuple[str, ...] = ()
-
-    @property
-    def shape(self) -> Any:
-        return list[str]
 
     def kept(self, value: object, players: int) -> list[str]:
         _require(isinstance(value, (list, tuple, set, frozenset)))
@@ -133,10 +116,6 @@ class Seat(GameOption):
     """A seat, or None."""
 
     kind = "seat"
-
-    @property
-    def shape(self) -> Any:
-        return int | None
 
     def kept(self, value: object, players: int) -> int | None:
         _require(value is None or (type(value) is int and 0 <= value < players))
@@ -159,10 +138,6 @@ class Number(GameOption):
     kind = "number"
     low: int = 0
     high: int = 0
-
-    @property
-    def shape(self) -> Any:
-        return int
 
     def kept(self, value: object, players: int) -> int:
         _require(type(value) is int and self.low <= value <= self.high)
@@ -218,10 +193,6 @@ class Cards(GameOption):
     kind = "cards"
     asked = False
     words: str = "setup-cards"
-
-    @property
-    def shape(self) -> Any:
-        return dict[str, Any] | None
 
     def kept(self, value: object, players: int) -> Any:
         return value
