@@ -47,6 +47,8 @@ BINS, APART = 10, 0.10
 LEAST = 60
 """A bin with fewer predictions tells nothing."""
 BLUNDERS = "blunders"
+PLANTED = 2
+"""Games with planted blunders, of each kind."""
 
 Measured = dict[str, Any]
 
@@ -96,16 +98,16 @@ def _chances(curve: list[Any], won: list[float]) -> list[list[float]]:
 def run(kinds: Iterable[str], games: int, thought: int, processes: int | None, out: Path) -> dict[str, Measured]:
     """Every game, by its name; those that are kept already are not played again."""
     out.mkdir(parents=True, exist_ok=True)
-    jobs = [(kind, bot, number) for number in range(games) for kind in kinds for bot in BOTS]
-    jobs += [(kind, BLUNDERS, number) for kind in kinds for number in range(2)]
+    jobs = [(kind, BLUNDERS, number) for kind in kinds for number in range(min(games, PLANTED))]
+    jobs += [(kind, bot, number) for number in range(games) for kind in kinds for bot in BOTS]
     found: dict[str, Measured] = {}
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes or None) as pool:
         open_ones = {}
         for kind, bot, number in jobs:
             path = out / f"{kind}-{bot}-{number}-{thought}.json"
             if path.exists():
                 found[path.stem] = json.loads(path.read_text())
-            else:
+            elif processes != 0:
                 open_ones[pool.submit(measure, kind, bot, number, thought)] = path
         for done in as_completed(open_ones):
             path = open_ones[done]
@@ -122,7 +124,7 @@ class Verdict:
         self.kept = True
 
     def tell(self, what: str, figure: str, kept: bool) -> None:
-        self.lines.append(f"{what:<34}{figure:<58}{'ok' if kept else 'MISSED'}")
+        self.lines.append(f"{what:<26}{figure:<68}{'ok' if kept else 'MISSED'}")
         self.kept = self.kept and kept
 
 
@@ -197,7 +199,7 @@ def main() -> None:
     arguments.add_argument("--only", nargs="*", choices=list(KINDS), default=list(KINDS))
     arguments.add_argument("--games", type=int, default=GAMES)
     arguments.add_argument("--simulations", type=int, default=THOUGHT)
-    arguments.add_argument("--processes", type=int, default=None)
+    arguments.add_argument("--processes", type=int, default=None, help="0: only what was measured already is judged")
     arguments.add_argument("--out", type=Path, default=None)
     chosen = arguments.parse_args()
     kept = compare(chosen.only, chosen.games, chosen.simulations, processes=chosen.processes, out=chosen.out)

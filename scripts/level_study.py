@@ -103,8 +103,10 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=40)
     arguments.add_argument("--simulations", type=int, default=60)
     arguments.add_argument("--processes", type=int, default=None)
+    arguments.add_argument("--out", type=Path, default=TARGET)
     chosen = arguments.parse_args()
-    table: dict[str, list[float]] = json.loads(TARGET.read_text()) if TARGET.exists() else {}
+    target: Path = chosen.out
+    table: dict[str, list[float]] = json.loads(target.read_text()) if target.exists() else {}
     with ProcessPoolExecutor(chosen.processes) as pool:
         for kind in chosen.kinds:
             jobs = [
@@ -114,7 +116,7 @@ def main() -> None:
             for name in sorted({row[0] for row in rows}):
                 table[name] = fitted([row for row in rows if row[0] == name], chosen.games)
                 print(name, table[name], flush=True)
-    TARGET.write_text("{\n" + ",\n".join(f' "{name}": {json.dumps(table[name])}' for name in sorted(table)) + "\n}\n")
+    target.write_text("{\n" + ",\n".join(f' "{name}": {json.dumps(table[name])}' for name in sorted(table)) + "\n}\n")
 
 
 if __name__ == "__main__":
