@@ -180,6 +180,8 @@ def _calibration(verdict: Verdict, what: str, pairs: list[list[float]]) -> None:
         if len(inside) >= LEAST:
             said, came = mean(pair[0] for pair in inside), mean(pair[1] for pair in inside)
             gaps.append((abs(said - came), said, came, len(inside)))
+    if not gaps:
+        return
     gap, said, came, count = max(gaps)
     early = [pair[0] for pair in pairs if pair[2] < 0.5]
     figure = f"gap {gap:.1%}: said {said:.0%}, came {came:.0%} of {count}; early {min(early):.0%}-{max(early):.0%}"
