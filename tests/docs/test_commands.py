@@ -20,6 +20,8 @@ QUICK = {"games", "rules", "cards", "schema", "replay", "verify", "print", "achi
 DICE = re.compile("(simulate|ladder) dice")
 """Commands that are run with two games, if none of their bots searches."""
 SLOW = re.compile("count|provost|--resume")
+COACH = re.compile("(hint|analyse) .*--simulations [12]( |$)")
+"""Thoughts that are quickly thought."""
 
 
 def in_blocks() -> Iterator[tuple[str, str]]:
@@ -75,7 +77,7 @@ def test_the_program_knows_it(words: str, where: str) -> None:
     assert not [word for word in rest if word.startswith("--") and word not in known | {"--help"}]
 
 
-@pytest.mark.parametrize("words", [words for words in RUN if words.split()[0] in QUICK])
+@pytest.mark.parametrize("words", [words for words in RUN if words.split()[0] in QUICK or COACH.match(words)])
 def test_it_does_what_it_says(words: str, folder: Path) -> None:
     ran = troyes_command(*shlex.split(words), data=folder)
     assert ran.exit_code == 0, ran.output
@@ -86,6 +88,35 @@ def test_it_plays(words: str, folder: Path) -> None:
     assert "--games" in words
     ran = troyes_command(*shlex.split(re.sub(r"--games \d+", "--games 2 --jobs 1", words)), data=folder)
     assert ran.exit_code == 0, ran.output
+
+
+def test_the_line_of_results_is_the_one_that_the_command_writes(folder: Path) -> None:
+    page = (ROOT / "docs/cli.md").read_text("utf-8")
+    (sample,) = [block.text for block in blocks(page) if block.lang == "json"]
+    (words,) = re.findall(r"the first of `troyes (simulate [^`]*)`", page)
+    ran = troyes_command(*shlex.split(words), "--games", "1", "--jobs", "1", "--out", folder / "games.jsonl")
+    assert ran.exit_code == 0, ran.output
+    assert (folder / "games.jsonl").read_text("utf-8") == sample
+
+
+def test_the_coach_is_in_the_page_of_commands() -> None:
+    assert [words.split()[0] for words in RUN if COACH.match(words)] == ["analyse", "hint"]
+
+
+def test_every_table_is_whole() -> None:
+    """A row has as many cells as the head, and every table has its head."""
+    for path in pages():
+        lines = prose(path.read_text("utf-8")).splitlines()
+        for number, line in enumerate(lines):
+            if line.startswith("|") and not lines[number - 1].startswith("|"):
+                assert re.fullmatch(r"\|[ :|-]+\|", lines[number + 1]), (path, line)
+                width = cells(line)
+            elif line.startswith("|"):
+                assert cells(line) == width, (path, line)
+
+
+def cells(row: str) -> int:
+    return len(re.sub(r"`[^`]*`|\\\|", "", row).strip()[1:-1].split("|"))
 
 
 def test_every_script_takes_what_it_is_given() -> None:

@@ -30,7 +30,8 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 def lines_of(rows: list[Row], game: str, options: dict[str, Any]) -> bytes:
     """The lines of these games, as a file keeps them."""
-    lines = [Line(row.number, row.seed, row.bots, row.totals, row.winners, options, game) for row in rows]
+    title = USUAL if game == USUAL else game  # msgspec leaves out a default only if it is the very same object
+    lines = [Line(row.number, row.seed, row.bots, row.totals, row.winners, options, title) for row in rows]
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
