@@ -12,7 +12,7 @@ from troyes.cli.voice import CliError
 from troyes.core import text
 from troyes.core.cards import Overlay
 from troyes.core.descriptor import Descriptor
-from troyes.core.errors import OptionError
+from troyes.core.errors import CardsError, OptionError
 from troyes.core.game import Game
 from troyes.core.options import GameOption, Preset
 from troyes.printed.faults import Fault, faults_of
@@ -96,9 +96,6 @@ def chosen(game: Descriptor, given: Given) -> dict[str, Any]:
         if given.get(preset.name):
             found |= preset.values
     presets = [preset.name for preset in game.presets]
-    for option in game.options:
-        if option.kind == "cards" and option.name in given:
-            own_numbers(game.name, given[option.name])
     return found | {name: game.option(name).read(given[name]) for name in given if name not in presets}
 
 
@@ -116,7 +113,11 @@ def tried(game: str, players: int, options: dict[str, Any]) -> Game:
         if seat is not None and seat >= players > 0:  # people count from 1, and are told so
             expected = ", ".join(str(seat + 1) for seat in range(players))
             raise OptionError("option-bad", place=option.name, value=str(seat + 1), expected=expected)
-    return troyes.new_game(game, players=players, seed=1, **options)
+    try:
+        return troyes.new_game(game, players=players, seed=1, **options)
+    except CardsError:
+        own_numbers(game, options.get("cards"))
+        raise
 
 
 def unusual(game: Game) -> dict[str, Any]:

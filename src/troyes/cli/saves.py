@@ -6,7 +6,7 @@ as it is.
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,7 @@ from troyes.cli.files import data_folder, read_json, written
 from troyes.cli.table.settings import LONGEST, SECONDS, SHORTEST, SeatPlan
 from troyes.cli.voice import CliError
 from troyes.core.errors import Reason, TroyesError, refusal_of
+from troyes.core.forms import Misfit, because, fitted
 from troyes.core.text import ENGLISH, LANGUAGES
 from troyes.registry import descriptor
 
@@ -67,14 +68,15 @@ def read(path: Path) -> Save:
         data = read_json(path)
         if not isinstance(data, dict) or "record" not in data or "seats" not in data:
             raise SaveError("table-save-foreign", path=str(path))
-        save = msgspec.convert(data, Save)
+        save = fitted(cast("object", data), Save)
         game = troyes.replay(save.record)
     except (SaveError, CliError):
         raise
     except TroyesError as error:
         raise SaveError("table-save-damaged", path=str(path), why=Reason(error.message)) from None
-    except msgspec.ValidationError as error:
-        raise SaveError("table-save-damaged", path=str(path), why=str(error)) from None
+    except Misfit as misfit:
+        why = because("record-form", place=misfit.place, detail=misfit.why())
+        raise SaveError("table-save-damaged", path=str(path), why=why) from None
     if save.save != VERSION or game.players != len(save.seats):
         raise SaveError("table-save-foreign", path=str(path))
     return save

@@ -200,6 +200,16 @@ async def test_a_damaged_save_is_told_in_the_language_of_whoever_asks():
         assert "pas du JSON complet" in screen_text(app)
 
 
+def test_a_save_of_another_form_is_told_in_french_too():
+    path = left("Anna")
+    path.write_text(json.dumps(json.loads(path.read_text("utf-8")) | {"lang": 7}), "utf-8")
+    with pytest.raises(TroyesError) as refused:
+        saves.read(path)
+    assert "lang" in refused.value.text("fr")
+    assert "il faut" in refused.value.text("fr")
+    assert "xpected" not in refused.value.text("fr")
+
+
 def test_a_save_that_is_not_there_is_not_said_to_be_kept(tmp_path: Path):
     with pytest.raises(TroyesError) as refused:
         saves.read(tmp_path / "nothing.json")
