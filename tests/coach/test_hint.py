@@ -8,13 +8,15 @@ import msgspec
 import pytest
 from tests import contract
 from tests.city.modules import EVERYTHING
+from tests.city.table import city, place
 from tests.city.test_secrets import with_other_secrets
-from tests.coach.minds import QUICK, PlainMind, plain, without_time
+from tests.coach.minds import QUICK, PlainMind, plain, think_as, without_time
 from tests.dice.table import act, at
 
 import troyes
 from troyes import IllegalMove
 from troyes.bots.limits import Limits
+from troyes.bots.mind import Thought
 from troyes.coach.analysis import analyse
 from troyes.coach.hint import hint
 from troyes.coach.shapes import Hint
@@ -174,3 +176,21 @@ def test_a_game_without_a_mind_is_unknown_to_the_coach(monkeypatch: pytest.Monke
         hint(game, 0)
     with pytest.raises(troyes.OptionError, match="coach does not know troyes-dice"):
         analyse(game)
+
+
+def test_the_same_plan_in_another_order_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two dice for the Cathedral, whichever is named first."""
+    game = place(city(2, dice={0: "w6 w5", 1: "y1"}))
+    code = game.vocabulary.code
+    walks = [["pass"], ["build cathedral", "die 0 white 6"], ["build cathedral", "die 0 white 5"]]
+
+    class Orders(PlainMind):
+        def consider(self, decision: Any, guess: Any, rng: Any, clock: Any, watch: Any) -> list[Thought]:
+            points = self.outlook(game)
+            return [Thought([code(key) for key in walk], 9.0 - at, points, 1) for at, walk in enumerate(walks * 2)]
+
+    think_as(monkeypatch, Orders())
+    found = hint(game, 0, QUICK, lines=6)
+    plans = [sorted(step.key for step in line.steps) for line in found.lines]
+    assert len(plans) == 2
+    assert all(plans.count(plan) == 1 for plan in plans)

@@ -131,6 +131,13 @@ def test_an_event_that_is_countered_tells_its_reward_once() -> None:
     assert "city-vp" not in reasons
 
 
+def test_what_a_rival_gains_is_told() -> None:
+    game = place(city(2, events={"marauding": [1, 1]}, dice={0: "y3", 1: "y1"}))
+    reasons = told(game, "combat marauding")
+    assert reasons["city-counters"]["vp"] < reasons["city-rival-gains"]["vp"]
+    assert reasons["city-rival-gains"]["other"] == 2
+
+
 def test_a_first_cube_on_a_level_saves_two_points() -> None:
     game = place(city(2, dice={0: "w6"}))
     reasons = told(game, "build cathedral")
@@ -182,7 +189,8 @@ def test_steps_of_a_known_character() -> None:
     cathedral = ("00....", "......", "......")
     hands = [["urbain_iv"], ["henry_i"], ["le_florentin"]]
     game = place(city(3, dice={0: "w6"}, cathedral=cathedral, characters=hands))
-    assert told(game, "build cathedral")["city-character-step"] == {"character": "urbain_iv", "vp": 1}
+    step = told(game, "build cathedral")["city-character-step-at"]
+    assert step == {"character": "urbain_iv", "count": 3, "vp": 1}
     near = place(city(3, dice={0: "w6"}, cathedral=("000...", "......", "......"), characters=hands))
     assert told(near, "build cathedral")["city-character-near"] == {"character": "urbain_iv", "count": 1}
 

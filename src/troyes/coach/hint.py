@@ -40,7 +40,11 @@ def hint(
     thoughts = weigh(advisor(game.name, level), game, decision, rng, clock, watch)
     dream = game.guess(seat, from_seed(f"look/{seed_text(seed)}"))
     best = thoughts[0].value
-    told = [_line(dream, seat, thought, best) for thought in thoughts[: max(lines, 1)]]
+    told: list[Line] = []
+    for thought in thoughts:
+        line = _line(dream, seat, thought, best)
+        if len(told) < max(lines, 1) and not any(_same_plan(line, other) for other in told):
+            told.append(line)
     options = len(decision.codes)
     made = len(game.made())
     return Hint(VERSION, game.name, seat, decision.kind, made, options, told, clock.simulations, clock.spent())
@@ -64,6 +68,11 @@ def weigh(
     found = mind.consider(decision.seen(), lambda bits: game.guess(seat, bits), rng, clock, watch)
     # the plan that the mind would follow stays first, whatever the others seem to be worth
     return [found[0], *sorted(found[1:], key=lambda thought: -thought.value)]
+
+
+def _same_plan(one: Line, other: Line) -> bool:
+    """The same steps in another order are no alternative."""
+    return sorted(step.key for step in one.steps) == sorted(step.key for step in other.steps)
 
 
 def _line(dream: Game, seat: int, thought: Thought, best: float) -> Line:

@@ -25,8 +25,12 @@ def because(weight: float, id: str, **args: Arg) -> Found:
 
 
 def reasons(preview: Preview, most: int = MOST) -> list[Message]:
-    """Why one might walk so, the most telling first. There is always one."""
-    return [each.message for each in ranked(preview)[:most]] or [Message("coach-quiet")]
+    """Why one might walk so, the most telling first, nothing twice. There is always one."""
+    told: list[Message] = []
+    for each in ranked(preview):
+        if each.message not in told:
+            told.append(each.message)
+    return told[:most] or [Message("coach-quiet")]
 
 
 def ranked(preview: Preview) -> list[Found]:

@@ -22,6 +22,7 @@ KINDS: list[Callable[[Difference], Iterable[Found]]] = [
     resources.characters,
     resources.cathedral,
     resources.points,
+    resources.rivals_gain,
     resources.cubes,
     resources.starved,
     resources.rolls,

@@ -155,9 +155,19 @@ def rolls(diff: Difference) -> Iterator[Found]:
         value = value_of(at)
         yield because(1.5, "city-reroll", colour=DIE_COLOURS[colour_of_face(at)], value=value, better=6 - value)
     elif code == ROLL:
-        yield because(1.5, "city-archer")
+        yield because(1.5, "city-archer-rolls", rolls=diff.after.left)
     elif code >= USE_OUTDOOR:
         yield because(1.5, "city-extra-die")
+
+
+def rivals_gain(diff: Difference) -> Iterator[Found]:
+    """Points that the walk brings others: a share in an event, or what a card gives them."""
+    won: dict[int, int] = {}
+    for entry in diff.others(log.GAINED):
+        won[entry[1]] = won.get(entry[1], 0) + entry[4]
+    for owner, vp in won.items():
+        if vp > 0:
+            yield because(0.7 + 0.5 * vp, "city-rival-gains", vp=vp, **diff.who(owner))
 
 
 def turned(diff: Difference) -> Iterator[Found]:
@@ -178,7 +188,8 @@ def characters(diff: Difference) -> Iterator[Found]:
         won = character_points(after, seat, character) - character_points(before, seat, character)
         name = CHARACTERS[character]
         if won > 0:
-            yield because(part * won + 0.3, "city-character-step", character=name, vp=won)
+            step = max(least for least in thresholds(before, character) if least <= has)
+            yield because(part * won + 0.3, "city-character-step-at", character=name, count=step, vp=won)
         elif won < 0:
             yield because(-part * won, "city-character-falls", character=name, vp=-won)
         elif has > had:

@@ -134,6 +134,7 @@ coach-city-tradesman-late = A tradesman on { $activity_the }, where no scoring s
 # Reasons at Troyes: points, means, dice
 coach-city-vp = { $vp } VP at once
 coach-city-vp-lost = Loses { $vp } VP
+coach-city-rival-gains = { $other_name } gains { $vp } VP by it
 coach-city-gains = Brings { $gain }
 coach-city-costs = Costs { $price }
 coach-city-poor = { $count ->
@@ -180,9 +181,14 @@ coach-city-pips-exact = The dice fit: no pip of { $value } is wasted
 coach-city-pips-short = 1 pip short of once more
 coach-city-reroll = A new roll beats the { $colour } { $value } in { $better } of 6 cases
 coach-city-archer = The Archer hits in 4 of 6 cases
+coach-city-archer-rolls = { $rolls ->
+    [one] The Archer rolls once more, and hits in 4 of 6 cases
+   *[other] The Archer rolls up to { $rolls } times, and hits in 4 of 6 cases each
+}
 coach-city-extra-die = One more die in your district
 coach-city-turned = Your dice then show { $faces }
 coach-city-character-step = Reaches a step of { $character }: { $vp } VP more
+coach-city-character-step-at = Reaches { $character }’s step at { $count }: { $vp } VP more at the end, if it stays so
 coach-city-character-near = { $count ->
     [one] 1 short of the next step of { $character }
    *[other] { $count } short of the next step of { $character }

@@ -146,6 +146,7 @@ coach-city-tradesman-late = Un contremaître sur { $activity_the }, où il n’y
 # Raisons, Troyes : points, moyens, dés
 coach-city-vp = { $vp } PV tout de suite
 coach-city-vp-lost = Perd { $vp } PV
+coach-city-rival-gains = { $other_name } y gagne { $vp } PV
 coach-city-gains = Rapporte { $gain }
 coach-city-costs = Coûte { $price }
 coach-city-poor = { $count ->
@@ -192,9 +193,14 @@ coach-city-pips-exact = Les dés tombent juste : pas un point de { $value } n�
 coach-city-pips-short = À 1 point d’une fois de plus
 coach-city-reroll = Relancer fait mieux que le { $value } { $colour } dans { $better } cas sur 6
 coach-city-archer = L’Archer touche dans 4 cas sur 6
+coach-city-archer-rolls = { $rolls ->
+    [one] L’Archer lance encore une fois et touche dans 4 cas sur 6
+   *[other] L’Archer lance jusqu’à { $rolls } fois et touche chaque fois dans 4 cas sur 6
+}
 coach-city-extra-die = Un dé de plus dans votre quartier
 coach-city-turned = Vos dés montrent alors { $faces }
 coach-city-character-step = Atteint un palier : { $character }, { $vp } PV de plus
+coach-city-character-step-at = Atteint le palier à { $count } : { $character }, { $vp } PV de plus à la fin si rien ne change
 coach-city-character-near = À { $count } du prochain palier : { $character }
 coach-city-character-falls = Passe sous un palier : { $character }, { $vp } PV de moins
 
