@@ -1,20 +1,18 @@
-"""`troyes admin`: what the operator of a server does. Each command hands over to a module that is loaded only then."""
+"""`troyes admin`: what the operator of a server does.
+
+Here stands what each command is given. It is done by the method of the same name, in a module that is loaded only then.
+"""
 
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
 from troyes.cli.commands import HELP, Command, parameter, parameters_of, spoken
 from troyes.cli.voice import Voice
 from troyes.core.descriptor import loaded
-
-if TYPE_CHECKING:
-    from troyes.cli.admin_care import Desk
-    from troyes.cli.admin_people import Office
-
 
 DESK, OFFICE = "troyes.cli.admin_care:Desk", "troyes.cli.admin_people:Office"
 """Who does the work."""
@@ -42,16 +40,16 @@ TableId = Annotated[str, typer.Argument(metavar="ID", help="The table's id, as i
 def operator(
     who: str, asks: bool = False, group: typer.Typer = admin, name: str | None = None
 ) -> Callable[[Command], Command]:
-    """A command of the operator's, handed whoever does the work, with the options that all of them have.
+    """A command of the operator's, with the options that all of them have. `who` has a method that does the work.
 
     `asks`: whether it asks before it does something, unless it is told `--yes`.
     """
 
     def add(command: Command) -> Command:
         def run(voice: Voice, data: Path | None, json: bool, yes: bool = False, **given: Any) -> None:
-            command(loaded(who)(voice, data, json, yes), **given)
+            getattr(loaded(who)(voice, data, json, yes), command.__name__)(**given)
 
-        parameters = [*parameters_of(command)[1:], *([YES] if asks else []), *SHARED]
+        parameters = [*parameters_of(command), *([YES] if asks else []), *SHARED]
         return group.command(name)(spoken(wraps(command)(run), parameters))
 
     return add
@@ -59,7 +57,6 @@ def operator(
 
 @operator(DESK)
 def backup(
-    desk: "Desk",
     target: Annotated[Path, typer.Argument(metavar="FILE", help="The archive; or a folder to put a dated one in.")],
     keep: Annotated[
         int, typer.Option(min=0, max=100_000, metavar="N", help="In a folder: remove all but the latest N.")
@@ -67,90 +64,71 @@ def backup(
     force: Annotated[bool, typer.Option("--force", help="Replace a file that is there.")] = False,
 ) -> None:
     """Copy everything into one archive, while the server runs."""
-    desk.backup(target, force, keep)
 
 
 @operator(DESK, asks=True)
 def restore(
-    desk: "Desk",
     file: Annotated[Path, typer.Argument(metavar="FILE", help="An archive of “troyes admin backup”.")],
     bring_back: Annotated[
         bool, typer.Option("--bring-back", help="Also people whose data was removed since the backup.")
     ] = False,
 ) -> None:
     """Put a backup in the place of what is there. The server must not run; what was there is kept beside it."""
-    desk.restore(file, bring_back)
 
 
 @operator(DESK)
 def check(
-    desk: "Desk",
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="A backup to check; otherwise the server's own data.")
     ] = None,
     games: Annotated[bool, typer.Option("--games", help="Lay out every game anew as well.")] = False,
 ) -> None:
     """Check the database, or a backup. Status 1 if something is wrong."""
-    desk.check(file, games)
 
 
 @operator(DESK, asks=True)
 def migrate(
-    desk: "Desk",
     upgrade: Annotated[bool, typer.Option("--upgrade", help="Bring the database up to date.")] = False,
 ) -> None:
     """Tell the version of the database, or bring it up to date. A server does so itself when it starts."""
-    desk.migrate(upgrade)
 
 
 @operator(DESK, asks=True)
-def vacuum(desk: "Desk") -> None:
+def vacuum() -> None:
     """Give room that the database no longer needs back to the disk. The server must not run."""
-    desk.vacuum()
 
 
 @operator(OFFICE)
-def stats(office: "Office") -> None:
+def stats() -> None:
     """Tell how many people, tables and games there are, and how much room they take."""
-    office.stats()
 
 
 @operator(OFFICE)
 def people(
-    office: "Office",
     words: Annotated[str, typer.Argument(metavar="[WORDS]", help="A part of the name, or an id.")] = "",
     blocked: Annotated[bool, typer.Option("--blocked", help="Only those who are kept out.")] = False,
     limit: Limit = 50,
 ) -> None:
     """Find people, the newest first."""
-    office.people(words, blocked, limit)
 
 
 @operator(OFFICE)
-def person(office: "Office", id: PersonId, limit: Limit = 20) -> None:
+def person(id: PersonId, limit: Limit = 20) -> None:
     """Tell about somebody: tables, latest trace, reports."""
-    office.person(id, limit)
 
 
 @operator(OFFICE, asks=True)
-def block(
-    office: "Office",
-    id: PersonId,
-    why: Annotated[str, typer.Option(metavar="REASON", help="What they are told.")],
-) -> None:
+def block(id: PersonId, why: Annotated[str, typer.Option(metavar="REASON", help="What they are told.")]) -> None:
     """Keep somebody out: they can look, and change nothing."""
-    office.block(id, why)
 
 
 @operator(OFFICE)
-def unblock(office: "Office", id: PersonId) -> None:
+def unblock(id: PersonId) -> None:
     """Let somebody in again."""
-    office.unblock(id)
 
 
 @operator(OFFICE)
 def tables(
-    office: "Office",
     status: Annotated[str, typer.Option(metavar="STATUS", help="Only these: open, running or over.")] = "",
     game: Annotated[str, typer.Option(metavar="GAME", help="Only these: troyes, king or dice.")] = "",
     who: Annotated[str, typer.Option("--person", metavar="ID", help="Only tables of theirs.")] = "",
@@ -158,41 +136,31 @@ def tables(
     limit: Limit = 50,
 ) -> None:
     """List tables, the one that moved last first."""
-    office.tables(status, game, who, idle, limit)
 
 
 @operator(OFFICE)
-def table(
-    office: "Office",
-    id: TableId,
-) -> None:
+def table(id: TableId) -> None:
     """Tell about a table."""
-    office.table_page(id)
 
 
 @operator(OFFICE)
 def reports(
-    office: "Office",
     all: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
     limit: Limit = 50,
 ) -> None:
     """List messages that people have reported, the oldest first."""
-    office.reports(all, limit)
 
 
 @operator(OFFICE, asks=True)
 def settle(
-    office: "Office",
     id: Annotated[str, typer.Argument(metavar="ID", help="The report's id.")],
     unsay: Annotated[bool, typer.Option("--remove-message", help="The message goes, too.")] = False,
 ) -> None:
     """Settle a report."""
-    office.settle(id, unsay)
 
 
 @operator(OFFICE, asks=True)
 def prune(
-    office: "Office",
     guests: Annotated[
         float, typer.Option("--guests", min=1, metavar="DAYS", help="Guests older than that who never played.")
     ] = 30,
@@ -202,29 +170,21 @@ def prune(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would go.")] = False,
 ) -> None:
     """Remove guests who never played, and games that were abandoned. First it tells how many."""
-    office.prune(guests, old, dry_run)
 
 
 @operator(OFFICE, asks=True, group=remove, name="person")
-def remove_person(office: "Office", id: PersonId) -> None:
+def remove_person(id: PersonId) -> None:
     """Remove somebody with all of their data, as they could themselves."""
-    office.remove_person(id)
 
 
 @operator(OFFICE, asks=True, group=remove, name="table")
-def remove_table(
-    office: "Office",
-    id: TableId,
-) -> None:
+def remove_table(id: TableId) -> None:
     """Remove a table with all that was played and said at it."""
-    office.remove_table(id)
 
 
 @operator(OFFICE, asks=True, group=remove, name="message")
 def remove_message(
-    office: "Office",
     id: Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")],
     n: Annotated[int, typer.Argument(metavar="N", min=0, help="The message's number, as “reports” tells it.")],
 ) -> None:
     """Remove the words of a message; reports of it are settled."""
-    office.remove_message(id, n)

@@ -1,10 +1,9 @@
 """What the operator's commands share: settings, questions before anything is lost, answers in words or JSON."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import typer
@@ -47,11 +46,14 @@ class Sheet:
             self.voice.note("admin-left")
             raise typer.Exit(FAILED)
 
-    def table(self, *heads: str) -> Table:
+    def list(self, heads: str, rows: Iterable[Sequence[object]]) -> None:
+        """Tells rows below their headings. What stands in them are other people's words."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-        for head in heads:
+        for head in heads.split():
             table.add_column(self.voice.words(f"admin-head-{head}"), overflow="fold", no_wrap=head == "id")
-        return table
+        for row in rows:
+            table.add_row(*(_plain(cell) for cell in row))
+        self.voice.table(table)
 
     def when(self, moment: float | None) -> str:
         """In the time of this machine."""
@@ -81,6 +83,6 @@ class Sheet:
             yield advance
 
 
-def plain(value: Any) -> Text:
+def _plain(value: object) -> Text:
     """Somebody else's words, without a meaning for the terminal."""
     return Text("".join(letter if letter.isprintable() else "·" for letter in str(value)))

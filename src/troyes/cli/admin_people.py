@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from troyes.cli.admin_desk import Sheet, plain
+from troyes.cli.admin_desk import Sheet
 from troyes.core.errors import OptionError
 from troyes.registry import called
 from troyes.server.admin import overview, removals
@@ -40,13 +40,8 @@ class Office(Sheet):
             return
         self._people([page.person])
         self.voice.say("admin-person-seen", when=self.when(page.seen), devices=page.devices)
-        self.voice.say(
-            "admin-person-counts",
-            messages=page.messages,
-            sets=page.sets,
-            imports=page.imports,
-            results=page.results,
-        )
+        counts = {name: getattr(page, name) for name in ("messages", "sets", "imports", "results")}
+        self.voice.say("admin-person-counts", **counts)
         if page.person.blocked:
             self.voice.say("admin-person-blocked", why=page.person.blocked)
         if page.tables:
@@ -60,13 +55,13 @@ class Office(Sheet):
         reason = why.strip()
         if not reason or len(reason) > LONGEST_REASON:
             raise OptionError("option-bad", place="--why", value=reason[:60] or "“”", expected=f"1–{LONGEST_REASON}")
-        name = self._name(id)
+        name = self._person(id).person.name or id
         self.sure("admin-sure-block", name=name)
         self.do(lambda store: removals.block(store, id, reason))
         self.answer({"id": id, "blocked": reason}, ("admin-blocked", {"name": name}))
 
     def unblock(self, id: str) -> None:
-        name = self._name(id)
+        name = self._person(id).person.name or id
         self.do(lambda store: removals.block(store, id, ""))
         self.answer({"id": id, "blocked": ""}, ("admin-unblocked", {"name": name}))
 
@@ -83,22 +78,17 @@ class Office(Sheet):
             raise AdminError("admin-no-person", of=id)
         return page
 
-    def _name(self, id: str) -> str:
-        page = self.do(lambda store: overview.people(store, id, SHOWN))
-        found = [line.name for line in page if line.id == id]
-        if not found:
-            raise AdminError("admin-no-person", of=id)
-        return found[0] or id
-
     def _people(self, found: list[PersonLine]) -> None:
         if not found:
             self.voice.say("admin-nobody")
             return
-        table = self.table("id", "name", "account", "since", "tables", "blocked")
-        for one in found:
-            cells = (one.id, one.name, one.login or "–", self.when(one.made), one.tables, one.blocked or "–")
-            table.add_row(*(plain(cell) for cell in cells))
-        self.voice.table(table)
+        self.list(
+            "id name account since tables blocked",
+            (
+                (one.id, one.name, one.login or "–", self.when(one.made), one.tables, one.blocked or "–")
+                for one in found
+            ),
+        )
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -110,7 +100,7 @@ class Office(Sheet):
         if self.wants_words(found):
             self._tables(found)
 
-    def table_page(self, id: str) -> None:
+    def table(self, id: str) -> None:
         page = self._table(id)
         if not self.wants_words(page):
             return
@@ -123,8 +113,7 @@ class Office(Sheet):
 
     def remove_table(self, id: str) -> None:
         page = self._table(id)
-        names = ", ".join(name or "–" for name in page.table.seats)
-        self.sure("admin-sure-table", of=id, names=names, choices=page.choices)
+        self.sure("admin-sure-table", of=id, names=_names(page.table), choices=page.choices)
         self.do(lambda store: removals.remove_table(store, id))
         self.answer({"removed": id}, ("admin-table-removed", {"of": id}))
 
@@ -138,12 +127,11 @@ class Office(Sheet):
         if not found:
             self.voice.say("admin-no-tables")
             return
-        table = self.table("id", "game", "status", "seats", "made", "moved")
+        rows: list[tuple[str, ...]] = []
         for one in found:
-            names = ", ".join(name or "–" for name in one.seats)
-            cells = (one.id, one.game, self.voice.words(f"admin-status-{one.status}"), names)
-            table.add_row(*(plain(cell) for cell in cells), self.when(one.made), self.when(one.moved))
-        self.voice.table(table)
+            status = self.voice.words(f"admin-status-{one.status}")
+            rows.append((one.id, one.game, status, _names(one), self.when(one.made), self.when(one.moved)))
+        self.list("id game status seats made moved", rows)
 
     # -- reports -----------------------------------------------------------------------------------------------------
 
@@ -174,12 +162,11 @@ class Office(Sheet):
         self.answer({"removed": {"table": id, "n": n}}, ("admin-message-removed", {}))
 
     def _reports(self, found: list[ReportLine]) -> None:
-        table = self.table("id", "made", "about", "message", "text", "why", "settled")
+        rows: list[tuple[str, ...]] = []
         for one in found:
-            about = f"{one.about_name} ({one.about})"
-            cells = (one.id, self.when(one.made), about, f"{one.table} {one.n}", one.text, one.why)
-            table.add_row(*(plain(cell) for cell in cells), self.when(one.settled))
-        self.voice.table(table)
+            about, said = f"{one.about_name} ({one.about})", f"{one.table} {one.n}"
+            rows.append((one.id, self.when(one.made), about, said, one.text, one.why, self.when(one.settled)))
+        self.list("id made about message text why settled", rows)
 
     # -- all of it ---------------------------------------------------------------------------------------------------
 
@@ -194,18 +181,20 @@ class Office(Sheet):
             self.voice.say(f"admin-disk-{what}", size=self.size(size))
         if found.tables:
             self.voice.out.print()
-            table = self.table("game", "open", "running", "over")
-            for game, counts in found.tables.items():
-                table.add_row(game, *(str(counts.get(status, 0)) for status in STATUSES))
-            self.voice.table(table)
+            counts = [(game, *(of.get(status, 0) for status in STATUSES)) for game, of in found.tables.items()]
+            self.list(f"game {' '.join(STATUSES)}", counts)
 
-    def prune(self, guests: float, tables: float, dry_run: bool) -> None:
-        would = self.do(lambda store: removals.prunable(store, guests, tables))
+    def prune(self, guests: float, old: float, dry_run: bool) -> None:
+        would = self.do(lambda store: removals.prunable(store, guests, old))
         counts = {"guests": would.guests, "tables": would.tables}
         if dry_run or not (would.guests or would.tables):
             self.answer({"would": would}, ("admin-would-prune", {**counts}))
             return
         self.voice.note("admin-would-prune", **counts)
         self.sure("admin-sure-prune")
-        done = self.do(lambda store: removals.prune(store, guests, tables))
+        done = self.do(lambda store: removals.prune(store, guests, old))
         self.answer({"pruned": done}, ("admin-pruned", {"guests": done.guests, "tables": done.tables}))
+
+
+def _names(table: TableLine) -> str:
+    return ", ".join(name or "–" for name in table.seats)

@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import AsyncGenerator
 from contextlib import suppress
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,9 @@ from tests.server.serving import BOT, FRIEND, ME, Asleep, Line, Person, Place, i
 from typer.testing import Result
 from websockets.exceptions import ConnectionClosed
 
+from troyes.cli.admin import admin, remove
+from troyes.cli.admin_care import Desk
+from troyes.cli.admin_people import Office
 from troyes.server.storage import store as stores
 from troyes.server.storage.folder import alone
 from troyes.server.storage.models import Base, GuestRow, TableRow
@@ -324,3 +328,13 @@ async def test_the_version_is_told_and_another_one_is_left_alone(club: Club) -> 
 async def test_looking_makes_no_database(club: Club, tmp_path: Path) -> None:
     refused(await club.admin("stats", "--data", str(tmp_path / "none")), "no database")
     assert not (tmp_path / "none").exists()
+
+
+def test_each_command_has_a_method_that_takes_what_it_is_given():
+    for commands, prefix in ((admin, ""), (remove, "remove_")):
+        for command in commands.registered_commands:
+            assert command.callback is not None
+            given = set(signature(command.callback).parameters) - {"lang", "data", "json", "yes"}
+            name = prefix + (command.name or command.callback.__name__).removeprefix(prefix)
+            (worker,) = (one for one in (Desk, Office) if hasattr(one, name))
+            assert given == set(signature(getattr(worker, name)).parameters) - {"self"}, name

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 
 Result = TypeVar("Result")
+AZERTY = "&é\"'(-è_ç"
+"""What the keys of the digits 1 to 9 write on a French keyboard."""
 
 
 class Page(Screen[Result]):
@@ -59,6 +61,17 @@ def leafing(lines: int) -> list[BindingType]:
     """The keys that move a long page, by a line or by so many."""
     ways = {"down": 1, "up": -1, "pagedown,space": lines, "pageup": -lines}
     return [Binding(keys, f"leaf({by})", show=False) for keys, by in ways.items()]
+
+
+def arrows(before: str = "", more: str = "") -> list[BindingType]:
+    """The keys that move the hand. `before`: a key that is held down with them; `more`: what it tells the action."""
+    ways = {"up": "0, -1", "down": "0, 1", "left": "-1, 0", "right": "1, 0"}
+    return [Binding(before + key, f"move({way}{more})") for key, way in ways.items()]
+
+
+def digit(number: int) -> str:
+    """The keys for a digit."""
+    return f"{number},{AZERTY[number - 1]}"
 
 
 def picked(page: Page[Any], id: str) -> Any:

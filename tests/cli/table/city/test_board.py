@@ -120,6 +120,16 @@ async def test_influence_on_own_dice_is_asked_for_before_anything_is_rolled():
         assert screen.session.game.city.influence[0] == 0
 
 
+async def test_the_digits_are_found_on_a_french_keyboard():
+    async with seated(city(2, **BUSY), "Anna", "Ben") as pilot:
+        screen = at(pilot)
+        await click(pilot, "die 0 red 5")
+        await pilot.press("é")  # the key of the 2
+        await pilot.pause()
+        assert screen.session.decision is not None
+        assert screen.session.decision.kind == "turn_over"
+
+
 async def test_a_site_of_the_cathedral_stands_for_the_die_that_builds_there():
     async with seated(city(2, **BUSY), "Anna", "Ben") as pilot:
         screen = at(pilot)

@@ -11,6 +11,7 @@ from textual.geometry import Offset, Region
 
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.face import Face
+from troyes.cli.table.page import arrows
 from troyes.cli.table.signals import Chosen, Pointed
 
 AIMED = "bold $gold-ink on $gold"
@@ -98,14 +99,8 @@ class Panel(Face, can_focus=True):
     CHOSEN: ClassVar[type[Chosen]] = Chosen
     """What tells that something was chosen here."""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(0, -1)", show=False),
-        Binding("down", "move(0, 1)", show=False),
-        Binding("left", "move(-1, 0)", show=False),
-        Binding("right", "move(1, 0)", show=False),
-        Binding("shift+up", "move(0, -1, True)", show=False),
-        Binding("shift+down", "move(0, 1, True)", show=False),
-        Binding("shift+left", "move(-1, 0, True)", show=False),
-        Binding("shift+right", "move(1, 0, True)", show=False),
+        *arrows(),
+        *arrows("shift+", ", True"),
         Binding("enter", "take", show=False),
     ]
 

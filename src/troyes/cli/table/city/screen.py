@@ -27,24 +27,13 @@ from troyes.cli.table.city.session import CitySession
 from troyes.cli.table.city.square import SquarePanel
 from troyes.cli.table.city.words import CityWords
 from troyes.cli.table.log import LogInk, LogPanel
+from troyes.cli.table.page import digit
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.session import Session
 from troyes.cli.table.tray import Speech
 from troyes.core import text
 from troyes.core.decision import Decision, Option
 
-AZERTY = {
-    "1": "ampersand",
-    "2": "latin_small_letter_e_with_acute",
-    "3": "quotation_mark",
-    "4": "apostrophe",
-    "5": "left_parenthesis",
-    "6": "minus",
-    "7": "latin_small_letter_e_with_grave",
-    "8": "underscore",
-    "9": "latin_small_letter_c_with_cedilla",
-}
-"""The keys on which French keyboards have the digits."""
 ANSWERS = (ANSWERING, SUFFERING)
 """The steps at which a seat is asked that has no turn."""
 TINY = 96
@@ -73,7 +62,7 @@ class CityScreen(TableScreen):
     """Nothing by itself: the hand goes where a choice is made, and whatever it comes to counts as looked at."""
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
-            Binding(f"{key},{AZERTY.get(key) or key.upper()}", f"shortcut({at})", show=False)
+            Binding(digit(int(key)) if key.isdigit() else f"{key},{key.upper()}", f"shortcut({at})")
             for at, key in enumerate(SHORTCUTS)
         ),
         Binding("space", "done", show=False),

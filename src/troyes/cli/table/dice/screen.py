@@ -17,6 +17,7 @@ from troyes.cli.table.dice.signals import DieChosen, DiePointed
 from troyes.cli.table.dice.wheel import Plaza, WheelView
 from troyes.cli.table.dice.words import DiceWords
 from troyes.cli.table.log import LogInk, LogPanel
+from troyes.cli.table.page import digit
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.session import Session
 from troyes.cli.table.signals import SeatPicked
@@ -32,10 +33,7 @@ REST = "one of each"
 class DiceScreen(TableScreen):
     CSS_PATH = "dice.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("1,ampersand", "die(0)", show=False),
-        Binding("2,latin_small_letter_e_with_acute", "die(1)", show=False),
-        Binding("3,quotation_mark", "die(2)", show=False),
-        Binding("4,apostrophe", "die(3)", show=False),
+        *(Binding(digit(place + 1), f"die({place})") for place in range(4)),
         Binding("i,I", "pay('influence')", show=False),
         Binding("d,D", "pay('deniers')", show=False),
         Binding("k,K,c,C", "pay('knowledge')", show=False),

@@ -12,6 +12,7 @@ from textual.reactive import reactive
 
 from troyes.cli.table.dice.district import District, SheetState
 from troyes.cli.table.dice.tracks import CitizenRow, Milestones, ResourceRow
+from troyes.cli.table.page import arrows
 from troyes.cli.table.signals import Chosen, Pointed
 from troyes.dice.names import COLOURS
 from troyes.dice.sheet import Sheet
@@ -20,13 +21,7 @@ from troyes.dice.sheet import Sheet
 class SheetView(Vertical, can_focus=True):
     """A whole sheet. Arrows move among the spaces that may be chosen, Enter takes one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(0, -1)", show=False),
-        Binding("down", "move(0, 1)", show=False),
-        Binding("left", "move(-1, 0)", show=False),
-        Binding("right", "move(1, 0)", show=False),
-        Binding("enter,space", "take", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*arrows(), Binding("enter,space", "take")]
     aim: reactive[str | None] = reactive(None, init=False)
     state: SheetState | None = None
 
