@@ -159,7 +159,7 @@ async def test_after_a_kill_everybody_goes_on_where_they_were(tmp_path: Path) ->
                 seen = one.state, two.state
             robots = await anna.make("troyes-dice", [{"kind": "bot", "bot": "random"}])
             server.restart()
-            n = max(state["n"] for state in seen)
+            n = seen[1]["n"]
             async with anna.line(table, seat=1, after=n) as two:
                 await two.expect("table")
                 assert await two.hear() == {"t": "pong", "n": n}

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,6 @@ from troyes.server.rooms.room import Room
 def states(line: Line) -> list[str]:
     """Every state that a line was sent, byte for byte."""
     return [text for text in line.heard if text.startswith('{"t":"state"')]
-
-
-def without_numbers(texts: list[str]) -> list[dict[str, Any]]:
-    return [{**json.loads(text), "n": 0} for text in texts]
 
 
 # -- Characters ------------------------------------------------------------------------------------------------------
@@ -137,23 +134,50 @@ async def test_who_comes_back_learns_no_more_than_who_has_stayed(tmp_path: Path)
                 await line.nothing_new()
 
 
-async def test_how_long_somebody_hesitates_shows_at_most_in_a_number(tmp_path: Path) -> None:
-    """Steps taken back and forth: the states of the others are the same but for their number."""
-    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
-        transcripts: list[list[dict[str, Any]]] = []
+async def test_how_long_somebody_hesitates_shows_nowhere(tmp_path: Path) -> None:
+    """Steps taken back and forth: every message to the others is the same, numbers too, then and later."""
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, nobody):
+        transcripts: list[list[list[str]]] = []
         for back_and_forth in (0, 3):
             table = await anna.make("troyes-dice", [ME, HOT], seed="hidden")
-            async with anna.line(table, seat=0) as line, anna.line(table, seat=1) as other:
-                await line.expect("state")
-                turn = await other.my_turn()
-                for _ in range(back_and_forth):
+            async with (
+                anna.line(table, seat=0) as line,
+                nobody.line(table, key=table["key"]) as watcher,
+                anna.line(table, seat=1) as other,
+            ):
+                for at in (line, watcher):
+                    await at.expect("state")
+                for half_day in range(2):
+                    turn = await other.my_turn()
+                    for _ in range(back_and_forth):
+                        await other.choose(turn["options"][0]["key"])
+                        await other.undo()
                     await other.choose(turn["options"][0]["key"])
-                    await other.undo()
-                uses = (await other.choose(turn["options"][0]["key"]))["turn"]["options"]
-                await other.choose(uses[0]["key"], confirm=True)
-                await line.until(lambda state: state["pending"] == [0])
-                transcripts.append(without_numbers(states(line)))
+                    await line.asked("why", seat=0, key="die 4")
+                    await line.send("ping")
+                    await line.expect("pong")
+                    await finish(line)
+                    if half_day == 0:
+                        await finish(other)
+                await watcher.until(lambda state: state["pending"] == [1])
+                own = [text for text in line.heard if not text.startswith('{"t":"table"')]  # which shows seat 1 as well
+                transcripts.append([[same(text, table) for text in texts] for texts in (own, watcher.heard)])
         assert transcripts[0] == transcripts[1]
+        assert len(transcripts[0][0]) > 8
+
+
+async def finish(line: Line) -> None:
+    """Plays the half day to its end, always the first option."""
+    day = (await line.my_turn() and line.state["view"]["half"], line.state["view"]["day"])
+    while line.state["turn"] and (line.state["view"]["half"], line.state["view"]["day"]) == day:
+        await line.choose(line.state["turn"]["options"][0]["key"], confirm=True)
+
+
+def same(text: str, table: dict[str, Any]) -> str:
+    """A message without what differs from table to table, and the number of the question that it answers."""
+    for name in ("id", "key"):
+        text = text.replace(table[name], name)
+    return re.sub(r'"id":"[^"]*"', "", text)
 
 
 # -- spectators and seeds --------------------------------------------------------------------------------------------

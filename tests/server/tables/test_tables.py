@@ -180,8 +180,8 @@ async def test_a_bot_plays_for_who_has_left_until_they_are_back(tmp_path: Path) 
             for _ in range(2):
                 turn = await other.my_turn()
                 await other.choose(turn["options"][0]["key"], confirm=True)
-            n = other.state["n"]
-            turn = (await line.until(lambda state: state["n"] >= n and state["turn"] is not None))["turn"]
+            half = other.state["view"]["half"]
+            turn = (await line.until(lambda state: state["view"]["half"] == half and state["turn"] is not None))["turn"]
             await line.choose(turn["options"][0]["key"])
         assert [seat for seat, _ in place.room(table).game.made()][:4] == [0, 0, 1, 1]
 

@@ -189,7 +189,7 @@ export interface SeatInfo {
   /** Whether the person has the table open now. */
   here: boolean;
   yours: boolean;
-  /** The table's number at this seat's latest step: goes with a choice. */
+  /** The number this seat knew after its latest step: goes with a choice. */
   moved: number;
   /** Whose profile there is: an account's id. */
   person: string | null;
@@ -338,6 +338,7 @@ export interface Turn {
 /** The table as a seat, or a spectator, sees it now. The log is sent from line `log_from` on. */
 export interface StateMessage {
   t: "state";
+  /** Grows with all that this seat can see; others' hidden steps do not count. */
   n: number;
   seat: number | null;
   /** The seat's view, without its log. */

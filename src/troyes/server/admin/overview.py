@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Select, exists, func, or_, select
+from sqlalchemy.orm import aliased
 
 from troyes.server.admin.database import database_file
 from troyes.server.guard.ids import is_id
@@ -159,8 +160,11 @@ def _people() -> Select[str, str, str, float, int, str]:
 
 async def _seen(store: Store, line: PersonLine) -> float:
     moved = select(func.max(TableRow.moved)).join(SeatRow, SeatRow.table_id == TableRow.id)
+    others = aliased(SeatRow)
+    hidden = select(func.sum(others.hidden)).where(others.table_id == TableRow.id, others.seat != SeatRow.seat)
+    known = TableRow.n - func.coalesce(hidden.correlate(TableRow, SeatRow).scalar_subquery(), 0)
     traces = (
-        moved.where(SeatRow.guest == line.id, SeatRow.moved == TableRow.n),  # theirs was the latest step
+        moved.where(SeatRow.guest == line.id, SeatRow.moved == known),  # theirs was the latest step
         select(func.max(TableRow.made)).where(TableRow.maker == line.id),
         select(func.max(SessionRow.made)).where(SessionRow.guest == line.id),
         select(func.max(MessageRow.made)).where(MessageRow.guest == line.id),

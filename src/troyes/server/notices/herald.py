@@ -91,7 +91,9 @@ class Herald:
         title = render(f"title-{stored.game}", {}, ways.lang)
         told = "notice-your-turn-with" if others else "notice-your-turn"
         text = render(told, {"title": title, "names": ", ".join(others)}, ways.lang)
-        return Notice(stored.game, stored.id, f"{self._home}/table/{stored.id}", stored.n, ways.lang, text)
+        return Notice(
+            stored.game, stored.id, f"{self._home}/table/{stored.id}", stored.number_for(seat), ways.lang, text
+        )
 
     async def _push(self, push: StoredPush, notice: Notice, wanted: Callable[[], bool]) -> None:
         path = f"/table/{notice.table}"

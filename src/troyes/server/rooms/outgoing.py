@@ -56,7 +56,7 @@ class Broadcast:
     def _state_of(self, seat: int | None, foresee: bool, known: list[Entry]) -> tuple[StateMessage, list[Entry]]:
         table, stored = self._state.begun, self._state.stored
         moved = 0 if seat is None else stored.seats[seat].moved
-        state, story = state_of(table, seat, stored.n, moved, foresee, known)
+        state, story = state_of(table, seat, stored.number_for(seat), moved, foresee, known)
         state.guide = self._state.host.guidance.guide_of(stored, table, seat)
         return state, story
 
@@ -86,5 +86,5 @@ class Broadcast:
             lesson=stored.lesson.partition(" ")[0],
             watchers=seats.watchers,
             rematch=stored.rematch,
-            n=stored.n,
+            n=stored.number_for(next(iter(seats.of(guest)), None)),
         )

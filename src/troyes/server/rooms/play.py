@@ -10,7 +10,7 @@ from troyes.core.message import Message
 from troyes.core.table import Table
 from troyes.server.errors import Refused
 from troyes.server.results.ends import ended_of
-from troyes.server.rooms.state import TableState, waiting
+from troyes.server.rooms.state import TableState, looks_alike, waiting
 from troyes.server.storage.shapes import Act, Step, StoredSeat
 
 HOUR = 3600.0
@@ -22,7 +22,7 @@ class Play:
         self._state = state
         self._played = played
 
-    async def choose(self, seat: int, at: int, keys: Iterable[str], confirm: bool) -> int:
+    async def choose(self, seat: int, at: int, keys: Iterable[str], confirm: bool) -> None:
         state, guidance = self._state, self._state.host.guidance
         async with state.lock:
             table = self._twin(seat, at)
@@ -34,24 +34,24 @@ class Play:
             if confirm:
                 guidance.check_end(state.stored, table, seat)
                 table.confirm(seat)
-            return await self.take_over(table, seat)
+            await self.take_over(table, seat)
 
-    async def confirm(self, seat: int, at: int) -> int:
+    async def confirm(self, seat: int, at: int) -> None:
         async with self._state.lock:
             table = self._twin(seat, at)
             if seat not in table.held:
                 raise Refused("web-nothing-held")
             self._state.host.guidance.check_end(self._state.stored, table, seat)
             table.confirm(seat)
-            return await self.take_over(table, seat)
+            await self.take_over(table, seat)
 
-    async def undo(self, seat: int, at: int) -> int:
+    async def undo(self, seat: int, at: int) -> None:
         async with self._state.lock:
             table = self._twin(seat, at)
             if not table.can_undo(seat):
                 raise Refused("web-nothing-to-undo")
             table.undo(seat)
-            return await self.take_over(table, seat)
+            await self.take_over(table, seat)
 
     async def take_back(self, seat: int) -> None:
         """Takes back every step of a seat that can be. The caller holds the lock."""
@@ -69,7 +69,7 @@ class Play:
             raise Refused("web-late")
         return table.copy()
 
-    async def take_over(self, table: Table, seat: int) -> int:
+    async def take_over(self, table: Table, seat: int) -> None:
         """Writes what a seat has done on a twin of the table, and only then shows it. The caller holds the lock."""
         state, stored = self._state, self._state.stored
         now, n = time.time(), stored.n + 1
@@ -77,7 +77,9 @@ class Play:
         settled = made[state.settled : len(made) - len(table.steps)]
         steps = [Step(step.seat, step.key, False) for step in table.steps]
         steps += [Step(holder, key, True) for holder, key in table.held.items()]
-        mover = msgspec.structs.replace(stored.seats[seat], moved=n)
+        before = stored.seats[seat]
+        hidden = before.hidden + looks_alike(state.begun, table)
+        mover = msgspec.structs.replace(before, moved=stored.number_for(seat) + 1, hidden=hidden)
         fields: dict[str, object] = {}
         if table.game.over:
             fields["status"] = "over"
@@ -91,7 +93,6 @@ class Play:
         state.table = table
         state.settled += len(settled)
         self._played(bool(fields.keys() - {"waiting"}))
-        return n
 
     async def change(self, seats: list[StoredSeat], **fields: object) -> None:
         """Changes the table around the game. The caller holds the lock."""

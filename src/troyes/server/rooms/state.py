@@ -119,6 +119,18 @@ def laid_out(kept: StoredGame) -> Table:
     return table
 
 
+def looks_alike(before: Table, after: Table) -> bool:
+    """Whether a spectator sees no difference: then what came between is the mover's secret."""
+    one, other = before.game, after.game
+    if one is other:
+        return True
+    return (
+        waiting(one) == waiting(other)
+        and one.view_without_log(None) == other.view_without_log(None)
+        and one.story(None) == other.story(None)
+    )
+
+
 def waiting(game: troyes.Game) -> str:
     """The seats that must choose, as they are kept."""
     return "".join(str(decision.seat) for decision in game.pending)

@@ -12,7 +12,7 @@ from troyes.server.storage.models import ChoiceRow, SeatRow, StepRow, TableRow
 from troyes.server.storage.shapes import Act, Ended, Step, StoredSeat
 
 CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting", "lesson", "hinted"))
-SEAT_COLUMNS = ("kind", "guest", "name", "bot", "stand_in", "moved")
+SEAT_COLUMNS = ("kind", "guest", "name", "bot", "stand_in", "moved", "hidden")
 
 _SEATS = select(func.count()).where(SeatRow.table_id == TableRow.id).scalar_subquery()
 _STANDING = (

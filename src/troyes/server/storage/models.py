@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import JSON, CheckConstraint, Double, ForeignKey, Index, MetaData, false
+from sqlalchemy import JSON, CheckConstraint, Double, ForeignKey, Index, MetaData, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 CLUSTERED = {"sqlite_with_rowid": False}
@@ -93,6 +93,7 @@ class SeatRow(Base):
     bot: Mapped[str]
     stand_in: Mapped[bool]
     moved: Mapped[int]
+    hidden: Mapped[int] = mapped_column(default=0, server_default=text("0"))
 
     __table_args__ = (
         CheckConstraint("kind IN ('open', 'person', 'bot')", name="kind"),

@@ -25,6 +25,9 @@ class StoredSeat(Struct):
     bot: str
     stand_in: bool
     moved: int
+    """The table's number, as this seat knows it, at its latest step."""
+    hidden: int = 0
+    """How many of its steps nobody else could see."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -48,7 +51,7 @@ class StoredTable(Struct):
     moved: float
     seats: list[StoredSeat]
     n: int = 0
-    """Its number: 0 is what nobody has seen yet."""
+    """Its number: 0 is what nobody has seen yet. Only the house knows it: see `number_for`."""
     waiting: str = ""
     """The seats that must choose now, one digit each."""
     listed: bool = False
@@ -74,6 +77,10 @@ class StoredTable(Struct):
 
     def __repr__(self) -> str:
         return f"StoredTable({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+    def number_for(self, seat: int | None) -> int:
+        """Its number as a seat, or a spectator, may know it: steps that others took in secret do not count."""
+        return self.n - sum(one.hidden for one in self.seats if one.seat != seat)
 
 
 class Step(Struct):

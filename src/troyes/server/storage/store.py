@@ -60,7 +60,16 @@ LONGEST_TOKEN = 128
 PROBE = 10.0
 """How many seconds a healthy database takes at most to answer."""
 
-_SEAT = (SeatRow.seat, SeatRow.kind, SeatRow.guest, SeatRow.name, SeatRow.bot, SeatRow.stand_in, SeatRow.moved)
+_SEAT = (
+    SeatRow.seat,
+    SeatRow.kind,
+    SeatRow.guest,
+    SeatRow.name,
+    SeatRow.bot,
+    SeatRow.stand_in,
+    SeatRow.moved,
+    SeatRow.hidden,
+)
 _TABLE = (
     *(TableRow.id, TableRow.game, TableRow.options, TableRow.seed, TableRow.chosen_seed, TableRow.status),
     *(TableRow.listed, TableRow.clock, TableRow.seconds, TableRow.hints),

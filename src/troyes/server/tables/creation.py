@@ -183,4 +183,4 @@ def _anew(seat: StoredSeat, at: int, game: str) -> StoredSeat:
     if seat.kind == "person" and seat.guest is None:
         return StoredSeat(at, "bot", None, seat.name, usual(game), False, 0)
     bot = seat.bot if seat.played_by_bot else ""
-    return replace(seat, seat=at, moved=0, bot=bot)
+    return replace(seat, seat=at, moved=0, hidden=0, bot=bot)

@@ -191,11 +191,16 @@ class Line:
         if room.table is None:
             return
         told = room.outgoing.state_for(connection)
-        if hello.after == room.stored.n:
+        if hello.after == self._number:
             connection.knows(told)
-            connection.send(PongReply(room.stored.n))
+            connection.send(PongReply(self._number))
         else:
             connection.send_state(told)
+
+    @property
+    def _number(self) -> int:
+        """The table's number as it is known here."""
+        return self.room.stored.number_for(self.connection.seat)
 
     def _first_asked(self, own: Sequence[int]) -> int:
         """Of several own seats the one that must choose."""
@@ -210,7 +215,7 @@ class Line:
             match message:
                 case PingSent():
                     await self._has_come_in()
-                    self.connection.send(PongReply(self.room.stored.n))
+                    self.connection.send(PongReply(self._number))
                 case SitSent():
                     self._sit(message.seat)
                 case HelloSent():
@@ -242,13 +247,13 @@ class Line:
         began = time.perf_counter()
         match message:
             case ChooseSent():
-                n = await self.room.play.choose(seat, message.at, message.keys, message.confirm)
+                await self.room.play.choose(seat, message.at, message.keys, message.confirm)
             case ConfirmSent():
-                n = await self.room.play.confirm(seat, message.at)
+                await self.room.play.confirm(seat, message.at)
             case UndoSent():
-                n = await self.room.play.undo(seat, message.at)
+                await self.room.play.undo(seat, message.at)
         STEP_SECONDS.observe(time.perf_counter() - began)
-        self.connection.send(DoneReply(message.id, n))
+        self.connection.send(DoneReply(message.id, self._number))
 
     async def _has_come_in(self) -> None:
         """Who hears an answer to this has been told all that was said before."""
@@ -261,7 +266,7 @@ class Line:
             await messages.say(self.services, self.room, self.connection, message.text)
         else:
             await messages.unsay(self.services, self.room, self.connection.guest, message.n)
-        self.connection.send(DoneReply(message.id, self.room.stored.n))
+        self.connection.send(DoneReply(message.id, self._number))
 
     def _own(self, seat: int) -> int:
         """Only the holder of a seat plays it, and not while a bot does."""

@@ -47,7 +47,7 @@ class Turn(Struct):
 class StateMessage(Struct, tag_field="t", tag="state"):
     """The table as a seat, or a spectator, sees it now. The log is sent from line `log_from` on."""
 
-    n: int
+    n: Annotated[int, Meta(description="Grows with all that this seat can see; others' hidden steps do not count.")]
     seat: int | None
     view: Annotated[dict[str, Any], Meta(description="The seat's view, without its log.")]
     log_from: int

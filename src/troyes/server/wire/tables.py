@@ -183,7 +183,7 @@ class SeatInfo(Struct):
     bot: Annotated[str, Meta(description="The bot that plays here now: its own seat, or for a person who is away.")]
     here: Annotated[bool, Meta(description="Whether the person has the table open now.")]
     yours: bool
-    moved: Annotated[int, Meta(description="The table's number at this seat's latest step: goes with a choice.")]
+    moved: Annotated[int, Meta(description="The number this seat knew after its latest step: goes with a choice.")]
     person: Annotated[str | None, Meta(description="Whose profile there is: an account's id.")] = None
 
 
