@@ -2,7 +2,7 @@
 
 import pytest
 
-from troyes.coach.chance import chances, spread
+from troyes.coach.chance import chances, doubt, spread
 from troyes.registry import names
 
 
@@ -30,6 +30,14 @@ def test_at_the_end_nothing_is_open(game: str):
     assert spread(game, 1.0) == 0.0
     assert chances([50.0, 51.0, 20.0], 0.0) == [0.0, 1.0, 0.0]
     assert chances([50.0, 50.0, 20.0], 0.0) == [0.5, 0.5, 0.0]
+
+
+def test_nobody_is_sure_of_anything_in_the_first_half():
+    for sides in (2, 4):
+        found = chances([90.0, *[20.0] * (sides - 1)], spread("troyes", 0.5), doubt(0.5))
+        assert 0.005 < min(found) < max(found) < 0.995
+        assert sum(found) == pytest.approx(1.0)
+    assert doubt(1.0) == 0.0
 
 
 def test_far_behind_is_not_impossible_until_the_end():

@@ -14,6 +14,7 @@ STEPS = 80
 WIDTH = 5.0
 """The bells are looked at up to so many spreads away from their middle."""
 SURE = 1e-6
+DOUBT = 0.06
 LEAST = 1.5
 """Points that nobody can be sure of before the end."""
 
@@ -24,8 +25,16 @@ def spread(game: str, elapsed: float) -> float:
     return max(descriptor(game).spread * math.sqrt(1.0 - elapsed), LEAST)
 
 
-def chances(points: Sequence[float], wide: float) -> list[float]:
-    """Each side's chance to end with the most, if every side's points are spread so wide. They add up to 1."""
+def doubt(elapsed: float) -> float:
+    """The share of games in which everything comes otherwise than expected: less, the less is left."""
+    return DOUBT * max(1.0 - elapsed, 0.0)
+
+
+def chances(points: Sequence[float], wide: float, doubted: float = 0.0) -> list[float]:
+    """Each side's chance to end with the most, if every side's points are spread so wide. They add up to 1.
+
+    `doubted`: the share of games that anybody may win.
+    """
     if len(points) == 1:
         return [1.0]
     if wide < SURE:
@@ -34,7 +43,7 @@ def chances(points: Sequence[float], wide: float) -> list[float]:
         return [found / sum(first) for found in first]
     found = [_chance(points, side, wide) for side in range(len(points))]
     total = sum(found)
-    return [chance / total for chance in found]
+    return [(1.0 - doubted) * chance / total + doubted / len(found) for chance in found]
 
 
 def _chance(points: Sequence[float], side: int, wide: float) -> float:

@@ -14,7 +14,7 @@ So start + luck + choices + others + revision = final, always.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from troyes.coach.chance import chances, spread
+from troyes.coach.chance import chances, doubt, spread
 from troyes.coach.shapes import Cause, Moment
 
 
@@ -76,6 +76,6 @@ class Ledger:
     def curve(self) -> list[Moment]:
         moments: list[Moment] = []
         for mark in self._marks:
-            chance = chances(mark.expected, spread(self.game, mark.elapsed))
+            chance = chances(mark.expected, spread(self.game, mark.elapsed), doubt(mark.elapsed))
             moments.append(Moment(mark.choices, mark.stage, mark.expected, chance, mark.cause, mark.turn))
         return moments
