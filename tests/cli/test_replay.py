@@ -81,3 +81,9 @@ def test_chapters_lose_nothing():
     told = list(chapters(log, descriptor("troyes-dice").chapters))
     assert [message for chapter in told for message in chapter] == log
     assert len(told) == 17
+
+
+def test_points_before_the_end_are_said_to_hold_what_is_hidden(tmp_path: Path):
+    path = saved(tmp_path, played().record())
+    assert "all that is still hidden" in troyes_command("replay", path, "--upto", "3").output
+    assert "hidden" not in troyes_command("replay", path).output

@@ -148,3 +148,13 @@ def test_a_guess_undoes_the_others_hidden_choices():
     assert kind(dream, seat=0) == "die"
     assert kind(dream, seat=1) == "use"
     assert dream.view(1)["sheets"] == game.view(1)["sheets"]
+
+
+def test_the_points_of_a_half_day_that_goes_on_are_the_truth_and_no_view_tells_them():
+    """`scores` counts what would be counted now, hidden choices too; a view tells the papers as they were shown."""
+    game = at(sheet(), sheet())
+    before = [score.total for score in game.scores()]
+    shown = [game.view(seat)["points"] for seat in (None, 0, 1)]
+    act(game, "die 1", "gain influence 1")
+    assert [score.total for score in game.scores()] == [before[0] + 1, before[1]]
+    assert [game.view(seat)["points"] for seat in (None, 0, 1)] == shown

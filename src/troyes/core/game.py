@@ -96,7 +96,10 @@ class Game:
         raise AssertionError
 
     def scores(self) -> list[Score]:
-        """Each seat's points; before the end, what would be counted now."""
+        """Each seat's points; before the end, what would be counted now: the truth, all that is hidden included.
+
+        So never for a player before the end: a seat's view tells what it may know of anybody's points.
+        """
         raise AssertionError
 
     def _draws(self) -> list[list[Any]]:

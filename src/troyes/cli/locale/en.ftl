@@ -151,7 +151,7 @@ cli-plot-bot = { $bot }: mean { $mean }, SD { $spread }
 
 # replay
 cli-replay-end = Final count
-cli-replay-so-far = Counted here
+cli-replay-so-far = So far, with all that is still hidden
 cli-replay-open = The game is not over. To choose: { $who }.
 cli-replay-step = Enter: go on · q: stop{" "}
 

@@ -151,7 +151,7 @@ cli-plot-bot = { $bot } : moyenne { $mean }, écart-type { $spread }
 
 # replay
 cli-replay-end = Décompte final
-cli-replay-so-far = Décompte à ce point
+cli-replay-so-far = Jusqu’ici, avec tout ce qui est encore caché
 cli-replay-open = La partie n’est pas finie. Doit choisir : { $who }.
 cli-replay-step = Entrée : continuer · q : arrêter{" "}
 
