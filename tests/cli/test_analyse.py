@@ -171,7 +171,7 @@ def test_a_hint_at_the_last_moment(lang: str, tmp_path: Path):
     path = saved(tmp_path, game.record())
     result = troyes_command("hint", path, "--seat", "2", lang=lang)
     assert result.exit_code == 0, result.output
-    assert {"en": "For Seat 2:", "fr": "Pour Siège 2 :"}[lang] in result.output
+    assert {"en": "For Seat 2:", "fr": "Pour Siège 2 :"}[lang] in result.output
     assert result.output.count("\n   – ") >= 3
     lines = re.findall(r"^(\d)\. ", result.output, re.MULTILINE)
     assert lines == ["1", "2", "3"][: len(lines)]
