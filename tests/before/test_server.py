@@ -44,7 +44,14 @@ async def test_everybody_is_told_what_they_were_told(data: Path) -> None:
         for name, path, status, before in KEPT["answers"]:
             now = await answered(become(somebody, name), path)
             assert now[0] == status, (name, path, now)
-            assert not lost(before, now[1], f"{name} {path}")
+            assert not lost(_as_told_now(path, before), now[1], f"{name} {path}")
+
+
+def _as_told_now(path: str, before: Any) -> Any:
+    """What has moved since: the leads over le Roy stand with their game. A month's own board is over with the month."""
+    if path != "/api/leaders":
+        return before
+    return {"leads": [{"game": "king", "ever": before["king"]}], "ratings": before["ratings"]}
 
 
 async def test_the_password_still_opens(data: Path) -> None:
