@@ -12,7 +12,7 @@ from troyes.coach.comparison import Comparison
 from troyes.coach.estimate import estimate_for
 from troyes.core.rng import from_seed
 
-SIZES = ((1.0, 2.0), (3.5, 5.5), (8.0, 99.0))
+SIZES = ((1.0, 2.0), (3.5, 5.5), (7.0, 99.0))
 """From so many points lost to so many: a small, a middle and a large one. Dice has smaller ones."""
 DICE_SIZES = ((0.6, 1.2), (2.0, 3.5), (5.0, 99.0))
 LOOKS = 8

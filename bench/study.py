@@ -47,7 +47,7 @@ BINS, APART = 10, 0.10
 LEAST = 60
 """A bin with fewer predictions tells nothing."""
 BLUNDERS = "blunders"
-PLANTED = 2
+PLANTED = 3
 """Games with planted blunders, of each kind."""
 
 Measured = dict[str, Any]
@@ -123,33 +123,41 @@ class Verdict:
         self.lines: list[str] = []
         self.kept = True
 
-    def tell(self, what: str, figure: str, kept: bool) -> None:
-        self.lines.append(f"{what:<26}{figure:<68}{'ok' if kept else 'MISSED'}")
-        self.kept = self.kept and kept
+    def tell(self, what: str, figure: str, kept: bool | None) -> None:
+        """`kept`: None where there is no bar."""
+        self.lines.append(f"{what:<27}{figure:<70}{'' if kept is None else 'ok' if kept else 'MISSED'}".rstrip())
+        self.kept = self.kept and kept is not False
 
 
 def judge(found: dict[str, Measured], kinds: Iterable[str]) -> Verdict:
     verdict = Verdict()
     for kind in kinds:
+        both: list[Measured] = []
         for bot in BOTS:
             games = [each for name, each in found.items() if name.startswith(f"{kind}-{bot}-")]
+            both += games
             if games:
-                _accounts(verdict, f"{kind}, {bot}", games, bot == "count")
+                _luck(verdict, f"{kind}, {bot}", games)
+                _revision(verdict, f"{kind}, {bot}", games, None)
+            if games and bot == "count":
+                sound = sum(game["sound"] for game in games) / max(sum(game["turns"] for game in games), 1)
+                verdict.tell(f"{kind}, {bot}: sound", f"{sound:.1%}", sound >= SOUND)
+        if both:
+            _revision(verdict, kind, both, REVISION)
         pairs = [pair for name, each in found.items() if name.startswith(kind) for pair in each.get("chances", ())]
         if pairs:
-            _calibration(verdict, kind, pairs)
-        for name, each in found.items():
-            if name.startswith(f"{kind}-{BLUNDERS}-") and each["found"]:
-                lost = each["found"]
-                shown = " < ".join(f"{points:.1f}" for points in lost)
-                verdict.tell(f"{kind}, blunders", shown, lost == sorted(set(lost)))
+            _calibration(verdict, kind, pairs, False)
+        planted_in = [each["found"] for name, each in found.items() if name.startswith(f"{kind}-{BLUNDERS}-")]
+        lost = [each for each in planted_in if each]
+        shown = "; ".join(", ".join(f"{points:.1f}" for points in each) for each in lost)
+        verdict.tell(f"{kind}, blunders", shown, bool(lost) and all(each == sorted(set(each)) for each in lost))
     everything = [pair for each in found.values() for pair in each.get("chances", ())]
     if everything:
-        _calibration(verdict, "all together", everything)
+        _calibration(verdict, "all together", everything, True)
     return verdict
 
 
-def _accounts(verdict: Verdict, what: str, games: list[Measured], is_best: bool) -> None:
+def _luck(verdict: Verdict, what: str, games: list[Measured]) -> None:
     luck = [points for game in games for points in game["luck"]]
     by_game = [mean(game["luck"]) for game in games]
     error = pstdev(by_game) / math.sqrt(len(by_game)) if len(by_game) > 1 else math.inf
@@ -159,6 +167,9 @@ def _accounts(verdict: Verdict, what: str, games: list[Measured], is_best: bool)
         f"{middle:+.2f} (standard error {error:.2f})",
         abs(middle) <= LUCK_ERRORS * error and abs(middle) < LUCK_POINTS,
     )
+
+
+def _revision(verdict: Verdict, what: str, games: list[Measured], bar: float | None) -> None:
     revised = sum(abs(points) for game in games for points in game["revision"])
     moved = sum(points for game in games for points in game["movement"])
     share = revised / (revised + moved)
@@ -166,14 +177,12 @@ def _accounts(verdict: Verdict, what: str, games: list[Measured], is_best: bool)
         f"{part} {mean(points for game in games for points in game[part]):+.1f}"
         for part in ("choices", "others", "revision")
     )
-    verdict.tell(f"{what}: revision", f"{share:.1%} of all movement ({accounts})", share < REVISION)
-    if is_best:
-        sound = sum(game["sound"] for game in games) / max(sum(game["turns"] for game in games), 1)
-        verdict.tell(f"{what}: sound", f"{sound:.1%}", sound >= SOUND)
+    kept = None if bar is None else share < bar
+    verdict.tell(f"{what}: revision", f"{share:.1%} of all movement ({accounts})", kept)
 
 
-def _calibration(verdict: Verdict, what: str, pairs: list[list[float]]) -> None:
-    """The widest gap between what was said and what came."""
+def _calibration(verdict: Verdict, what: str, pairs: list[list[float]], is_barred: bool) -> None:
+    """The widest gap between what was said and what came; one kind of game alone has too few for a bar."""
     gaps: list[tuple[float, float, float, int]] = []
     for at in range(BINS):
         inside = [pair for pair in pairs if at == min(int(pair[0] * BINS), BINS - 1)]
@@ -185,7 +194,8 @@ def _calibration(verdict: Verdict, what: str, pairs: list[list[float]]) -> None:
     gap, said, came, count = max(gaps)
     early = [pair[0] for pair in pairs if pair[2] < 0.5]
     figure = f"gap {gap:.1%}: said {said:.0%}, came {came:.0%} of {count}; early {min(early):.0%}-{max(early):.0%}"
-    verdict.tell(f"{what}: chances", figure, gap <= APART and min(early) > 0.005 and max(early) < 0.995)
+    kept = gap <= APART and min(early) > 0.005 and max(early) < 0.995
+    verdict.tell(f"{what}: chances", figure, kept if is_barred else None)
 
 
 def compare(kinds: Iterable[str] = KINDS, games: int = GAMES, thought: int = THOUGHT, **more: Any) -> bool:
