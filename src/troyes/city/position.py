@@ -340,6 +340,8 @@ def _may_be_chosen(city: City, die: DieData, owner: int) -> bool:
     """Whether a die can be purple or turned over: the purple one is that of the seat whose action it is."""
     if city.ladies is None:
         return not die.purple and not die.turned
+    if die.turned and city.target < 0:
+        return False
     return not die.purple or (len(city.dice) > PILES and owner == city.actor())
 
 
