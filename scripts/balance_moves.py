@@ -1,18 +1,20 @@
 """Which printed numbers of Troyes may move, how far, and where to: for `balance.py`.
 
-Only estimates move: a price or points by 2 at most, a division by 1. What is reported of all Activity cards binds them:
-the first space is worth between a third and 0.6 of the price; and the second space half of the first, rounded up, as
-on all cards of the data.
+Only estimates move: a price or points by 2 at most, a division by 1, from where they stood in 0.1.0. What is reported
+of all Activity cards binds them: the first space is worth between a third and 0.6 of the price. The second space is
+worth half of the first, rounded up, as on all cards of the data.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from importlib.resources import files
 from itertools import product
 from math import log
 from typing import Any, NamedTuple, Protocol
 
 from troyes.city.names import BONUS_ACTIVITIES
 from troyes.city.numbers import base, ladies, provenance
-from troyes.core.cards import leaves
+from troyes.core.cards import Overlay, all_numbers, leaves
 
 BASE = ("2", "3", "4", "king")
 MODULES = ("2+", "3+", "4+")
@@ -119,12 +121,22 @@ def _may_move(name: str, number: str) -> bool:
     return name not in KEPT and provenance().get(f"activities.{name}.{number}") == "estimate"
 
 
+@cache
+def _first() -> dict[str, Any]:
+    """The numbers of 0.1.0."""
+    text = (files("troyes.city") / "printed-0.1.0.toml").read_text("utf-8")
+    return all_numbers(base(), Overlay.of_text(text, "printed-0.1.0.toml"))
+
+
+def own_face(numbers: dict[str, Any], name: str) -> Face:
+    card = numbers["activities"][name]
+    return Face(card["hire"], card["vp"][0], 1 if name == "fort" else card["per"])
+
+
 def faces(name: str) -> Iterator[Face]:
     """Everything that could be printed on the card, as far as is known."""
-    card = base()["activities"][name]
-    own = {"hire": card["hire"], "vp": card["vp"][0], "per": card["per"]}
-    if not isinstance(own["per"], int):  # the Fort
-        own["per"] = 1
+    card = _first()["activities"][name]
+    own = own_face(_first(), name)._asdict()
     free = {number: _may_move(name, number) for number in own}
     if f"activities.{name}.vp[0]" in provenance():
         free["vp"] = False
@@ -161,8 +173,7 @@ class Plan:
         """The numbers that differ from the product's, as an owner's file has them."""
         activities: dict[str, Any] = {}
         for name, wanted in self.wanted.items():
-            card = base()["activities"][name]
-            own = Face(card["hire"], card["vp"][0], card["per"] if isinstance(card["per"], int) else 1)
+            own = own_face(base(), name)
             best = min(faces(name), key=lambda face: (_distance(face, own, wanted), face), default=own)
             changed = {
                 number: value for number, value in best.data().items() if getattr(best, number) != getattr(own, number)

@@ -1,7 +1,7 @@
 """Positions of version 0.1.0 are the same moments: what they say, and what can be chosen there."""
 
 import pytest
-from tests.before.kept import FILES, names, read
+from tests.before.kept import FILES, names, read, with_numbers
 
 import troyes
 
@@ -10,8 +10,9 @@ import troyes
 def test_the_moment_is_what_it_was(name: str) -> None:
     kept = read(FILES / "positions" / f"{name}.json.gz")
     for row in kept:
-        game = troyes.from_position(row["position"])
-        assert game.position() == row["position"]
+        position = with_numbers(row["position"])
+        game = troyes.from_position(position)
+        assert game.position() == position
         offered = [[one.seat, one.kind, [option.key for option in one.options]] for one in game.pending]
         assert offered == row["offered"]
         assert [score.total for score in game.scores()] == row["scores"]

@@ -288,7 +288,7 @@ def test_at_the_end_all_characters_are_revealed():
 @pytest.mark.parametrize("round", [1, 2, 4])
 def test_nobody_sees_a_deck_or_an_activity_card_that_is_face_down(round: int):
     """T36: only how many cards there are."""
-    game = place(city(round=round, dice={0: "r6"}, events={"heresy": [0]}))
+    game = place(city(round=round, dice={0: "r6"}, events={"heresy": [0]}, printed=None))
     truth = game.position()
     hidden = [data["card"] for data in truth["activities"] if data["level"] > round]
     hidden += [name for deck in truth["decks"].values() for name in deck]

@@ -136,6 +136,6 @@ def test_a_sentence_about_influence_is_true():
 def test_a_reason_names_what_is_really_amiss(players: int):
     """In random games: with plenty of what was called too little the reason is gone, and with plenty of anything else
     it stays."""
-    games = [troyes.new_game("troyes", players=players, seed=seed) for seed in range(12)]
+    games = [troyes.new_game("troyes", players=players, seed=seed) for seed in range(20)]
     seen = check_what_is_amiss(games, random.Random(players), 0.4)
     assert {"no-dice", "value-low", "no-event", "not-open", *MONEY, *INFLUENCE} <= seen

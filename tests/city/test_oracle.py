@@ -213,6 +213,7 @@ def some_table(rng: random.Random, players: int, bonus: list[str]) -> dict[str, 
         walk={"left": 1} if black else None,
         placed=players * {1: 6, 2: 6, 3: 5, 4: 4}[players],
         bonus=bonus,
+        printed=None,
     )
 
 

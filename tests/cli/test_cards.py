@@ -169,11 +169,20 @@ def test_the_expansion_comes_after_the_base_game_under_its_own_headings(capsys: 
     assert not any("Ransom" in line for line in lines[:first])
 
 
+def card(name: str) -> dict[str, Any]:
+    return city.base()["activities"][name]
+
+
+def marked(name: str) -> str:
+    """The points of its two spaces, which are estimates."""
+    return " ".join(f"~{points}" for points in card(name)["vp"])
+
+
 def test_cards_of_the_expansion_with_their_numbers(capsys: pytest.CaptureFixture[str]):
     page = Page(told(capsys, columns=200))
     assert page.row("1 Lumberjack").startswith("1 Lumberjack mixed ~4 ~2 ~1 2 Store a cube here")
     assert page.row("3 Princess").startswith("3 Princess endgame ~6 ~3 ~2 ~4 ")
-    assert page.row("3 Fort").startswith("3 Fort endgame ~5 ~3 ~2 each die ")
+    assert page.row("3 Fort").startswith(f"3 Fort endgame ~{card('fort')['hire']} {marked('fort')} each die ")
     assert page.row("Wolves") == "Wolves ~red ÷ ~3 ~3 ~3 ~1 1 ~white One black die attacks every round."
     assert page.row("Chief Outlaw").startswith("Chief Outlaw ~red ÷ 16 ~1 ~4 ~2 ~0 ~yellow ")
     assert page.row("Marie de Champagne").startswith("Marie de Champagne 2 4 6 ")
@@ -183,7 +192,9 @@ def test_cards_of_the_expansion_with_their_numbers(capsys: pytest.CaptureFixture
 
 def test_a_price_in_influence_is_marked(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     page = Page(told(capsys))
-    assert page.row("1 Chief Templar").startswith("1 Chief Templar delayed 5 inf. ~2 ~1 ~4 ")
+    assert page.row("1 Chief Templar").startswith(
+        f"1 Chief Templar delayed 5 inf. {marked('chief_templar')} ~{card('chief_templar')['per']} "
+    )
     assert page.words.count(" inf. ") == 2
     assert page.words.count("inf.: paid in influence") == 2
     path = tmp_path / "mine.toml"

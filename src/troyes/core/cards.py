@@ -211,6 +211,32 @@ class Pieces(NamedTuple):
     """Whether they are of The Ladies of Troyes."""
 
 
+def differing(numbers: Mapping[str, Any], base: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands otherwise in the base, or not at all: a table of tables with nothing else in it."""
+    found: dict[str, Any] = {}
+    for name, value in numbers.items():
+        usual: object = base.get(name)
+        if isinstance(value, Mapping) and isinstance(usual, Mapping):
+            value = differing(cast("Mapping[str, Any]", value), cast("Mapping[str, Any]", usual))
+            if not value:
+                continue
+        elif name in base and usual == value:
+            continue
+        found[name] = value
+    return found
+
+
+def merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """Two owners' numbers in one: where both have a number, that of the second."""
+    whole = dict(below)
+    for name, value in above.items():
+        under: object = whole.get(name)
+        if isinstance(value, Mapping) and isinstance(under, Mapping):
+            value = merged(cast("Mapping[str, Any]", under), cast("Mapping[str, Any]", value))
+        whole[name] = value
+    return whole
+
+
 class Source(NamedTuple):
     """Where a game's numbers come from."""
 

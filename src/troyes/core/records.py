@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from troyes.core import forms
+from troyes.core.cards import differing, merged
 from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, quoted
 from troyes.core.forms import Misfit, because, fitted
 from troyes.core.message import Message
@@ -209,8 +210,9 @@ def _begin(record: Record, starter: Starter) -> "Game":
     except TroyesError as error:
         raise RecordError("record-start", place=_field(record, error.place), why=Reason(error.message)) from None
     if record.numbers is not None and record.numbers != game.numbers_data():
+        own: Mapping[str, Any] = record.options.get("cards") or {}
         try:
-            game = _opened(record, starter, {"cards": record.numbers})
+            game = _opened(record, starter, {"cards": merged(own, differing(record.numbers, game.numbers_data()))})
         except TroyesError as error:
             raise RecordError("record-start", place="numbers", why=Reason(error.message)) from None
     for field, told, placed in (("game", record.game, game.name), ("players", record.players, game.players)):

@@ -250,7 +250,7 @@ def test_an_owners_file_may_speak_of_both_boxes(tmp_path: Path):
     [
         ("activities.lumberjack.per", 3),
         ("activities.lumberjack.colour", "red"),
-        ("activities.fort.hire", 6),
+        ("activities.fort.hire", 9),
         ("activities.fort.level", 2),
         ("activities.recruiter.hire_influence", 0),
         ("activities.recruiter.hire_influence", 20),

@@ -98,6 +98,7 @@ def test_a_tradesman_costs_what_is_printed_and_his_space_counts(name: str):
         dice={0: f"{letter}6 {letter}6 {letter}6", "neutral": "r1" if letter != "r" else "y1"},
         deniers=[data["hire"] + 30],
         influence=[influence],
+        printed=None,
     )
     game = act(place(position), f"activate {name}", f"{letter}6 {letter}6 {letter}6")
     now = game.position()
