@@ -48,6 +48,8 @@ def some_table(rng: random.Random, players: int, options: dict[str, Any]) -> Pos
     p["events"], p["decks"] = some_events(rng, owners, round_now, rounds, options)
     p["ladies"] = some_ladies(rng, p, citizens, players, options, plenty)
     p["cathedral"] = some_cathedral(rng, owners, 3 if options["activities"] == "base" else 4)
+    if not any(card["card"] == "master_builder" and card["level"] <= round_now for card in p["activities"]):
+        p["cathedral"][3:] = [[None] * 6 for _ in p["cathedral"][3:]]  # nobody has built there yet
     p["black_dice"] = []
     if rng.random() < 0.3 and not closing:
         p["black_dice"] = sorted((rng.randint(1, 6) for _ in range(rng.randint(1, 5))), reverse=True)
