@@ -12,8 +12,9 @@ from troyes.coach.comparison import Comparison
 from troyes.coach.estimate import estimate_for
 from troyes.core.rng import from_seed
 
-SIZES = ((1.0, 2.0), (3.5, 5.5), (7.0, 99.0))
-"""From so many points lost to so many: a small, a middle and a large one. Dice has smaller ones."""
+SIZES = ((1.0, 2.0), (3.5, 5.5), (8.0, 99.0))
+"""From so many points lost to so many: a small, a middle and a large one. Elsewhere less is at stake in one turn."""
+SMALLER_SIZES = ((0.8, 1.6), (2.4, 3.8), (5.0, 99.0))
 DICE_SIZES = ((0.6, 1.2), (2.0, 3.5), (5.0, 99.0))
 LOOKS = 8
 """A planted choice is measured by so many comparisons, each with dice and guesses of its own."""
@@ -23,7 +24,8 @@ def planted(name: str, players: int | None, options: dict[str, Any], number: int
     """A game of `count` with three bad turns of its first seat: what the study says of them, the smallest first."""
     game = troyes.new_game(name, players=players, seed=f"blunders/{number}", **options)
     seats = [make("count", f"blunders/{number}/{seat}", Limits(simulations=thought)) for seat in range(game.players)]
-    sizes = DICE_SIZES if name == "troyes-dice" else SIZES
+    rivals = game.players - 1
+    sizes = DICE_SIZES if name == "troyes-dice" else SMALLER_SIZES if rivals > 1 and not options else SIZES
     made: dict[int, int] = {}
     turn = -1
     left = 0
