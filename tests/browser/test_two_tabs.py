@@ -1,5 +1,6 @@
 """The same table in two tabs, a late choice, and a nervous finger."""
 
+import json
 import random
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -27,6 +28,9 @@ class Held:
             self.waiting.append(message)
         elif self.page is not None:
             self.page.send(message)
+
+    def holds(self, kind: str) -> bool:
+        return any(json.loads(message)["t"] == kind for message in self.waiting)
 
     def let_go(self) -> None:
         self.holding = False
@@ -65,7 +69,7 @@ def test_both_tabs_follow_and_a_late_choice_is_refused_gently(visit: Visit) -> N
     one.end.click()
     expect(one.log).to_contain_text("Anna places a citizen")
     two.options.nth(1).click()
-    second.wait_for_timeout(200)
+    two.watch.until(lambda: line.holds("refused"), "the server has answered")
     line.let_go()
     expect(two.tray.get_by_text("This step comes too late")).to_be_visible()
     expect(two.prompt).to_have_text(one.prompt.inner_text())

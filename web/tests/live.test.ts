@@ -294,11 +294,11 @@ test("questions are answered by their tags", async () => {
 describe("talk", () => {
   test("words are never sent twice, and not into a dead line", async () => {
     open();
-    expect(await live.say("too early")).toBe("lost");
     greeted(state(4, 2));
     const first = live.say("hello");
     expect(latest().sent.at(-1)).toMatchObject({ t: "say", text: "hello" });
     latest().lose();
+    expect(await live.say("while it is down")).toBe("lost");
     clock.pass(1000);
     greeted(state(4, 2));
     expect(await first).toBe("lost");
@@ -307,5 +307,24 @@ describe("talk", () => {
     const sent = latest().sent.at(-1);
     latest().tell({ t: "done", id: sent?.t === "say" ? sent.id : "", n: 4 });
     expect(await second).toBeNull();
+  });
+
+  test("words written before the line is up wait for it; if it never came up they are the writer's again", async () => {
+    open();
+    const early = live.say("early");
+    expect(latest().sent).toEqual([]);
+    greeted(state(4, 2));
+    expect(latest().sent.filter((message) => message.t === "say")).toMatchObject([{ text: "early" }]);
+    const sent = latest().sent.at(-1);
+    latest().tell({ t: "done", id: sent?.t === "say" ? sent.id : "", n: 4 });
+    expect(await early).toBeNull();
+
+    open();
+    const unheard = live.say("unheard");
+    latest().lose();
+    clock.pass(1000);
+    greeted(state(4, 2));
+    expect(await unheard).toBe("lost");
+    expect(latest().sent.some((message) => message.t === "say")).toBe(false);
   });
 });

@@ -203,9 +203,12 @@ export class Live implements Line, Mouth {
     return reply?.t === "refused" ? reply.why : null;
   }
 
-  /** Words are never sent twice: if the line breaks before they are answered, whoever wrote them looks and decides. */
+  /**
+   * Words are never sent twice: if the line breaks before they are answered, whoever wrote them looks and decides. A
+   * page that was opened just now has lost nothing: they wait until the line is up.
+   */
   async #word(word: Word): Promise<Message | "lost" | null> {
-    if (!this.#greeted) return "lost";
+    if (!this.#greeted && this.status !== "new") return "lost";
     const reply = await this.#ask(word);
     if (reply?.t === "refused") return reply.why;
     return reply ? null : "lost";
@@ -331,11 +334,12 @@ export class Live implements Line, Mouth {
   /** All that was missed has been told: what still waits for an answer is said again, or dropped. */
   #greet(): void {
     if (this.#greeted) return;
+    const unsaid = this.status === "new";
     this.#greeted = true;
     this.#tries = 0;
     this.status = "up";
     for (const [id, { sent, answer }] of [...this.#waiting]) {
-      if (!isWord(sent) && (!isAct(sent) || this.#at.get(sent.seat) === sent.at)) {
+      if (isWord(sent) ? unsaid : !isAct(sent) || this.#at.get(sent.seat) === sent.at) {
         this.#send(sent);
       } else {
         this.#waiting.delete(id);
