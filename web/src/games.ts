@@ -2,12 +2,18 @@
 import type { Component } from "svelte";
 import { offer } from "./lib/catalogue.svelte";
 import type { Drawings } from "./lib/drawings";
-import { PLAIN, type GameClient } from "./lib/game-client";
+import { PLAIN, type GameClient, type PrintedRows } from "./lib/game-client";
 import type { GameName } from "./lib/wire";
 import { SHELL, TABLE } from "./lib/words";
 
 const clients = import.meta.glob<{ default: GameClient }>("./*/client.ts");
 const emblems = import.meta.glob<{ default: Component<{ game: GameName }> }>("./*/Emblem.svelte", { eager: true });
+
+/** The printed lines that only their game can put in words. */
+export const ROWS = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<PrintedRows>("./*/rows.ts", { eager: true, import: "default" })),
+) as PrintedRows;
 
 function find(game: GameName) {
   return clients[`./${offer.game(game)?.client}/client.ts`];

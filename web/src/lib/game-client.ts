@@ -85,4 +85,10 @@ export interface GameClient {
   wall?: Loaded<{ boxes: readonly BoxSeen[] }>;
 }
 
+/** A line of a game's printed numbers. */
+export type PrintedRow = readonly (string | number)[];
+
+/** By place: how long such lines are, and what they read; `wordOf` is what a single word reads. */
+export type PrintedRows = Readonly<Record<string, { length: number; words: (row: PrintedRow, wordOf: (word: string) => string) => string }>>;
+
 export const PLAIN: GameClient = {};

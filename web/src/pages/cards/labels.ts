@@ -1,5 +1,7 @@
 /** What cards and their numbers are called, in the reader's language. */
+import { ROWS } from "../../games";
 import type { CardGroup, CardInfo, NumberInfo } from "../../lib/cards";
+import type { PrintedRow } from "../../lib/game-client";
 import { has, number, t } from "../../lib/words";
 
 export function cardTitle(card: CardInfo): string {
@@ -79,26 +81,9 @@ export function isSpaces(place: string): boolean {
   return /^board\.(two_player_neutrals|roy_order)\.(city_hall|bishopric)$/.test(place);
 }
 
-type Row = readonly (string | number)[];
-
-/** Lines of the sheet that are more than a row of words. */
-const ROWS: Record<string, (row: Row) => string> = {
-  "wheel.prices": ([amount = 0, what = ""]) => {
-    if (amount === 0) return t("printed-free");
-    return what === "any" ? t("printed-any", { count: amount }) : t("printed-amounts", { amounts: [[what, amount]] });
-  },
-  "buildings.great_hall": ([what = "", amount = 0, colour = ""]) =>
-    t("printed-each-die", { amounts: [[String(what).replaceAll(" ", "-"), amount]], colour }),
-  "buildings.links": ([row = "", one = 0, two = 0, what = "", amount = 0]) =>
-    `${wordOf(String(row))} ${one}–${two}: ${t("printed-amounts", { amounts: [[String(what).replaceAll(" ", "-"), amount]] })}`,
-  "plazas.tiles": (sides) => sides.map((side) => wordOf(String(side))).join(" / "),
-};
-
-function isRow(value: unknown, length: number): value is Row {
+function isRow(value: unknown, length: number): value is PrintedRow {
   return Array.isArray(value) && value.length === length && value.every((part) => ["string", "number"].includes(typeof part));
 }
-
-const LENGTHS: Record<string, number> = { "wheel.prices": 2, "buildings.great_hall": 3, "buildings.links": 5, "plazas.tiles": 2 };
 
 /** A value in words, as a line; what was typed in wrongly stays as it was typed. */
 export function valueWords(value: unknown, place = ""): string {
@@ -108,7 +93,7 @@ export function valueWords(value: unknown, place = ""): string {
   }
   const special = ROWS[place];
   const parts = value.map((part: unknown) => {
-    if (special && isRow(part, LENGTHS[place] ?? 0) && isKnown(part)) return special(part);
+    if (special && isRow(part, special.length) && isKnown(part)) return special.words(part, wordOf);
     if (isSpaces(place) && Array.isArray(part)) return part.map((at) => Number(at) + 1).join("/");
     return valueWords(part);
   });
@@ -120,6 +105,6 @@ export function valueWords(value: unknown, place = ""): string {
 }
 
 /** Whether it can be put in words: something half typed cannot. */
-function isKnown(row: Row): boolean {
+function isKnown(row: PrintedRow): boolean {
   return row.every((part) => typeof part === "number" || idOf(part) !== undefined);
 }
