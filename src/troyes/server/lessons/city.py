@@ -2,79 +2,10 @@
 
 from typing import Any
 
-import troyes
 from troyes.city.groups import price
-from troyes.core.game import Game
 from troyes.core.message import Arg
 from troyes.server.lessons.steps import LEARNER, At, Free, Lesson, Page, Task, Try
 
-N = "neutral"
-
-
-def _card(colour: str, level: int, card: str, *tradesmen: int | None) -> dict[str, Any]:
-    return {"colour": colour, "level": level, "card": card, "tradesmen": [*tradesmen, None, None][:2]}
-
-
-_POSITION: dict[str, Any] = {
-    "format": 1,
-    "game": "troyes",
-    "options": {"start_player": 0},
-    "round": 3,
-    "start_player": 0,
-    "step": "action",
-    "turn": 0,
-    "buildings": {
-        "palace": [0, 1, N, N, 1, 0],
-        "city_hall": [[0, 1, N], [0, 1, N]],
-        "bishopric": [[0, 1], [0, N], [1, N]],
-    },
-    "families": [
-        {
-            "deniers": 9,
-            "influence": 6,
-            "supply": 1,
-            "general": 4,
-            "vp": 5,
-            "dice": {"red": [4, 1], "yellow": [5, 3], "white": [4, 2]},
-            "events": ["drought"],
-            "characters": ["urbain_iv", "thibaut_ii"],
-        },
-        {
-            "deniers": 8,
-            "influence": 5,
-            "supply": 1,
-            "general": 3,
-            "vp": 6,
-            "dice": {"red": [5, 2], "yellow": [4, 1], "white": [6, 3]},
-            "events": ["skirmishes_a"],
-            "characters": ["henry_i", "chretien_de_troyes"],
-        },
-    ],
-    "neutral": {"supply": 2, "dice": {"red": [3, 1], "yellow": [6, 2], "white": [5, 1]}},
-    "activities": [
-        _card("red", 1, "diplomat", 1),
-        _card("red", 2, "hunting"),
-        _card("red", 3, "troubadour"),
-        _card("yellow", 1, "merchant", 1),
-        _card("yellow", 2, "blacksmith"),
-        _card("yellow", 3, "journeyman"),
-        _card("white", 1, "priest", 0),
-        _card("white", 2, "confession"),
-        _card("white", 3, "glassblower"),
-    ],
-    "decks": {
-        "red": ["brigands_b"],
-        "yellow": ["support", "civil_war", "wayfarers"],
-        "white": ["migrant_workers", "heresy", "interruption_of_work"],
-        "box": ["brigands_c", "skirmishes_b", "war", "normans_attack"],
-    },
-    "cathedral": [[0, None, 1, 1, None, 0], [None] * 6, [None] * 6],
-    "events": [
-        {"card": "marauding", "cubes": []},
-        {"card": "brigands_a", "cubes": [1]},
-        {"card": "theological_conflict", "cubes": []},
-    ],
-}
 _ROLLS = (
     5,  # the white die that is rolled again
     *(3, 5, 2, 4, 2, 5, 3),  # round 4, the other family: red, yellow, white
@@ -98,10 +29,6 @@ _TURN = ("turn red 1", "done")
 _COMBAT = ("combat brigands_a", "die 0 red 6", "done", "times 2")
 _PLACE = ("place city_hall", "die neutral yellow 2", "from supply")
 _COUNTER = ("die 0 red 2", "done")
-
-
-def _begin() -> Game:
-    return troyes.from_position(_POSITION, seed="a first game of Troyes", rolls=_ROLLS)
 
 
 # -- the numbers -----------------------------------------------------------------------------------------------------
@@ -258,10 +185,6 @@ def _count(at: At) -> dict[str, Arg]:
     }
 
 
-def _over(game: Game) -> bool:
-    return game.over
-
-
 # -- the steps -------------------------------------------------------------------------------------------------------
 
 CITY = Lesson(
@@ -270,7 +193,8 @@ CITY = Lesson(
     game="troyes",
     any_order="die ",
     minutes=10,
-    begin=_begin,
+    rolls=_ROLLS,
+    seed="a first game of Troyes",
     parts=frozenset({"events", "cards", "buildings", "square", "district 0", "cathedral", "families"}),
     learned=7,
     others=(_THEIRS,),
@@ -299,6 +223,6 @@ CITY = Lesson(
         Task(name="counter", keys=_COUNTER, facts=_counter),
         Page(name="characters", parts=("families",), facts=_characters),
         Page(name="count", parts=("cathedral", "cards"), facts=_count),
-        Free(name="last", until=_over, facts=_count),
+        Free(name="last", facts=_count),
     ),
 )

@@ -1,45 +1,9 @@
 """Troyes Dice: the last three days of a friend's sheet, one idea at a time."""
 
-from typing import Any
-
-import troyes
-from troyes.core.game import Game
 from troyes.core.message import Arg
 from troyes.dice.printed import DAYS
 from troyes.server.lessons.steps import At, Free, Lesson, Page, Task, Try
 
-_PLAZAS = (
-    *(("yellow", "white"), ("red", "yellow"), ("red", "white")),
-    *(("yellow", "white"), ("white", "white"), ("red", "red")),
-    *(("yellow", "yellow"), ("white", "red"), ("red", "yellow")),
-)
-_SHEET: dict[str, Any] = {
-    "influence": {"circled": 7, "left": 4},
-    "deniers": {"circled": 5, "left": 2},
-    "knowledge": {"circled": 6, "left": 3},
-    "citizens": {"red": 7, "yellow": 3, "white": 7},
-    "drawn": {
-        "fortress": [1],
-        "counts_palace": [1],
-        "great_hall": [],
-        "city_hall": [4],
-        "cathedral": [3, 6],
-        "bishopric": [5],
-    },
-    "crossed": {"red": [4, 6], "yellow": [6], "white": [5]},
-    "cathedral_numbers": [0, 0, 1, 0, 0, 1],
-}
-_POSITION: dict[str, Any] = {
-    "format": 1,
-    "game": "troyes-dice",
-    "options": {"numbering": "first", "banquets": False, "cards": None},
-    "numbers": [1, 2, 3, 4, 5, 6],
-    "day": 6,
-    "half": "morning",
-    "wheel": [{"up": up, "down": down} for up, down in _PLAZAS],
-    "dice": {"transparent": [4, 5, 6], "black": 6},
-    "seats": [{"sheet": _SHEET, "walk": {"stage": "die", "place": 0, "now": [], "line": [], "sheet": _SHEET}}],
-}
 _ROLLS = (
     *(2, 3, 5, 5),  # day 6, afternoon: a red 2 for nothing
     *(4, 4, 6, 2),  # day 7, morning: the black 2 meets a Fortress
@@ -52,10 +16,6 @@ _FORTRESS = ("die 1", "fortress 2")
 _HALL = ("die 2 for influence|die 2 for deniers|die 2 for knowledge", "great_hall 3")
 _CATHEDRAL = ("die 1", "cathedral 1")
 _CITY_HALL = ("die 1", "city_hall 3")
-
-
-def _begin() -> Game:
-    return troyes.from_position(_POSITION, seed="a first game of Troyes Dice", rolls=_ROLLS)
 
 
 # -- the numbers -----------------------------------------------------------------------------------------------------
@@ -152,10 +112,6 @@ def _count(at: At) -> dict[str, Arg]:
     return {"citizens": citizens, "pairs": pairs, "cathedrals": total - citizens - pairs, "total": total}
 
 
-def _over(game: Game) -> bool:
-    return game.over
-
-
 # -- the steps -------------------------------------------------------------------------------------------------------
 
 DICE = Lesson(
@@ -163,7 +119,8 @@ DICE = Lesson(
     version=1,
     game="troyes-dice",
     minutes=10,
-    begin=_begin,
+    rolls=_ROLLS,
+    seed="a first game of Troyes Dice",
     parts=frozenset({"wheel", "sheet", "resources", "citizens"}),
     learned=6,
     steps=(
@@ -186,6 +143,6 @@ DICE = Lesson(
         Task(name="work", keys=_CITY_HALL, facts=_city_hall, well=False),
         Task(name="bonus", keys=("*",), facts=_bonus),
         Page(name="count", parts=("citizens", "resources"), facts=_count),
-        Free(name="last", until=_over, facts=_count),
+        Free(name="last", facts=_count),
     ),
 )

@@ -66,7 +66,7 @@ def place_in(course: Course, game: Game) -> Place | None:
     for at, step in enumerate(lesson.steps):
         match step:
             case Free():
-                if not step.until(game):
+                if not game.over:
                     return Place(at, step, (), 0)
                 freed = True
             case Task():

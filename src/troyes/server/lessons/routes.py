@@ -19,7 +19,7 @@ from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import waiting
 from troyes.server.services import Services
 from troyes.server.storage.lessons import LessonTable
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.tables import creation
 from troyes.server.tables.access import room_for
 from troyes.server.wire.lessons import GuideStep, LessonBegin, LessonId, LessonSeen

@@ -1,10 +1,13 @@
 """What a lesson is made of. Its words stand in `locale/lessons.*.ftl`; its numbers come from the game at the moment."""
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.resources import files
 from typing import Any
 
+import troyes
 from troyes.core.game import Game
 from troyes.core.message import Arg
 
@@ -106,9 +109,7 @@ class Task(Page):
 
 @dataclass(frozen=True, kw_only=True)
 class Free(Page):
-    """Played as one likes, until something has come about. Only pages and the like can follow it."""
-
-    until: Callable[[Game], bool]
+    """Played as one likes, to the end of the game. Only pages and the like can follow it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,8 +119,9 @@ class Lesson:
     """Raised with every change of its steps: who is in the midst of an earlier one plays on freely."""
     game: str
     minutes: int
-    begin: Callable[[], Game]
-    """The game at the lesson's first moment."""
+    rolls: tuple[int, ...]
+    """What the dice show, one after the other."""
+    seed: str
     steps: tuple[Page, ...]
     others: tuple[tuple[str, ...], ...] = ()
     """For each other seat: what it chooses, in order; after that, or where it cannot, its bot thinks for itself."""
@@ -129,6 +131,11 @@ class Lesson:
     """Keys that begin with this may be chosen in any order where they stand together: the dice of a group."""
     learned: int
     """How many lines its summary has: `lesson-<lesson>-learned-1` and so on."""
+
+    def begin(self) -> Game:
+        """The game at the lesson's first moment: the position in the file that is called as the lesson is."""
+        position = json.loads((files("troyes.server.lessons") / f"{self.id}.json").read_text("utf-8"))
+        return troyes.from_position(position, seed=self.seed, rolls=self.rolls)
 
     @property
     def players(self) -> int:
