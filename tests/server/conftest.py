@@ -9,7 +9,8 @@ from tests.server import bases
 
 from troyes.server.guard.ids import new_table_id
 from troyes.server.settings import Settings
-from troyes.server.storage.store import Store, StoredGuest, StoredSeat, StoredTable
+from troyes.server.storage.shapes import StoredGuest, StoredSeat, StoredTable
+from troyes.server.storage.store import Store
 
 MakeTable = Callable[..., Awaitable[StoredTable]]
 

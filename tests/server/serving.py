@@ -32,7 +32,7 @@ from troyes.server.app import create_app
 from troyes.server.rooms.room import Room
 from troyes.server.services import Services
 from troyes.server.settings import Settings
-from troyes.server.storage.store import Act
+from troyes.server.storage.shapes import Act
 from troyes.server.thinking.pool import Answer, Job, Thinkers, Work
 from troyes.server.thinking.reports import Report
 

@@ -32,7 +32,7 @@ from troyes.server.replays.routes import RecordsController, ReplayController
 from troyes.server.results.daily import Daily
 from troyes.server.results.routes import Records
 from troyes.server.settings import Settings
-from troyes.server.storage.store import StoreError
+from troyes.server.storage.errors import StoreError
 from troyes.server.tables.live import live
 from troyes.server.tables.routes import TablesController
 from troyes.server.tables.upkeep import begun

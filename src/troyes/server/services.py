@@ -28,7 +28,6 @@ from troyes.server.thinking.studies import Studies
 
 class Services:
     def __init__(self, settings: Settings, store: Store, links: Links) -> None:
-        reader, writer = store.reader, store.writer
         self.settings = settings
         self.store = store
         self.links = links
@@ -36,20 +35,20 @@ class Services:
         self.people = People(store)
         self.friends = Friends(store)
         self.passwords = Passwords()
-        self.talk = Talk(reader, writer)
-        self.notices = KeptNotices(reader, writer)
+        self.talk = Talk(store)
+        self.notices = KeptNotices(store)
         self.herald = Herald(settings, self.notices, links)
         self.bots = outside_bots(settings.bots)
         """Those of other packages that play here."""
         self.thinkers = Thinkers(settings.workers)
-        self.imports = Imports(reader, writer)
-        self.gallery = Gallery(reader)
-        self.lessons = LessonTables(reader)
+        self.imports = Imports(store)
+        self.gallery = Gallery(store)
+        self.lessons = LessonTables(store)
         self.films = Films()
         self.studies = Studies(store, self.imports, Thinkers(1, gently=True), settings.study_seconds)
-        self.results = Results(reader, writer)
+        self.results = Results(store)
         self.dailies = Dailies(store)
-        self.sets = KeptCardSets(reader, writer)
+        self.sets = KeptCardSets(store)
         self.tables = OpenTables(store, links, self.people, self.herald, self.thinkers, guidance, settings.bot_pause)
         self.upkeep: list[asyncio.Task[None]] = []
         """What goes on by itself."""

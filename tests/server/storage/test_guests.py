@@ -9,7 +9,9 @@ from tests.server.bases import asked
 from troyes.server.guard.ids import new_guest_id
 from troyes.server.settings import Settings
 from troyes.server.storage import store as store_module
-from troyes.server.storage.store import Store, StoredGuest, StoreError
+from troyes.server.storage.errors import StoreError
+from troyes.server.storage.shapes import StoredGuest
+from troyes.server.storage.store import Store
 
 
 async def test_a_guest_is_known_by_the_token(store: Store) -> None:

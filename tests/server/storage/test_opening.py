@@ -17,8 +17,9 @@ from tests.server.storage.test_versions import made_by
 from troyes.extras import EXTRAS, PartMissing
 from troyes.server.admin.database import head, known_versions
 from troyes.server.settings import Settings
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.people_models import Base
-from troyes.server.storage.store import Store, StoreError
+from troyes.server.storage.store import Store
 
 
 def base_of(settings: Settings) -> Path:

@@ -18,8 +18,10 @@ from tests.server.serving import BOT, ME, inside, people, refused
 from troyes.server.settings import Settings
 from troyes.server.storage import engines
 from troyes.server.storage.engines import TURN, address
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import GuestRow
-from troyes.server.storage.store import Act, Store, StoreError
+from troyes.server.storage.shapes import Act
+from troyes.server.storage.store import Store
 
 CUT_OFF = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'troyes' AND datname = {}"
 

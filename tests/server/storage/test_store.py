@@ -11,7 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.conftest import MakeTable
 
 from troyes.server.settings import Settings
-from troyes.server.storage.store import Act, Step, Store, StoredGame, StoredGuest, StoredSeat, StoreError
+from troyes.server.storage.errors import StoreError
+from troyes.server.storage.shapes import Act, Step, StoredGame, StoredGuest, StoredSeat
+from troyes.server.storage.store import Store
 
 
 async def test_a_table_comes_back_as_it_was_made(store: Store, make_table: MakeTable) -> None:

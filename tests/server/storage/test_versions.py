@@ -10,7 +10,8 @@ from tests.server.bases import asked, done
 from tests.server.conftest import MakeTable
 
 from troyes.server.settings import Settings
-from troyes.server.storage.store import KeptStudy, Store
+from troyes.server.storage.shapes import KeptStudy
+from troyes.server.storage.store import Store
 
 
 def made_by(version: str, data: Path) -> None:

@@ -17,7 +17,9 @@ from tests.server.conftest import MakeTable
 import troyes
 from troyes.server.settings import Settings
 from troyes.server.storage import engines, writer
-from troyes.server.storage.store import Act, Step, Store, StoredGame, StoredSeat, StoreError
+from troyes.server.storage.errors import StoreError
+from troyes.server.storage.shapes import Act, Step, StoredGame, StoredSeat
+from troyes.server.storage.store import Store
 
 
 def act(table: str, n: int, start: int = 0, keys: str = "", **given: object) -> Act:
@@ -318,7 +320,8 @@ CRASHING = """
 import asyncio, sys
 from pathlib import Path
 from troyes.server.settings import Settings
-from troyes.server.storage.store import Act, Store, StoredSeat, StoredTable
+from troyes.server.storage.shapes import Act, StoredSeat, StoredTable
+from troyes.server.storage.store import Store
 
 async def main():
     store = await Store.open(Settings(data=Path(sys.argv[1]), database=sys.argv[2]))

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.serving import FRIEND, ME, Place, inside, people, refused
 
-from troyes.server.storage.store import Act
+from troyes.server.storage.shapes import Act
 from troyes.server.tables.upkeep import watch_clocks
 
 

@@ -14,7 +14,8 @@ from tests.server.thinking.test_pool import eventually
 import troyes
 from troyes.coach.shapes import Hint
 from troyes.core.message import Message
-from troyes.server.storage.store import Act, StoreError
+from troyes.server.storage.errors import StoreError
+from troyes.server.storage.shapes import Act
 from troyes.server.thinking import hints, jobs
 from troyes.server.thinking.pool import Job, Thinkers
 from troyes.server.thinking.reports import Progress, Report

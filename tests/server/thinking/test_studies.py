@@ -11,7 +11,7 @@ from tests.server.serving import HOT, ME, Nearby, Person, Place, inside, people,
 from tests.server.thinking.test_pool import eventually
 
 from troyes.coach.shapes import VERSION, Analysis
-from troyes.server.storage.store import KeptStudy
+from troyes.server.storage.shapes import KeptStudy
 from troyes.server.thinking import jobs
 from troyes.server.thinking.pool import Job
 from troyes.server.thinking.reports import Progress, Report

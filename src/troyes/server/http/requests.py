@@ -9,7 +9,7 @@ from troyes.core.text import ENGLISH, known
 from troyes.server.errors import Refused
 from troyes.server.guard.limits import neighbourhood
 from troyes.server.services import Services
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 
 COOKIE = "troyes"
 YEAR = 365 * 24 * 3600

@@ -15,7 +15,7 @@ from troyes.server.notices.sender import good
 from troyes.server.people.accounts import needed_account
 from troyes.server.services import Services
 from troyes.server.storage.notices import StoredPush
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.wire.talk import HookChange, HookTried, Notices, PushGone, PushNew
 
 PRIVATE = CacheControlHeader(no_store=True)

@@ -19,7 +19,7 @@ from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.export import export
 from troyes.server.storage.people import Account, NameTaken
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.wire.people import (
     AccountNew,
     Farewell,

@@ -14,7 +14,7 @@ from troyes.server.people.accounts import PRIVATE, PersonId, needed_account, tie
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.friends import Tie
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.tables.routes import line_of
 from troyes.server.wire.people import Friend, FriendAsk, FriendList
 from troyes.server.wire.tables import TableLine

@@ -7,7 +7,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Body
 
 from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, services_of
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.wire.tables import (
     Guest,
     GuestNew,

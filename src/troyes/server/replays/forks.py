@@ -6,7 +6,7 @@ from troyes.server.replays.sources import Source
 from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import waiting
 from troyes.server.services import Services
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.tables import creation
 from troyes.server.wire.replays import ForkNew
 

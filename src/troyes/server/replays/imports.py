@@ -10,7 +10,7 @@ from troyes.core import records
 from troyes.server.errors import Refused
 from troyes.server.replays.gallery import line_of_record
 from troyes.server.services import Services
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.wire.replays import GalleryLine
 
 MOST_BYTES = 262_144

@@ -18,8 +18,9 @@ from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.dailies import DailyGame
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.results import BoardRow
-from troyes.server.storage.store import StoredGuest, StoreError
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.tables.creation import table_of
 from troyes.server.tables.seating import person_seat
 from troyes.server.wire.common import DailyName

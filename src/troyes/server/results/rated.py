@@ -4,7 +4,7 @@ from troyes.bots.limits import USUAL
 from troyes.core.errors import OptionError
 from troyes.server.errors import Refused
 from troyes.server.services import Services
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.wire.tables import TableNew
 
 FEWEST = 2

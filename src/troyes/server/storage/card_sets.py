@@ -12,8 +12,9 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
 from troyes.server.guard.ids import is_id, new_set_id
 from troyes.server.storage.people_models import CardSetRow
-from troyes.server.storage.reader import Reader
-from troyes.server.storage.writer import Writer
+from troyes.server.storage.reader import columns_of
+from troyes.server.storage.shelf import Shelf
+from troyes.server.storage.store import Store
 
 
 class SetChanged(Exception):
@@ -35,29 +36,24 @@ class KeptSet(Struct):
         return sha256(msgspec.json.encode(self.numbers, order="sorted")).hexdigest()[:16]
 
 
-_SET = (
-    *(CardSetRow.id, CardSetRow.guest, CardSetRow.game, CardSetRow.name),
-    *(CardSetRow.numbers, CardSetRow.made, CardSetRow.changed),
-)
+_SET = columns_of(CardSetRow, KeptSet)
 
 
-class KeptCardSets:
-    def __init__(self, reader: Reader, writer: Writer) -> None:
-        self._reader = reader
-        self._writer = writer
+class KeptCardSets(Shelf):
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
         self._changing = asyncio.Lock()
 
     async def of(self, guest: str) -> list[KeptSet]:
         """All of a guest's sets, the latest changed first."""
         query = select(*_SET).where(CardSetRow.guest == guest).order_by(CardSetRow.changed.desc(), CardSetRow.id)
-        return [KeptSet(*row) for row in await self._reader.rows(query)]
+        return await self._reader.all(KeptSet, query)
 
     async def own(self, guest: str, id: str) -> KeptSet | None:
         """A set of this guest's; another's is none."""
         if not is_id(id):
             return None
-        row = await self._reader.row(select(*_SET).where(_mine(guest, id)))
-        return None if row is None else KeptSet(*row)
+        return await self._reader.one(KeptSet, select(*_SET).where(_mine(guest, id)))
 
     async def make(self, guest: str, game: str, name: str, numbers: dict[str, Any], most: int) -> KeptSet | None:
         """A new set; none if this guest has so many already."""
@@ -65,7 +61,7 @@ class KeptCardSets:
         made = KeptSet(new_set_id(), guest, game, name, numbers, now, now)
         async with self._changing:
             count = select(func.count()).select_from(CardSetRow).where(CardSetRow.guest == guest)
-            if (await self._reader.column(count))[0] >= most:
+            if await self._reader.value(count) >= most:
                 return None
             await self._writer.run([(insert(CardSetRow), [asdict(made)])])
         return made

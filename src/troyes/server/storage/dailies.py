@@ -8,10 +8,9 @@ from sqlalchemy import ColumnElement, and_, func, insert, select
 from troyes.server.library.catalogue import has_rival
 from troyes.server.storage.models import GuestRow, TableRow
 from troyes.server.storage.people_models import AccountRow, DailyRow, ResultRow
-from troyes.server.storage.reader import Reader
 from troyes.server.storage.results import BOARD, BoardRow
 from troyes.server.storage.shapes import StoredTable
-from troyes.server.storage.store import Store
+from troyes.server.storage.shelf import Shelf
 
 
 class DailyGame(Struct):
@@ -25,11 +24,7 @@ class DailyGame(Struct):
     bot: str | None
 
 
-class Dailies:
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._reader: Reader = store.reader
-
+class Dailies(Shelf):
     async def begin(self, table: StoredTable) -> None:
         """A day's game for its maker, who has none yet: otherwise nothing is written, and a `StoreError` is raised."""
         row = {"day": table.daily, "game": table.game, "guest": table.maker, "table_id": table.id}
@@ -58,7 +53,7 @@ class Dailies:
         value, mine = _value(game), own.ahead if has_rival(game) else own.points
         better = (value > mine) | ((value == mine) & (ResultRow.ended < own.ended))
         ahead = select(func.count()).select_from(ResultRow).join(GuestRow, GuestRow.id == ResultRow.guest)
-        return 1 + (await self._reader.column(ahead.where(*_counted(day, game, before), better)))[0]
+        return 1 + await self._reader.value(ahead.where(*_counted(day, game, before), better))
 
     async def of(self, day: str, guest: str) -> dict[str, DailyGame]:
         """By game: where someone plays that day's, and how it ended."""
@@ -75,7 +70,7 @@ class Dailies:
         """The nearest days before and after on which anybody played."""
         before = select(func.max(DailyRow.day)).where(DailyRow.day < day)
         after = select(func.min(DailyRow.day)).where(DailyRow.day > day)
-        return (await self._reader.column(before))[0], (await self._reader.column(after))[0]
+        return await self._reader.value(before), await self._reader.value(after)
 
 
 def _value(game: str) -> Any:

@@ -5,9 +5,10 @@ import time
 from msgspec import Struct
 from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
 
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
 from troyes.server.storage.people_models import AccountRow, FriendRow
-from troyes.server.storage.store import Store, StoreError
+from troyes.server.storage.shelf import Shelf
 
 
 class Tie(Struct):
@@ -22,11 +23,7 @@ class Tie(Struct):
     accepted: float | None
 
 
-class Friends:
-    def __init__(self, store: Store) -> None:
-        self._reader = store.reader
-        self._writer = store.writer
-
+class Friends(Shelf):
     async def of(self, guest: str) -> list[Tie]:
         """Everybody with whom there is something, by name."""
         other = select(FriendRow.other, FriendRow.asker == guest, FriendRow.made, FriendRow.accepted)
@@ -46,12 +43,12 @@ class Friends:
 
     async def count(self, guest: str) -> int:
         mine = or_(FriendRow.asker == guest, FriendRow.other == guest)
-        return (await self._reader.column(select(func.count()).select_from(FriendRow).where(mine)))[0]
+        return await self._reader.value(select(func.count()).select_from(FriendRow).where(mine))
 
     async def asking(self, guest: str) -> int:
         """How many wait for an answer."""
         waiting = and_(FriendRow.other == guest, FriendRow.accepted.is_(None))
-        return (await self._reader.column(select(func.count()).select_from(FriendRow).where(waiting)))[0]
+        return await self._reader.value(select(func.count()).select_from(FriendRow).where(waiting))
 
     async def ask(self, asker: str, other: str) -> None:
         """Asks; if the other has asked before, or does so at the same moment, both are friends."""

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from troyes.server.library.catalogue import rivalled
 from troyes.server.storage.models import SeatRow, StudyRow, TableRow
 from troyes.server.storage.people_models import ImportRow, ResultRow
-from troyes.server.storage.reader import Reader
+from troyes.server.storage.shelf import Shelf
 
 PAGE = 20
 """So many on a page."""
@@ -73,10 +73,7 @@ class KeptRecord(Struct):
     studied: bool
 
 
-class Gallery:
-    def __init__(self, reader: Reader) -> None:
-        self._reader = reader
-
+class Gallery(Shelf):
     async def page(self, guest: str, wish: Wish) -> tuple[int, list[KeptGame | KeptRecord]]:
         """How many there are, and those of one page."""
         parts: list[Listed] = []
@@ -199,9 +196,5 @@ async def _kept_records(connection: AsyncConnection, ids: Sequence[str]) -> dict
         return {}
     studied = ImportRow.study.is_not(None)
     kept = (ImportRow.id, ImportRow.game, ImportRow.name, ImportRow.players, ImportRow.result, ImportRow.made, studied)
-    rows = await connection.execute(select(*kept).where(ImportRow.id.in_(ids)))
-    found: dict[str, KeptRecord] = {}
-    for row in rows:
-        mine: tuple[Any, ...] = tuple(row)
-        found[mine[0]] = KeptRecord(*mine)
-    return found
+    found = [KeptRecord(*row) for row in await connection.execute(select(*kept).where(ImportRow.id.in_(ids)))]
+    return {record.id: record for record in found}

@@ -4,17 +4,13 @@ import time
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import delete, func, insert, select, update
 
 from troyes.server.guard.ids import is_id, new_table_id
 from troyes.server.storage.people_models import ImportRow
-from troyes.server.storage.reader import Reader
-from troyes.server.storage.writer import Writer
-
-_COLUMNS = (
-    *(ImportRow.id, ImportRow.guest, ImportRow.game, ImportRow.name, ImportRow.players),
-    *(ImportRow.record, ImportRow.result, ImportRow.made),
-)
+from troyes.server.storage.reader import columns_of
+from troyes.server.storage.shelf import Shelf
 
 
 class StoredRecord(Struct):
@@ -30,30 +26,26 @@ class StoredRecord(Struct):
     made: float
 
 
-class Imports:
-    def __init__(self, reader: Reader, writer: Writer) -> None:
-        self._reader = reader
-        self._writer = writer
+_RECORD = columns_of(ImportRow, StoredRecord)
 
+
+class Imports(Shelf):
     async def add(
         self, guest: str, game: str, name: str, players: int, record: bytes, result: dict[str, Any]
     ) -> StoredRecord:
         made = StoredRecord(new_table_id(), guest, game, name, players, record, result, time.time())
-        row = {column.key: getattr(made, column.key) for column in _COLUMNS}
-        await self._writer.run([(insert(ImportRow), [row])])
+        await self._writer.run([(insert(ImportRow), [asdict(made)])])
         return made
 
     async def count(self, guest: str) -> int:
-        found = await self._reader.column(select(func.count()).where(ImportRow.guest == guest))
-        return found[0]
+        return await self._reader.value(select(func.count()).where(ImportRow.guest == guest))
 
     async def one(self, id: str, guest: str | None = None) -> StoredRecord | None:
         """The record of that name, if there is one, and it is theirs."""
         if not is_id(id):
             return None
-        query = select(*_COLUMNS).where(ImportRow.id == id)
-        row = await self._reader.row(query if guest is None else query.where(ImportRow.guest == guest))
-        return None if row is None else StoredRecord(*row)
+        query = select(*_RECORD).where(ImportRow.id == id)
+        return await self._reader.one(StoredRecord, query if guest is None else query.where(ImportRow.guest == guest))
 
     async def remove(self, id: str, guest: str) -> None:
         await self._writer.run([(delete(ImportRow).where(ImportRow.id == id, ImportRow.guest == guest), None)])

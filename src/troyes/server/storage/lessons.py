@@ -4,7 +4,8 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from troyes.server.storage.models import TableRow
-from troyes.server.storage.reader import Reader
+from troyes.server.storage.reader import columns_of
+from troyes.server.storage.shelf import Shelf
 
 
 class LessonTable(Struct):
@@ -14,13 +15,8 @@ class LessonTable(Struct):
     status: str
 
 
-class LessonTables:
-    def __init__(self, reader: Reader) -> None:
-        self._reader = reader
-
+class LessonTables(Shelf):
     async def of(self, guest: str) -> list[LessonTable]:
         """Somebody's lessons, the latest begun first."""
-        begun = select(TableRow.id, TableRow.lesson, TableRow.status)
-        own = begun.where(TableRow.maker == guest, TableRow.lesson != "")
-        rows = await self._reader.rows(own.order_by(TableRow.made.desc(), TableRow.id))
-        return [LessonTable(*row) for row in rows]
+        begun = select(*columns_of(TableRow, LessonTable)).where(TableRow.maker == guest, TableRow.lesson != "")
+        return await self._reader.all(LessonTable, begun.order_by(TableRow.made.desc(), TableRow.id))

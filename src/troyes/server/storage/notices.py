@@ -4,13 +4,14 @@ import time
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from troyes.server.storage.models import GuestRow
 from troyes.server.storage.people_models import AccountRow, PushRow
-from troyes.server.storage.reader import Reader
-from troyes.server.storage.writer import Writer
+from troyes.server.storage.reader import columns_of
+from troyes.server.storage.shelf import Shelf
 
 MOST_BROWSERS = 10
 """So many browsers of one person are told; then the one that asked longest ago is not any more."""
@@ -38,15 +39,11 @@ class Ways(Struct):
         return not self.blocked and bool(self.webhook or self.pushes)
 
 
-class KeptNotices:
-    def __init__(self, reader: Reader, writer: Writer) -> None:
-        self._reader = reader
-        self._writer = writer
-
+class KeptNotices(Shelf):
     async def ways(self, guest: str) -> Ways | None:
         who = select(GuestRow.lang, GuestRow.blocked, AccountRow.guest, AccountRow.webhook)
         who = who.outerjoin(AccountRow, AccountRow.guest == GuestRow.id).where(GuestRow.id == guest)
-        browsers = select(PushRow.endpoint, PushRow.p256dh, PushRow.auth).where(PushRow.guest == guest)
+        browsers = select(*columns_of(PushRow, StoredPush)).where(PushRow.guest == guest)
 
         async def ask(connection: AsyncConnection) -> Ways | None:
             row: Any = (await connection.execute(who)).one_or_none()
@@ -60,7 +57,7 @@ class KeptNotices:
 
     async def keep_push(self, guest: str, push: StoredPush) -> None:
         """A browser is told for whoever asked last: it may have changed hands."""
-        row = {"endpoint": push.endpoint, "guest": guest, "p256dh": push.p256dh, "auth": push.auth, "made": time.time()}
+        row = {**asdict(push), "guest": guest, "made": time.time()}
         theirs = select(PushRow.endpoint).where(PushRow.guest == guest)
         kept = theirs.order_by(PushRow.made.desc(), PushRow.endpoint).limit(MOST_BROWSERS).scalar_subquery()
         await self._writer.run(

@@ -8,11 +8,14 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import delete, func, insert, or_, select, update
 
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.merge import bring
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
 from troyes.server.storage.people_models import AccountRow, PushRow, SessionRow
+from troyes.server.storage.reader import columns_of
 from troyes.server.storage.removal import removal
-from troyes.server.storage.store import Store, StoreError, hash_of
+from troyes.server.storage.shelf import Shelf
+from troyes.server.storage.store import Store, hash_of
 
 MOST_DEVICES = 20
 """So many can be signed in to one account; then the one that signed in longest ago is signed out."""
@@ -37,14 +40,12 @@ class Account(Struct):
         return [("guest", self.guest), ("login", self.login)]
 
 
-_ACCOUNT = (AccountRow.guest, AccountRow.login, AccountRow.made, AccountRow.password)
+_ACCOUNT = columns_of(AccountRow, Account)
 
 
-class People:
+class People(Shelf):
     def __init__(self, store: Store) -> None:
-        self._store = store
-        self._reader = store.reader
-        self._writer = store.writer
+        super().__init__(store)
         self._accounts: set[str] = set()
         """The ids of all who have an account: tables tell whose profile can be looked at."""
 
@@ -58,13 +59,11 @@ class People:
     # -- accounts ----------------------------------------------------------------------------------------------------
 
     async def account(self, guest: str) -> Account | None:
-        row = await self._reader.row(select(*_ACCOUNT).where(AccountRow.guest == guest))
-        return None if row is None else Account(*row)
+        return await self._reader.one(Account, select(*_ACCOUNT).where(AccountRow.guest == guest))
 
     async def called(self, login: str) -> Account | None:
         """The account of that name, which must be folded."""
-        row = await self._reader.row(select(*_ACCOUNT).where(AccountRow.login == login))
-        return None if row is None else Account(*row)
+        return await self._reader.one(Account, select(*_ACCOUNT).where(AccountRow.login == login))
 
     async def shown_names(self, guests: Iterable[str]) -> dict[str, str]:
         """By id: how people are called."""
@@ -126,7 +125,7 @@ class People:
         """How many can open the account now, the first one included."""
         signed_in = select(func.count()).where(SessionRow.guest == guest)
         first = select(func.count()).where(GuestRow.id == guest, GuestRow.secret != "")
-        return (await self._reader.column(signed_in))[0] + (await self._reader.column(first))[0]
+        return await self._reader.value(signed_in) + await self._reader.value(first)
 
     # -- all that is theirs ------------------------------------------------------------------------------------------
 

@@ -7,22 +7,6 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from troyes.server.storage.models import CLUSTERED, Base
 
-__all__ = [
-    "AccountRow",
-    "Base",
-    "CardSetRow",
-    "DailyRow",
-    "FriendRow",
-    "ImportRow",
-    "MessageRow",
-    "MuteRow",
-    "PushRow",
-    "RatingRow",
-    "ReportRow",
-    "ResultRow",
-    "SessionRow",
-]
-
 
 class AccountRow(Base):
     """A guest with a name of their own and a password. The guest stays who they were: nothing is lost."""

@@ -4,13 +4,22 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from msgspec import Struct
+from msgspec.structs import fields
 from sqlalchemy import Executable, Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from troyes.server.storage.errors import StoreError, cause
+from troyes.server.storage.models import Base
 
 Found = TypeVar("Found")
+Shape = TypeVar("Shape", bound=Struct)
+
+
+def columns_of(row: type[Base], shape: type[Struct], but: str = "") -> tuple[Any, ...]:
+    """The columns that fill a shape, in the order of its fields, which have the same names; `but`: except this one."""
+    return tuple(getattr(row, field.name) for field in fields(shape) if field.name != but)
 
 
 class Reader:
@@ -38,6 +47,18 @@ class Reader:
         """The only row there is, if there is one."""
         found = await self.rows(query)
         return found[0] if found else None
+
+    async def one(self, shape: type[Shape], query: Executable) -> Shape | None:
+        """The only row there is, in that shape."""
+        row = await self.row(query)
+        return None if row is None else shape(*row)
+
+    async def all(self, shape: type[Shape], query: Executable) -> list[Shape]:
+        return [shape(*row) for row in await self.rows(query)]
+
+    async def value(self, query: Select[Found]) -> Found:
+        """Of a question that has one row with one answer."""
+        return (await self.rows(query))[0][0]
 
     async def column(self, query: Select[Found]) -> list[Found]:
         return [row[0] for row in await self.rows(query)]

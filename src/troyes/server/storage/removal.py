@@ -7,7 +7,7 @@ emptied messages still point at it.
 
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Select, and_, delete, exists, null, select, update
+from sqlalchemy import Column, Select, and_, delete, exists, null, select, update
 from sqlalchemy.orm import aliased
 
 from troyes.bots.levels import GREEDY
@@ -29,7 +29,7 @@ from troyes.server.storage.people_models import (
 
 FORMER = "N. N."
 """What stands for a name that was removed, in every language: as in old registers, a name that is not known."""
-GONE = (
+GONE: tuple[Any, ...] = (
     *(AccountRow.guest, SessionRow.guest, FriendRow.asker, FriendRow.other, MuteRow.guest, MuteRow.muted),
     *(ReportRow.reporter, ReportRow.about, RatingRow.who, DailyRow.guest, CardSetRow.guest, ImportRow.guest),
     PushRow.guest,
@@ -112,14 +112,6 @@ def _words(guest: str) -> list[Statement]:
 
 
 def _person(guest: str) -> list[Statement]:
-    rows = [(delete(_table(column)).where(_is(column, guest)), None) for column in GONE]
+    rows = [(delete(column.class_).where(column == guest), None) for column in GONE]
     shell = {"name": "", "secret": "", "lang": "en", "made": 0.0, "blocked": ""}
     return [*rows, (update(GuestRow).where(GuestRow.id == guest).values(**shell), None)]
-
-
-def _table(column: Any) -> Any:
-    return column.class_
-
-
-def _is(column: Any, guest: str) -> ColumnElement[bool]:
-    return column == guest

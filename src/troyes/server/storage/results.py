@@ -9,9 +9,8 @@ from sqlalchemy import String, and_, cast, delete, exists, func, insert, select
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
 from troyes.server.storage.people_models import AccountRow, RatingRow, ResultRow
 from troyes.server.storage.rating import Strength
-from troyes.server.storage.reader import Reader
 from troyes.server.storage.shapes import Ended
-from troyes.server.storage.writer import Writer
+from troyes.server.storage.shelf import Shelf
 
 BOARD = 50
 """How many a leaderboard shows."""
@@ -67,11 +66,7 @@ _PLAYED = (
 _WELCOME = GuestRow.blocked == ""
 
 
-class Results:
-    def __init__(self, reader: Reader, writer: Writer) -> None:
-        self._reader = reader
-        self._writer = writer
-
+class Results(Shelf):
     async def has_account(self, guest: str) -> bool:
         return await self._reader.row(select(AccountRow.guest).where(AccountRow.guest == guest)) is not None
 
@@ -100,8 +95,8 @@ class Results:
     async def of(self, guest: str) -> list[Played]:
         """Everything they have played, the oldest first."""
         theirs = select(*_PLAYED).join(TableRow, TableRow.id == ResultRow.table_id).where(ResultRow.guest == guest)
-        rows = await self._reader.rows(theirs.order_by(ResultRow.ended, ResultRow.table_id, ResultRow.seat))
-        return [Played(*row) for row in rows]
+        ordered = theirs.order_by(ResultRow.ended, ResultRow.table_id, ResultRow.seat)
+        return await self._reader.all(Played, ordered)
 
     async def ratings_of(self, guest: str) -> list[KeptRating]:
         columns = (RatingRow.game, RatingRow.mu, RatingRow.sigma, RatingRow.games, RatingRow.changed)

@@ -35,22 +35,9 @@ from troyes.server.storage.errors import StoreError
 from troyes.server.storage.migrate import migrate
 from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StartRow, StepRow, StudyRow, TableRow
 from troyes.server.storage.people_models import SessionRow
-from troyes.server.storage.reader import Reader
+from troyes.server.storage.reader import Reader, columns_of
 from troyes.server.storage.shapes import Act, KeptStudy, Step, StoredGame, StoredGuest, StoredSeat, StoredTable
 from troyes.server.storage.writer import Statements, Writer
-
-__all__ = [
-    "Act",
-    "KeptStudy",
-    "Step",
-    "Store",
-    "StoreError",
-    "StoredGame",
-    "StoredGuest",
-    "StoredSeat",
-    "StoredTable",
-    "hash_of",
-]
 
 KNOWN_GUESTS = 10_000
 """How many guests are remembered without asking the database."""
@@ -60,25 +47,10 @@ LONGEST_TOKEN = 128
 PROBE = 10.0
 """How many seconds a healthy database takes at most to answer."""
 
-_SEAT = (
-    SeatRow.seat,
-    SeatRow.kind,
-    SeatRow.guest,
-    SeatRow.name,
-    SeatRow.bot,
-    SeatRow.stand_in,
-    SeatRow.moved,
-    SeatRow.hidden,
-)
-_TABLE = (
-    *(TableRow.id, TableRow.game, TableRow.options, TableRow.seed, TableRow.chosen_seed, TableRow.status),
-    *(TableRow.listed, TableRow.clock, TableRow.seconds, TableRow.hints),
-    *(TableRow.maker, TableRow.deadline, TableRow.rematch),
-    *(TableRow.waiting, TableRow.n, TableRow.made, TableRow.moved),
-    *(TableRow.rated, TableRow.cards, TableRow.daily, TableRow.lesson, TableRow.origin, TableRow.hinted),
-)
+_SEAT = columns_of(SeatRow, StoredSeat)
+_TABLE = columns_of(TableRow, StoredTable, but="seats")
 _PROBE = text("UPDATE alembic_version SET version_num = version_num")
-_GUEST = (GuestRow.id, GuestRow.name, GuestRow.lang, GuestRow.made, GuestRow.blocked)
+_GUEST = columns_of(GuestRow, StoredGuest)
 
 
 class Known(NamedTuple):
@@ -286,7 +258,7 @@ class Store:
     async def unfinished(self, maker: str) -> int:
         """How many tables of this maker's are not over yet."""
         theirs = select(func.count()).where(TableRow.maker == maker, TableRow.status.in_(("open", "running")))
-        return (await self.reader.column(theirs))[0]
+        return await self.reader.value(theirs)
 
     # -- analyses ----------------------------------------------------------------------------------------------------
 

@@ -4,20 +4,20 @@ import hashlib
 import time
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from troyes.server.guard.ids import ALPHABET
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import GuestRow
 from troyes.server.storage.people_models import MessageRow, MuteRow, ReportRow
-from troyes.server.storage.reader import Reader
-from troyes.server.storage.store import StoreError
-from troyes.server.storage.writer import Statements, Writer
+from troyes.server.storage.reader import columns_of
+from troyes.server.storage.shelf import Shelf
+from troyes.server.storage.writer import Statements
 
 LATEST = 200
 """So much of what was said at a table is shown."""
-
-_MESSAGE = (MessageRow.n, MessageRow.guest, MessageRow.name, MessageRow.text, MessageRow.made)
 
 
 class ReportedAlready(Exception):
@@ -33,11 +33,10 @@ class StoredMessage(Struct):
     made: float
 
 
-class Talk:
-    def __init__(self, reader: Reader, writer: Writer) -> None:
-        self._reader = reader
-        self._writer = writer
+_MESSAGE = columns_of(MessageRow, StoredMessage)
 
+
+class Talk(Shelf):
     # -- messages ----------------------------------------------------------------------------------------------------
 
     async def heard(self, table: str, guest: str | None) -> tuple[list[StoredMessage], frozenset[str], bool]:
@@ -56,24 +55,16 @@ class Talk:
         return await self._reader.read(ask)
 
     async def message(self, table: str, n: int) -> StoredMessage | None:
-        row = await self._reader.row(select(*_MESSAGE).where(MessageRow.table_id == table, MessageRow.n == n))
-        return None if row is None else StoredMessage(*row)
+        said = select(*_MESSAGE).where(MessageRow.table_id == table, MessageRow.n == n)
+        return await self._reader.one(StoredMessage, said)
 
     async def count(self, table: str) -> int:
         """How many messages there are: also the number of the next one."""
         latest = select(func.coalesce(func.max(MessageRow.n), -1)).where(MessageRow.table_id == table)
-        return (await self._reader.column(latest))[0] + 1
+        return await self._reader.value(latest) + 1
 
     async def say(self, table: str, message: StoredMessage) -> None:
-        row = {
-            "table_id": table,
-            "n": message.n,
-            "guest": message.guest,
-            "name": message.name,
-            "text": message.text,
-            "made": message.made,
-        }
-        await self._writer.run([(insert(MessageRow), [row])])
+        await self._writer.run([(insert(MessageRow), [{"table_id": table, **asdict(message)}])])
 
     async def unsay(self, table: str, n: int) -> None:
         """Its words go; that something was said stays."""
@@ -100,17 +91,8 @@ class Talk:
     async def report(self, guest: str, table: str, message: StoredMessage, why: str) -> str:
         """The report's id, which follows from who reports what: so nobody reports the same twice."""
         id = _report_id(guest, table, message.n)
-        row = {
-            "id": id,
-            "reporter": guest,
-            "about": message.guest,
-            "table_id": table,
-            "n": message.n,
-            "text": message.text,
-            "why": why,
-            "made": time.time(),
-            "settled": None,
-        }
+        row = {"id": id, "reporter": guest, "about": message.guest, "table_id": table, "n": message.n}
+        row |= {"text": message.text, "why": why, "made": time.time(), "settled": None}
         if await self._reported(id):
             raise ReportedAlready
         try:

@@ -7,7 +7,7 @@ from troyes.server.http.requests import Ask, client_address, guest_of, needed_gu
 from troyes.server.results.disclosure import seed_may_be_told
 from troyes.server.rooms.room import Room
 from troyes.server.services import Services
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 
 
 def unknown(request: Ask) -> None:

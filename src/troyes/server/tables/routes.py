@@ -15,7 +15,7 @@ from troyes.server.results import endings
 from troyes.server.results.disclosure import check_replay
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
-from troyes.server.storage.store import StoredGuest, StoredTable
+from troyes.server.storage.shapes import StoredGuest, StoredTable
 from troyes.server.tables import creation, seating
 from troyes.server.tables.access import room_for as _room_for
 from troyes.server.tables.access import room_seen as _room

@@ -14,7 +14,7 @@ from troyes.server.rooms.connection import Connection
 from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
-from troyes.server.storage.store import StoreError
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.talk import StoredMessage
 from troyes.server.wire.talk import SaidMessage, TalkLine, TalkMessage
 

@@ -11,7 +11,7 @@ from troyes.server.errors import Refused
 from troyes.server.http.requests import Ask, needed_guest, services_of
 from troyes.server.rooms.room import Room
 from troyes.server.services import Services
-from troyes.server.storage.store import StoredGuest
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.storage.talk import ReportedAlready, StoredMessage
 from troyes.server.tables.access import room_for
 from troyes.server.talk.messages import listen_anew

@@ -14,7 +14,8 @@ from troyes.coach.shapes import VERSION
 from troyes.server.results.endings import finished
 from troyes.server.rooms.room import Room
 from troyes.server.storage.imports import Imports
-from troyes.server.storage.store import KeptStudy, Store
+from troyes.server.storage.shapes import KeptStudy
+from troyes.server.storage.store import Store
 from troyes.server.thinking.pool import Job, Thinkers
 from troyes.server.thinking.reports import Progress
 from troyes.server.wire.tables import Study
