@@ -49,34 +49,37 @@ def tidy(name: str) -> str:
 
 
 def show(name: str | None, voice: Voice) -> None:
-    if not Store.path().exists():
-        if name is not None:
-            raise CliError("cli-wall-unknown", name=name, known="–")
+    known = _known()
+    if name is not None:
+        _refuse_unknown(name, known)
+    if not known:
         voice.say("cli-wall-empty")
         return
     with Store.opened() as store:
-        known = store.names()
-        chosen = known if name is None else [tidy(name)]
-        if name is not None and chosen[0] not in known:
-            raise CliError("cli-wall-unknown", name=name, known=", ".join(known) or "–")
-        walls = [store.wall(player) for player in chosen]
-    if not walls:
-        voice.say("cli-wall-empty")
+        walls = [store.wall(player) for player in (known if name is None else [tidy(name)])]
     for number, wall in enumerate(walls):
         if number:
             voice.out.print()
         _print(wall, voice)
 
 
+def _known() -> list[str]:
+    """Whoever has a wall. Looking for them makes no file."""
+    if not Store.path().exists():
+        return []
+    with Store.opened() as store:
+        return store.names()
+
+
+def _refuse_unknown(name: str, known: list[str]) -> None:
+    if tidy(name) not in known:
+        raise CliError("cli-wall-unknown", name=name, known=", ".join(known) or "–")
+
+
 def forget(name: str, sure: bool, voice: Voice) -> None:
     """Deletes all that is kept of a player, once that is confirmed."""
     player = tidy(name)
-    if not Store.path().exists():
-        raise CliError("cli-wall-unknown", name=name, known="–")
-    with Store.opened() as store:
-        known = store.names()
-    if player not in known:
-        raise CliError("cli-wall-unknown", name=name, known=", ".join(known) or "–")
+    _refuse_unknown(name, _known())
     if not sure and not voice.asks("cli-wall-sure", name=player):
         voice.say("cli-wall-kept", name=player)
         raise typer.Exit(FAILED)
@@ -87,13 +90,7 @@ def forget(name: str, sure: bool, voice: Voice) -> None:
 
 def _print(wall: Wall, voice: Voice) -> None:
     voice.out.print(Text(wall.name, style="bold"))
-    voice.say(
-        "cli-wall-games",
-        games=wall.games,
-        best=wall.best,
-        filled=len(wall.boxes),
-        boxes=len(BOXES),
-    )
+    voice.say("cli-wall-games", games=wall.games, best=wall.best, filled=len(wall.boxes), boxes=len(BOXES))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for box in BOXES:
         date = wall.boxes.get(box)

@@ -13,13 +13,12 @@ from troyes.cli.voice import FAILED
 from troyes.core.message import Arg
 from troyes.server.admin.archive import Manifest, unpack, verify
 from troyes.server.admin.backup import back_up, only_files
-from troyes.server.admin.database import database_file, head, known_versions, opened, version_of
+from troyes.server.admin.database import database_file, head, known_versions, opened, version_of, without_server
 from troyes.server.admin.errors import AdminError
 from troyes.server.admin.restore import restore
 from troyes.server.admin.soundness import Broken, check_file, check_games
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import PATIENCE
-from troyes.server.storage.folder import FolderTaken, alone
 from troyes.server.storage.store import Store
 
 
@@ -91,12 +90,9 @@ class Desk(Sheet):
         if newer:
             raise AdminError("storage-newer", version=found)
         if upgrade and found != known:
-            try:
-                with alone(self.settings.data):
-                    self.sure("admin-sure-upgrade", found=found or "–", known=known)
-                    asyncio.run(_migrated(self.settings))
-            except FolderTaken as error:
-                raise AdminError("admin-server-runs", folder=str(self.settings.data)) from error
+            with without_server(self.settings):
+                self.sure("admin-sure-upgrade", found=found or "–", known=known)
+                asyncio.run(_migrated(self.settings))
             found = known
         id = "admin-up-to-date" if found == known else "admin-behind"
         self.answer({"found": found, "known": known}, (id, {"found": found or "–", "known": known}))
@@ -104,15 +100,13 @@ class Desk(Sheet):
     def vacuum(self) -> None:
         path = only_files(self.settings)
         try:
-            with alone(self.settings.data):
+            with without_server(self.settings):
                 before = path.stat().st_size
                 self.sure("admin-sure-vacuum", size=self.size(before))
                 with closing(sqlite3.connect(path, timeout=PATIENCE)) as base:
                     base.execute("VACUUM")
                     base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
                 after = path.stat().st_size
-        except FolderTaken as error:
-            raise AdminError("admin-server-runs", folder=str(self.settings.data)) from error
         except sqlite3.Error as error:
             raise AdminError("admin-not-opened", path=str(path), detail=str(error)) from error
         sizes = {"before": self.size(before), "after": self.size(after)}

@@ -114,13 +114,6 @@ def _who(side: int, found: Analysis, names: list[str], voice: Voice) -> Text:
     return Text(f"{BULLETS[side % 10]} {name}", style=SEAT_STYLES[side % 10])
 
 
-def _signed(number: float, voice: Voice) -> str:
-    shown = voice.number(abs(number))
-    if not any(digit in shown for digit in "123456789"):
-        return shown
-    return f"+{shown}" if number > 0 else f"−{shown}"
-
-
 def _accounts(found: Analysis, names: list[str], voice: Voice) -> Table:
     """What each side began with, what changed it, and how often the best was found."""
     table = Table(box=None, padding=(0, 2, 0, 0), title=voice.words("coach-cli-accounts"), title_justify="left")
@@ -132,10 +125,7 @@ def _accounts(found: Analysis, names: list[str], voice: Voice) -> Table:
         table.add_row(
             _who(side.side, found, names, voice),
             voice.number(side.start),
-            _signed(side.luck, voice),
-            _signed(side.choices, voice),
-            _signed(side.others, voice),
-            _signed(side.revision, voice),
+            *(voice.signed(part) for part in (side.luck, side.choices, side.others, side.revision)),
             voice.number(side.final),
             sound,
         )

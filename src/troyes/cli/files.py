@@ -68,29 +68,31 @@ def written(path: Path) -> Generator[Path]:
 
     What is no plain file, such as /dev/stdout, keeps its place and is written to as it is.
     """
-    if path.exists() and not path.is_file():
-        try:
+    with writing(path):
+        if path.exists() and not path.is_file():
             yield path
-        except OSError as error:
-            raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
-        return
-    try:
+            return
         handle, name = mkstemp(dir=path.absolute().parent, prefix=f".{path.stem}-", suffix=path.suffix)
-    except OSError as error:
-        raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
-    os.close(handle)
-    made = Path(name)
+        os.close(handle)
+        made = Path(name)
+        try:
+            yield made
+            with made.open("rb") as file:
+                os.fsync(file.fileno())
+            made.chmod(0o666 & ~_umask())
+            made.replace(path)
+        finally:
+            with suppress(OSError):
+                made.unlink()
+
+
+@contextmanager
+def writing(path: Path | None) -> Generator[None]:
+    """What the system refuses meanwhile is told as trouble with this file."""
     try:
-        yield made
-        with made.open("rb") as file:
-            os.fsync(file.fileno())
-        made.chmod(0o666 & ~_umask())
-        made.replace(path)
+        yield
     except OSError as error:
         raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
-    finally:
-        with suppress(OSError):
-            made.unlink()
 
 
 def _umask() -> int:

@@ -4,6 +4,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from statistics import fmean, stdev
 from typing import Any
 
 import msgspec
@@ -88,19 +89,14 @@ def wilson(wins: float, games: int) -> Interval:
 
 def mean_interval(values: Sequence[float]) -> Interval:
     """A mean, with the normal interval; of a single value nothing more is known than the value."""
-    count = len(values)
-    mean = sum(values) / count
-    margin = Z * spread(values) / math.sqrt(count)
+    mean = fmean(values)
+    margin = Z * spread(values) / math.sqrt(len(values))
     return Interval(mean, mean - margin, mean + margin)
 
 
 def spread(values: Sequence[float]) -> float:
     """The standard deviation."""
-    count = len(values)
-    if count < 2:
-        return 0.0
-    mean = sum(values) / count
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / (count - 1))
+    return stdev(values) if len(values) > 1 else 0.0
 
 
 def by_seed(values: Iterable[tuple[int, float]]) -> Interval:

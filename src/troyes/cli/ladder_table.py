@@ -22,12 +22,6 @@ def tell(found: Summary, voice: Voice) -> None:
     voice.say("cli-ladder-note", style="dim")
 
 
-def signed(value: float, voice: Voice) -> str:
-    """A difference: a minus that is as wide as a plus."""
-    sign = "+" if round(value, 1) > 0 else "−" if round(value, 1) < 0 else ""
-    return sign + voice.number(abs(value))
-
-
 def between(interval: Interval, voice: Voice) -> str:
     """A share and its interval, in percent."""
     low, high = voice.number(100 * interval.low), voice.number(100 * interval.high)
@@ -36,7 +30,7 @@ def between(interval: Interval, voice: Voice) -> str:
 
 def about(interval: Interval, voice: Voice, sign: bool = False) -> str:
     """A figure, and how far its interval reaches to either side; of a single seed nothing is known of that."""
-    value = signed(interval.value, voice) if sign else voice.number(interval.value)
+    value = voice.signed(interval.value) if sign else voice.number(interval.value)
     if interval.low == interval.high:
         return value
     return voice.words("cli-ladder-about", value=value, margin=voice.number(interval.high - interval.value))
@@ -98,7 +92,7 @@ def _pair_figures(pair: Pair, lead: bool, voice: Voice) -> list[str]:
         str(pair.games),
         _count(pair.wins, voice),
         between(pair.share, voice),
-        signed(pair.points, voice) if lead else voice.number(pair.points),
-        signed(pair.other_points, voice) if lead else voice.number(pair.other_points),
+        voice.signed(pair.points) if lead else voice.number(pair.points),
+        voice.signed(pair.other_points) if lead else voice.number(pair.other_points),
         about(pair.difference, voice, sign=True),
     ]

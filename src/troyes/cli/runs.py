@@ -23,7 +23,7 @@ from rich.table import Column
 from rich.text import Text
 
 from troyes.cli.entrants import entrants
-from troyes.cli.files import refuse_taken
+from troyes.cli.files import refuse_taken, writing
 from troyes.cli.matches import Row, cores
 from troyes.cli.results import lines_of, planned_seed
 from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
@@ -180,22 +180,18 @@ def play_on(
 
 def _opened(path: Path, end: int) -> FileIO:
     """The file of results, behind the games that it keeps."""
-    try:
+    with writing(path):
         file = path.open("r+b" if end else "wb", buffering=0)
         if end:
             file.seek(end)
             file.truncate()
-    except OSError as error:
-        raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
-    return file
+        return file
 
 
 def _write(file: FileIO, path: Path | None, lines: bytes) -> None:
-    try:
+    with writing(path):
         while lines:
             lines = lines[file.write(lines) :]
-    except OSError as error:
-        raise CliError("cli-out-unwritable", path=str(path), detail=refusal_of(error)) from None
 
 
 # -- progress ------------------------------------------------------------------------------------------------------

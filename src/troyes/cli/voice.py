@@ -52,6 +52,11 @@ class Voice:
     def percent(self, share: float) -> str:
         return self.words("cli-percent", number=self.number(100 * share))
 
+    def signed(self, value: float) -> str:
+        """A difference with one decimal: a minus that is as wide as a plus."""
+        sign = "+" if round(value, 1) > 0 else "−" if round(value, 1) < 0 else ""
+        return sign + self.number(abs(value))
+
     def say(self, id: str, *, style: str = "", **args: Arg) -> None:
         self.out.print(self.words(id, **args), style=style, soft_wrap=True)
 

@@ -10,21 +10,12 @@ from textual.content import Content
 from textual.widgets import Markdown, Static, TabbedContent, TabPane
 
 from troyes.cli import rules
+from troyes.cli.table.bars import HINTS, Hint
 from troyes.cli.table.board import HelpPage, board_of
 from troyes.cli.table.page import Page, leafing
 from troyes.cli.table.words import Words
 
-KEYS = (
-    ("← ↑ ↓ →", "move"),
-    ("⏎", "enter"),
-    ("U", "undo"),
-    ("H", "advice"),
-    ("Tab", "group"),
-    ("R", "scores"),
-    ("L", "language"),
-    ("T", "theme"),
-    ("Q", "quit"),
-)
+KEYS = (*HINTS[:5], Hint("scores", "R"), *(hint for hint in HINTS[5:] if hint.name != "help"))
 """The keys of every game."""
 
 
@@ -64,7 +55,7 @@ class HelpScreen(Page[None]):
 
 def _page(own: HelpPage, words: Words) -> Content:
     parts: list[str | Content | tuple[str, str]] = [own.how, "\n\n"]
-    for key, told in [*own.keys, *((key, words(f"table-help-{name}")) for key, name in KEYS)]:
+    for key, told in [*own.keys, *((hint.key, words(f"table-help-{hint.name}")) for hint in KEYS)]:
         parts += [(f"  {key:<9}", "bold $gold"), told, "\n"]
     if own.signs:
         parts += ["\n", (words("table-help-signs"), "bold"), "\n"]

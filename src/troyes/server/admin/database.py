@@ -15,6 +15,7 @@ from troyes.server.settings import Settings
 from troyes.server.storage.engines import FILE, PATIENCE, engine
 from troyes.server.storage.engines import address as made_address
 from troyes.server.storage.errors import StoreError
+from troyes.server.storage.folder import FolderTaken, alone
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.store import Store
 
@@ -72,6 +73,16 @@ def known_versions() -> list[str]:
 
 def head() -> str:
     return known_versions()[0]
+
+
+@contextmanager
+def without_server(settings: Settings) -> Generator[None]:
+    """For what no server may be in the midst of."""
+    try:
+        with alone(settings.data):
+            yield
+    except FolderTaken as error:
+        raise AdminError("admin-server-runs", folder=str(settings.data)) from error
 
 
 @contextmanager

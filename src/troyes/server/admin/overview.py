@@ -123,30 +123,20 @@ async def people(store: Store, words: str, limit: int, *, blocked: bool = False)
         login = AccountRow.login.contains(folded(words), autoescape=True)
         named = GuestRow.name.icontains(words, autoescape=True)
         found = found.where(or_(GuestRow.id == words, named, login))
-    rows = await store.reader.rows(found.order_by(GuestRow.made.desc(), GuestRow.id).limit(limit))
-    return [PersonLine(*row) for row in rows]
+    return await store.reader.all(PersonLine, found.order_by(GuestRow.made.desc(), GuestRow.id).limit(limit))
 
 
 async def person(store: Store, id: str, limit: int) -> PersonPage | None:
-    row = await store.reader.row(_people().where(GuestRow.id == id))
-    if row is None:
+    line = await store.reader.one(PersonLine, _people().where(GuestRow.id == id))
+    if line is None:
         return None
-
-    async def count(query: Any) -> int:
-        return (await store.reader.column(query))[0]
-
-    line = PersonLine(*row)
-    return PersonPage(
-        line,
-        await _seen(store, line),
-        await count(select(func.count()).where(SessionRow.guest == id)),
-        await count(select(func.count()).where(MessageRow.guest == id)),
-        await count(select(func.count()).where(CardSetRow.guest == id)),
-        await count(select(func.count()).where(ImportRow.guest == id)),
-        await count(select(func.count()).where(ResultRow.guest == id)),
-        await tables(store, Tables(person=id), limit),
-        await reports(store, limit, about=id, all=True),
-    )
+    theirs: list[Any] = [SessionRow.guest, MessageRow.guest, CardSetRow.guest, ImportRow.guest, ResultRow.guest]
+    devices, messages, sets, imports, results = [
+        await store.reader.value(select(func.count()).where(column == id)) for column in theirs
+    ]
+    seen, played = await _seen(store, line), await tables(store, Tables(person=id), limit)
+    about = await reports(store, limit, about=id, all=True)
+    return PersonPage(line, seen, devices, messages, sets, imports, results, played, about)
 
 
 def _people() -> Select[str, str, str, float, int, str]:
@@ -172,7 +162,7 @@ async def _seen(store: Store, line: PersonLine) -> float:
         select(func.max(CardSetRow.changed)).where(CardSetRow.guest == line.id),
         select(func.max(ImportRow.made)).where(ImportRow.guest == line.id),
     )
-    found = [(await store.reader.column(trace))[0] for trace in traces]
+    found = [await store.reader.value(trace) for trace in traces]
     return max(line.made, *(when or 0.0 for when in found))
 
 
@@ -192,18 +182,15 @@ async def table(store: Store, id: str, limit: int) -> TablePage | None:
     if not found:
         return None
     people = [seat.guest for seat in found[0].seats if seat.guest is not None]
-    choices = await store.reader.column(select(func.count()).where(ChoiceRow.table_id == id))
-    said = await store.reader.column(select(func.count()).where(MessageRow.table_id == id))
+    choices = await store.reader.value(select(func.count()).where(ChoiceRow.table_id == id))
+    said = await store.reader.value(select(func.count()).where(MessageRow.table_id == id))
     about = await reports(store, limit, table=id, all=True)
-    return TablePage(_line(found[0]), found[0].maker, list(dict.fromkeys(people)), choices[0], said[0], about)
+    return TablePage(_line(found[0]), found[0].maker, list(dict.fromkeys(people)), choices, said, about)
 
 
 def _conditions(wanted: Tables) -> list[Any]:
-    found: list[Any] = []
-    if wanted.status:
-        found.append(TableRow.status == wanted.status)
-    if wanted.game:
-        found.append(TableRow.game == wanted.game)
+    given = ((TableRow.status, wanted.status), (TableRow.game, wanted.game))
+    found: list[Any] = [column == value for column, value in given if value]
     if wanted.person:
         sits = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == wanted.person)
         found.append(or_(TableRow.maker == wanted.person, sits))
@@ -231,14 +218,11 @@ async def reports(
     found = found.where(*(column == value for column, value in given if value))
     if not all:
         found = found.where(ReportRow.settled.is_(None))
-    rows = await store.reader.rows(found.order_by(ReportRow.made, ReportRow.id).limit(limit))
-    return [ReportLine(*row) for row in rows]
+    return await store.reader.all(ReportLine, found.order_by(ReportRow.made, ReportRow.id).limit(limit))
 
 
 async def stats(store: Store, settings: Settings) -> Stats:
-    async def count(query: Any) -> int:
-        return (await store.reader.column(query))[0]
-
+    count = store.reader.value
     by = select(TableRow.game, TableRow.status, func.count()).group_by(TableRow.game, TableRow.status)
     games: dict[str, dict[str, int]] = {}
     for game, status, number in await store.reader.rows(by.order_by(TableRow.game, TableRow.status)):
@@ -260,7 +244,7 @@ async def stats(store: Store, settings: Settings) -> Stats:
 async def _disk_use(store: Store, settings: Settings) -> dict[str, int]:
     database = database_file(settings)
     if database is None:
-        found = {"database": (await store.reader.column(select(func.pg_database_size(func.current_database()))))[0]}
+        found = {"database": await store.reader.value(select(func.pg_database_size(func.current_database())))}
     else:
         found = {"database": _size(database), "log": _size(Path(f"{database}-wal"))}
     return found | {"folder": sum(_size(path) for path in settings.data.rglob("*"))}

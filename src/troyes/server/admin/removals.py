@@ -4,14 +4,14 @@ import time
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Select, delete, exists, func, not_, null, or_, select, update
+from sqlalchemy import delete, exists, func, not_, or_, select, update
 from sqlalchemy.orm import aliased
 
 from troyes.server.admin.errors import AdminError
 from troyes.server.storage.models import GuestRow, TableRow
 from troyes.server.storage.people import People
 from troyes.server.storage.people_models import MessageRow, RatingRow, ReportRow
-from troyes.server.storage.removal import columns_to
+from troyes.server.storage.removal import columns_to, without_tables
 from troyes.server.storage.store import Store
 
 DAY = 86400.0
@@ -19,7 +19,6 @@ BATCH = 20
 """So many tables go in one transaction: a server that runs must not wait long for its turn to write."""
 FOUND = aliased(TableRow)
 """The table by which others are found, also where that very table is changed."""
-Statement = tuple[Any, None]
 
 
 class Prunable(Struct):
@@ -43,7 +42,7 @@ async def remove_person(store: Store, guest: str) -> None:
 
 async def remove_table(store: Store, table: str) -> None:
     await _needed(store, TableRow.id, table, "admin-no-table")
-    await store.writer.run(_without(select(FOUND.id).where(FOUND.id == table)))
+    await store.writer.run(without_tables(select(FOUND.id).where(FOUND.id == table)))
 
 
 async def settle(store: Store, report: str) -> None:
@@ -80,7 +79,7 @@ async def prunable(store: Store, guest_days: float, table_days: float) -> Prunab
     now = time.time()
     guests = select(func.count()).where(*_idle_guests(now - guest_days * DAY))
     tables = select(func.count()).where(*_abandoned(now - table_days * DAY))
-    return Prunable((await store.reader.column(guests))[0], (await store.reader.column(tables))[0])
+    return Prunable(await store.reader.value(guests), await store.reader.value(tables))
 
 
 async def prune(store: Store, guest_days: float, table_days: float) -> Prunable:
@@ -89,7 +88,7 @@ async def prune(store: Store, guest_days: float, table_days: float) -> Prunable:
     before = await prunable(store, guest_days, table_days)
     old = _abandoned(now - table_days * DAY)
     while ids := await store.reader.column(select(FOUND.id).where(*old).limit(BATCH)):
-        await store.writer.run(_without(select(FOUND.id).where(FOUND.id.in_(ids), *old)))
+        await store.writer.run(without_tables(select(FOUND.id).where(FOUND.id.in_(ids), *old)))
     await store.writer.run([(delete(GuestRow).where(*_idle_guests(now - guest_days * DAY)), None)])
     after = await prunable(store, guest_days, table_days)
     return Prunable(before.guests - after.guests, before.tables - after.tables)
@@ -104,14 +103,6 @@ def _idle_guests(before: float) -> list[Any]:
     named = [exists().where(column == GuestRow.id) for column in columns_to("guests")]
     rated = exists().where(RatingRow.who == GuestRow.id)
     return [GuestRow.made < before, GuestRow.blocked == "", not_(or_(rated, *named))]
-
-
-def _without(ids: Select[Any]) -> list[Statement]:
-    """All that points at tables, and then they themselves. `ids` asks for nothing but what is in `tables`."""
-    found: list[Any] = [update(TableRow).where(TableRow.rematch.in_(ids)).values(rematch=null())]
-    others = [column for column in columns_to("tables") if column.table.name != "tables"]
-    found += [delete(column.table).where(column.in_(ids)) for column in others]
-    return [(statement, None) for statement in [*found, delete(TableRow).where(TableRow.id.in_(ids))]]
 
 
 async def _needed(store: Store, column: Any, id: str, refusal: str) -> None:

@@ -12,11 +12,10 @@ from msgspec import Struct
 
 from troyes.server.admin.archive import DATABASE, MEMBERS, Manifest, Progress, unpack, verify
 from troyes.server.admin.backup import one_file, room_for, settled, stamp
-from troyes.server.admin.database import database_file, looked_at
+from troyes.server.admin.database import database_file, looked_at, without_server
 from troyes.server.admin.errors import AdminError
 from troyes.server.admin.soundness import check_file
 from troyes.server.settings import Settings
-from troyes.server.storage.folder import FolderTaken, alone
 from troyes.server.storage.people import People
 from troyes.server.storage.store import Store
 
@@ -46,19 +45,16 @@ async def restore(
     if database is None:
         raise AdminError("admin-postgresql")
     manifest = verify(file, told)
-    try:
-        with alone(settings.data):
-            if not sure(manifest):
-                return None
-            database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            room_for(database.parent, 2 * sum(one.size for one in manifest.files.values()))
-            with TemporaryDirectory(dir=database.parent, prefix=".troyes-restore-") as name:
-                unpack(file, Path(name), told)
-                removed = await _prepared(Path(name), database, bring_back)
-                before = _swapped(settings, Path(name), database)
-            return Restored(manifest, before, removed)
-    except FolderTaken as error:
-        raise AdminError("admin-server-runs", folder=str(settings.data)) from error
+    with without_server(settings):
+        if not sure(manifest):
+            return None
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        room_for(database.parent, 2 * sum(one.size for one in manifest.files.values()))
+        with TemporaryDirectory(dir=database.parent, prefix=".troyes-restore-") as name:
+            unpack(file, Path(name), told)
+            removed = await _prepared(Path(name), database, bring_back)
+            before = _swapped(settings, Path(name), database)
+        return Restored(manifest, before, removed)
 
 
 async def _prepared(folder: Path, old: Path, bring_back: bool) -> list[str]:

@@ -43,7 +43,7 @@ Statement = tuple[Any, None]
 
 def removal(guest: str) -> list[Statement]:
     """The statements that remove someone, to be run as one."""
-    return [*_lonely_tables(guest), *_shared_tables(guest), *_words(guest), *_person(guest)]
+    return [*without_tables(_lonely(guest)), *_shared_tables(guest), *_words(guest), *_person(guest)]
 
 
 def columns_to(table: str) -> list[Column[Any]]:
@@ -67,13 +67,12 @@ def _lonely(guest: str) -> Select[Any]:
     return select(table.id).where(table.maker == guest, ~other)
 
 
-def _lonely_tables(guest: str) -> list[Statement]:
-    """They go with all that points at them; the seats, by which they are known, just before them."""
-    lonely = _lonely(guest)
-    unlinked = update(TableRow).where(TableRow.rematch.in_(lonely)).values(rematch=null())
+def without_tables(ids: Select[Any]) -> list[Statement]:
+    """All that points at tables, and then they themselves. The seats, by which `ids` may know them, go just before."""
+    unlinked = update(TableRow).where(TableRow.rematch.in_(ids)).values(rematch=null())
     pointing = [column for column in columns_to("tables") if column.table.name not in ("tables", "seats")]
-    rows: list[Any] = [delete(column.table).where(column.in_(lonely)) for column in pointing]
-    rows += [delete(SeatRow).where(SeatRow.table_id.in_(lonely)), delete(TableRow).where(TableRow.id.in_(lonely))]
+    rows: list[Any] = [delete(column.table).where(column.in_(ids)) for column in pointing]
+    rows += [delete(SeatRow).where(SeatRow.table_id.in_(ids)), delete(TableRow).where(TableRow.id.in_(ids))]
     return [(unlinked, None), *((row, None) for row in rows)]
 
 

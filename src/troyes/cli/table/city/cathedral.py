@@ -6,7 +6,7 @@ from troyes.city.names import LEVELS
 from troyes.cli.table.city.cards import piece
 from troyes.cli.table.city.panel import Brush, Panel
 from troyes.cli.table.city.scene import owner_of
-from troyes.cli.table.city.words import NUMERALS, TURN_SIGN
+from troyes.cli.table.city.words import NUMERALS
 
 LEFT = 6
 
@@ -16,9 +16,7 @@ class CathedralPanel(Panel):
 
     def paint(self, brush: Brush) -> None:
         scene = brush.scene
-        title = scene.words("table-city-cathedral")
-        at_work = scene.under_way("build cathedral")
-        self.border_title = Content.styled(f"{TURN_SIGN}{title}", "bold underline $gold") if at_work else Content(title)
+        self.entitle(scene.words("table-city-cathedral"), scene.under_way("build cathedral"))
         sites = scene.view["cathedral"]
         levels = len(sites)
         built = levels if scene.kind == "column" else LEVELS

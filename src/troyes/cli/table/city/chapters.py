@@ -243,11 +243,9 @@ def _outdoors(scene: Scene, chapter: Chapter) -> list[Content]:
                 found.append(Content(f"−{entry[3]}{CUBE_SIGN}"))
             case log.STATIONED:
                 found.append(Content(f"{CUBE_SIGN}{words(f'outdoor-{OUTDOOR[entry[2]]}')}"))
-            case log.LOST_CUBE if entry[1] == scene.seat:
-                lost = words(f"activity-{ACTIVITIES[entry[2]]}")
-                found.append(Content.styled(f"(−1{CUBE_SIGN} {lost})", "$red-word"))
-            case log.LOST_OUTDOOR if entry[1] == scene.seat:
-                lost = words(f"outdoor-{OUTDOOR[entry[2]]}")
+            case log.LOST_CUBE | log.LOST_OUTDOOR if entry[1] == scene.seat:
+                outside = entry[0] == log.LOST_OUTDOOR
+                lost = words(f"outdoor-{OUTDOOR[entry[2]]}" if outside else f"activity-{ACTIVITIES[entry[2]]}")
                 found.append(Content.styled(f"(−1{CUBE_SIGN} {lost})", "$red-word"))
             case log.POSSESSED:
                 found.append(Content.assemble(POSSESSED_SIGN, _sign(scene, entry[1])))

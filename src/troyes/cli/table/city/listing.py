@@ -1,5 +1,6 @@
 """`troyes cards` for Troyes and The King's Challenge."""
 
+from functools import partial
 from typing import Any, NamedTuple, cast
 
 from rich.table import Table
@@ -11,14 +12,6 @@ from troyes.cli.voice import Voice
 from troyes.core.cards import Pieces
 from troyes.core.text import has
 from troyes.printed.numbers import Numbers
-
-
-def troyes(numbers: Numbers, voice: Voice) -> None:
-    _list(numbers, False, voice)
-
-
-def king(numbers: Numbers, voice: Voice) -> None:
-    _list(numbers, True, voice)
 
 
 class Group(NamedTuple):
@@ -38,10 +31,13 @@ class Group(NamedTuple):
         print_titled(self.voice, f"printed-{self.pieces.id}", table, self.pieces.colour)
 
 
-def _list(numbers: Numbers, king: bool, voice: Voice) -> None:
+def troyes(numbers: Numbers, voice: Voice, king: bool = False) -> None:
     for group in pieces(numbers.merged, boxes=(False,) if king else (False, True)):
         LISTS[group.table](Group(group, numbers, king, voice))
     voice.out.print()
+
+
+king = partial(troyes, king=True)
 
 
 def _board(group: Group) -> None:

@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.geometry import Offset, Region
 
 from troyes.cli.table.city.scene import Scene
+from troyes.cli.table.city.words import TURN_SIGN
 from troyes.cli.table.face import Face
 from troyes.cli.table.page import arrows
 from troyes.cli.table.signals import Chosen, Pointed
@@ -125,6 +126,10 @@ class Panel(Face, can_focus=True):
         tall = len(brush.rows)
         self.put(brush.drawing(), resize=tall != self._tall)
         self._tall = tall
+
+    def entitle(self, title: str, at_work: bool) -> None:
+        """`at_work`: whether the action under way is about this panel."""
+        self.border_title = Content.styled(f"{TURN_SIGN}{title}", "bold underline $gold") if at_work else Content(title)
 
     def spot(self, key: str | None) -> Spot | None:
         """The first place that stands for this option."""

@@ -6,7 +6,7 @@ from textual.content import Content
 
 from troyes.cli.table.city.panel import AIMED, GLOW, Brush, Panel, fitted
 from troyes.cli.table.city.scene import Scene
-from troyes.cli.table.city.words import GUARD_SIGN, NUMERALS, TURN_SIGN
+from troyes.cli.table.city.words import GUARD_SIGN, NUMERALS
 
 NUMERAL = 4
 LEFT = 3
@@ -22,9 +22,7 @@ class RampartsPanel(Panel):
 
     def paint(self, brush: Brush) -> None:
         scene = brush.scene
-        title = scene.words("table-city-ramparts")
-        at_work = scene.under_way(PATROL)
-        self.border_title = Content.styled(f"{TURN_SIGN}{title}", "bold underline $gold") if at_work else Content(title)
+        self.entitle(scene.words("table-city-ramparts"), scene.under_way(PATROL))
         tiles: list[dict[str, Any]] = scene.ladies["outdoor"]
         longest = max(len(scene.words(f"outdoor-{tile['activity']}")) for tile in tiles)
         for at, tile in enumerate(tiles):
