@@ -47,6 +47,9 @@ NOT_TOLD = (MuteRow.muted, ReportRow.about)
 HIDDEN = ("guests.secret", "sessions.secret", "accounts.password", "pushes.p256dh", "pushes.auth")
 """What would open a door."""
 
+SHOWN = ("id", "game", "options", "status", "made", "moved", "cards", "daily")
+"""What is told of a table itself."""
+
 MayTell = Callable[[StoredTable], bool]
 
 
@@ -91,15 +94,8 @@ def _table(
     table: StoredTable, guest: str, choices: list[tuple[int, str]] | None, start: bytes | None
 ) -> dict[str, Any]:
     return {
-        "id": table.id,
-        "game": table.game,
-        "options": table.options,
-        "status": table.status,
-        "made": table.made,
-        "moved": table.moved,
+        **{name: getattr(table, name) for name in SHOWN},
         "yours": table.maker == guest,
-        "cards": table.cards,
-        "daily": table.daily,
         "seats": [{"name": seat.name, "bot": seat.bot, "yours": seat.guest == guest} for seat in table.seats],
         "record": None if choices is None else _record(table, choices, start),
     }
