@@ -25,9 +25,9 @@ def plain(words: str) -> str:
     return " ".join(words.split())
 
 
-def refused(result: Result, *words: str) -> None:
-    """The command ended with status 2 and a sentence that holds these words; no traceback."""
-    assert result.exit_code == 2, result.output
+def refused(result: Result, *words: str, status: int = 2) -> None:
+    """The command ended with that status and a sentence that holds these words; no traceback."""
+    assert result.exit_code == status, result.output
     assert "Traceback" not in result.output
     told = plain(result.stderr)
     for word in words:

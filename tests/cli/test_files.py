@@ -6,6 +6,8 @@ import pytest
 from tests.cli.command import played, refused, saved, troyes_command
 
 READERS = pytest.mark.parametrize("command", ["replay", "verify"])
+NOT_PLAYED_SO = {"replay": 2, "verify": 1}
+"""The status for a record that can be read, but was not played so: to `verify` that is an answer."""
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
 
 
@@ -54,16 +56,16 @@ def test_a_foreign_file(command: str, data: object, tmp_path: Path):
 def test_choices_missing_at_the_end(command: str, tmp_path: Path):
     record = played().record()
     del record["choices"][-4:]
-    refused(troyes_command(command, saved(tmp_path, record)), "breaks off")
+    refused(troyes_command(command, saved(tmp_path, record)), "breaks off", status=NOT_PLAYED_SO[command])
 
 
 @READERS
 def test_a_choice_that_cannot_be(command: str, tmp_path: Path):
     record = played().record()
     record["choices"][2][1] = "juggle"
-    refused(troyes_command(command, saved(tmp_path, record)), "choices[2]", "juggle")
+    refused(troyes_command(command, saved(tmp_path, record)), "choices[2]", "juggle", status=NOT_PLAYED_SO[command])
     told = troyes_command(command, saved(tmp_path, record), lang="fr")
-    refused(told, "choices[2]", "Il n’y a pas de choix « juggle »")
+    refused(told, "choices[2]", "Il n’y a pas de choix « juggle »", status=NOT_PLAYED_SO[command])
 
 
 @READERS
