@@ -72,10 +72,12 @@ def test_both_tabs_follow_and_a_late_choice_is_refused_gently(visit: Visit) -> N
     two.watch.until(lambda: line.holds("refused"), "the server has answered")
     line.let_go()
     expect(two.tray.get_by_text("This step comes too late")).to_be_visible()
+    for table in (one, two):
+        table.my_turn()  # the rival has done all it does
     expect(two.prompt).to_have_text(one.prompt.inner_text())
     assert two.log.inner_text() == one.log.inner_text()
-    two.my_turn()
     play_on(Player(one, random.Random(2)), until=lambda: anna.watch.n > 20)
+    one.my_turn()
     expect(two.log).to_have_text(one.log.inner_text(), use_inner_text=True)
 
 
