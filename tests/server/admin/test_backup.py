@@ -331,7 +331,7 @@ async def test_trouble_while_the_files_change_places_leaves_all_as_it_was(
 
     before = contents(data)
     monkeypatch.setattr("troyes.server.admin.restore.shutil.move", breaks)
-    with pytest.raises(Exception, match="No space left"):
+    with pytest.raises(Exception, match="no room is left"):
         await restored(data, file)
     assert len(moved) > 4, "nothing was put back"
     assert contents(data) == before
