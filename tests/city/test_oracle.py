@@ -17,7 +17,7 @@ from tests.city.table import city
 
 import troyes
 
-GAMES = int(os.environ.get("ORACLE_GAMES", "300"))
+GAMES = int(os.environ.get("ORACLE_GAMES", "400"))
 FIRST = int(os.environ.get("ORACLE_FIRST", "0"))
 BONUS = ["baker", "banquet", "prior", "resistance"]
 ROUNDS = {1: 4, 2: 4, 3: 5, 4: 6}
@@ -194,7 +194,7 @@ def some_table(rng: random.Random, players: int, bonus: list[str]) -> dict[str, 
         cards=list(cards.values()),
         dice={owner: " ".join(faces) for owner, faces in dice.items()},
         deniers=[rng.randint(0, rich) for _ in range(players)],
-        influence=[rng.randint(0, rng.choice([1, 5, 20])) for _ in range(players)],
+        influence=[rng.randint(0, rng.choice([1, 3, 20])) for _ in range(players)],
         vp=[rng.randint(0, 3) for _ in range(players)],
         district=passed,
         supply=supply,
