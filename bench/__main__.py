@@ -106,7 +106,7 @@ def compare_with_peers(rounds: int, seconds: float) -> None:
         print("\nCompiled engines: not installed")
 
 
-PARTS: dict[str, Callable[[argparse.Namespace], None]] = {
+PARTS: dict[str, Callable[[argparse.Namespace], object]] = {
     "peers": lambda chosen: compare_with_peers(chosen.rounds, chosen.seconds),
     "before": lambda chosen: before.compare(4 * chosen.rounds),
     "tables": lambda chosen: tables.compare(),
