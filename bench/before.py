@@ -18,6 +18,8 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 BEFORE = "136956a"
 """The last commit before version 0.2."""
+NUMBERS = ROOT / "src" / "troyes" / "city" / "printed-0.1.0.toml"
+"""Its printed numbers: some have moved since, and the games would not be the same."""
 MOST = 0.03
 """How much slower the game may be."""
 
@@ -41,12 +43,12 @@ def built() -> Path:
 class Engine:
     """A process that plays slices of games with one version."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, *numbers: Path) -> None:
         surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if path is not None:
             surroundings["PYTHONPATH"] = str(path)
         self.process = subprocess.Popen(
-            [sys.executable, str(ROOT / "bench" / "slices.py")],
+            [sys.executable, str(ROOT / "bench" / "slices.py"), *map(str, numbers)],
             env=surroundings,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -67,7 +69,7 @@ class Engine:
 def compare(slices: int, games: int = 60) -> None:
     """Plays in turn, the one and the other first, and prints the median ratio for each number of players."""
     try:
-        before, after = Engine(built()), Engine(None)
+        before, after = Engine(built()), Engine(None, NUMBERS)
     except subprocess.CalledProcessError as error:
         print(f"\nVersion before: commit {BEFORE} cannot be built here ({error})")
         return

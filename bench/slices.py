@@ -1,8 +1,8 @@
 """Plays the games it is told to, one line of input after the other: `players first games`; answers with the time taken.
 
 It measures the time of its own process, and tells how the games ended, so that two versions of an engine can be
-compared
-slice by slice. A version that is laid beside this one is named by PYTHONPATH.
+compared slice by slice. A version that is laid beside this one is named by PYTHONPATH; a file of printed numbers, by the
+only argument.
 """
 
 import json
@@ -11,14 +11,14 @@ import sys
 from time import process_time
 
 
-def play(players: int, first: int, games: int) -> dict[str, float]:
+def play(players: int, first: int, games: int, options: dict[str, str]) -> dict[str, float]:
     import troyes
 
     decisions = points = 0
     began = process_time()
     for seed in range(first, first + games):
         choose = random.Random(seed).choice
-        game = troyes.new_game("troyes", players=players, seed=seed)
+        game = troyes.new_game("troyes", players=players, seed=seed, **options)
         while pending := game.pending:
             decision = pending[0]
             game.play(decision.seat, choose(decision.options))
@@ -28,9 +28,10 @@ def play(players: int, first: int, games: int) -> dict[str, float]:
 
 
 def main() -> None:
+    options = {"cards": sys.argv[1]} if len(sys.argv) > 1 else {}
     for line in sys.stdin:
         players, first, games = map(int, line.split())
-        print(json.dumps(play(players, first, games)), flush=True)
+        print(json.dumps(play(players, first, games, options)), flush=True)
 
 
 if __name__ == "__main__":
