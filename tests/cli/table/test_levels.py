@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.cli.command import refused, troyes_command
+from tests.cli.command import plain, refused, troyes_command
 from tests.cli.table.hands import WIDE, left, screen_text, take_turn
 from textual.widgets import Select
 
@@ -44,8 +44,8 @@ async def test_the_set_up_offers_the_four_levels_by_name(lang: Any, names: list[
         screen.query_one("#kind-1", Select).value = "count"
         await pilot.pause()
         await pilot.pause()
-        line = screen.words("table-bot-count-line")
-        assert line in " ".join(screen_text(app).replace("│", " ").split()), "how it plays is told"
+        line = plain(screen.words("table-bot-count-line"))
+        assert line in plain(screen_text(app).replace("│", " ")), "how it plays is told"
 
 
 async def test_a_bot_that_is_no_level_can_still_be_named_on_the_command_line():
