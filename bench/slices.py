@@ -1,8 +1,8 @@
 """Plays the games it is told to, one line of input after the other: `players first games`; answers with the time taken.
 
 It measures the time of its own process, and tells how the games ended, so that two versions of an engine can be
-compared slice by slice. A version that is laid beside this one is named by PYTHONPATH; a file of printed numbers, by the
-only argument.
+compared slice by slice. A version that is laid beside this one is named by PYTHONPATH, a file of printed numbers by
+the only argument.
 """
 
 import json

@@ -224,7 +224,7 @@ def test_a_cube_must_change_these_very_dice():
     game = place(city(cards=["apprenticeship"], cubes={"apprenticeship": [1]}, dice={0: "y5 y5", 1: "y5"}))
     play(game, "agriculture")
     assert "use apprenticeship" not in keys(game)
-    assert why(game, "use apprenticeship") == "cube-no-group"
+    assert why(game, "use apprenticeship") == "cube-no-effect"
 
 
 @pytest.mark.parametrize(

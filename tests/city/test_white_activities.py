@@ -102,7 +102,7 @@ def test_the_tithe_is_refused_with_own_dice_only():
     assert why(game, "done") == "cube-no-effect"
     alone = play(with_cubes("tithe", {0: "y6 y5"}), "agriculture")
     assert keys(alone) == ["die 0 yellow 6", "die 0 yellow 5"]
-    assert why(alone, "use tithe") == "cube-no-group"
+    assert why(alone, "use tithe") == "cube-no-effect"
 
 
 def test_the_tithe_brings_the_die_that_places_a_citizen_in_city_hall():

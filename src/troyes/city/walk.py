@@ -7,7 +7,7 @@ from troyes.city.codes import HIRE, REROLL, ROLL, TURN, USE_OUTDOOR
 from troyes.city.messages import why
 from troyes.city.names import EXTRA_DICE
 from troyes.city.rounds import next_black_die, next_ordeal, next_placement, next_turn
-from troyes.city.state import ACTED, COUNTERED, PLACED, SUFFERED, City
+from troyes.city.state import ACTED, ANSWERING, COUNTERED, PLACED, SUFFERED, City
 from troyes.city.steps.table import STEPS
 from troyes.core.message import Message
 from troyes.core.rng import Rng
@@ -19,8 +19,8 @@ def codes(city: City) -> list[int]:
 
 
 def refusal(city: City, code: int) -> Message:
-    """Why this code is not among the choices. In the midst of an action no influence is spent (T6)."""
-    if city.target >= 0 and REROLL <= code <= HIRE:
+    """Why this code is not among the choices. In the midst of one's own action no influence is spent (T6)."""
+    if city.target >= 0 and city.step != ANSWERING and REROLL <= code <= HIRE:
         return why("influence-midst", "influence")
     return STEPS[city.step].refusal(city, code)
 

@@ -161,7 +161,7 @@ def test_dice_of_others_are_bought_as_they_lie():
     game = play(with_cubes({0: "y1", 1: "y2", "neutral": "y3"}, deniers=[12]), "agriculture", "use distiller")
     assert keys(game) == ["turned 0 yellow 1", "die 1 yellow 2", "die neutral yellow 3"]
     assert why(game, "turned 1 yellow 2") is not None
-    assert why(game, "turned neutral yellow 3") == "turn-neutral"
+    assert why(game, "turned neutral yellow 3") == "turn-not-own"
 
 
 def test_bought_dice_may_join_the_turned_one():
@@ -173,7 +173,7 @@ def test_bought_dice_may_join_the_turned_one():
 
 def test_without_a_die_of_ones_own_the_distiller_is_no_use():
     game = play(with_cubes({1: "y4 y3"}, deniers=[9]), "agriculture")
-    assert why(game, "use distiller") == "cube-no-group"
+    assert why(game, "use distiller") == "cube-no-effect"
 
 
 def test_no_die_is_turned_without_the_cube():

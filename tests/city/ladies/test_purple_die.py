@@ -108,14 +108,14 @@ def test_another_players_purple_die_is_never_taken_free(name: str):
     """L17."""
     game = place(city(dice={0: "y2 p1", 1: "p6"}, cubes={name: [1]}))
     play(game, "agriculture")
-    assert why(game, f"use {name}") == "cube-no-group"
+    assert why(game, f"use {name}") == "cube-no-effect"
 
 
 def test_the_chief_templar_does_not_buy_one():
     """L17."""
     game = place(city(dice={0: "r6 p1", 1: "p6", 2: "p6"}, cubes={"chief_templar": [1]}, events={"war": []}))
     play(game, "combat war")
-    assert why(game, "use chief_templar") == "cube-no-group"
+    assert why(game, "use chief_templar") == "cube-no-effect"
 
 
 # -- its colour ------------------------------------------------------------------------------------------------------

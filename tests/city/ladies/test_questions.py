@@ -338,6 +338,18 @@ MOMENTS: dict[str, tuple[dict[str, Any], list[str], str, str, dict[str, tuple[st
             "lose abbey": ("A cube from the Abbey", "Un cube posé sur l’Abbaye"),
         },
     ),
+    "Harsh Winter, with a cube on the Shield": (
+        struck("harsh_winter", cubes={"squire": [1]}, tiles=PATRONAGE, outdoor={"shield": [1]}),
+        [],
+        "Harsh Winter: from where do you lose a cube?",
+        "Hiver rigoureux : où perdez-vous un cube ?",
+        {
+            "lose shield": (
+                "A cube from the Shield: the loss and its answer at once",
+                "Un cube posé sur le Bouclier : perte et réponse à la fois",
+            ),
+        },
+    ),
     "Drought": (
         struck("drought", city_hall="0.. 0..", tiles=PATRONAGE, outdoor={"shield": [1]}),
         [],

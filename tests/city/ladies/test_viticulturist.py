@@ -86,7 +86,7 @@ def test_with_own_dice_only_the_cube_is_refused():
     game = play(with_cubes({0: "y6 y5", 1: "y1"}), "agriculture", "use viticulturist", "die 0 yellow 6")
     assert why(game, "done") == "cube-no-effect"
     alone = play(with_cubes({0: "y6 y5"}), "agriculture")
-    assert why(alone, "use viticulturist") == "cube-no-group"
+    assert why(alone, "use viticulturist") == "cube-no-effect"
 
 
 def test_anothers_purple_die_is_not_taken():
@@ -99,7 +99,7 @@ def test_anothers_purple_die_is_not_taken():
 def test_the_own_purple_die_is_none_of_another_district():
     """T16, L17: it makes no sense of the cube, but may join the free die."""
     game = play(with_cubes({0: "y1 p6"}), "agriculture")
-    assert why(game, "use viticulturist") == "cube-no-group"
+    assert why(game, "use viticulturist") == "cube-no-effect"
     game = act(with_cubes({0: "p6", 1: "y2"}, deniers=[0]), "agriculture", "1y2 py6", cube="viticulturist")
     assert deniers(game)[0] == 4
 

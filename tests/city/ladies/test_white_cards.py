@@ -42,8 +42,9 @@ def test_a_white_card_stores_a_cube_for_each_activation(name: str, cubes: int):
     ],
 )
 def test_the_bishop_brings_a_denier_for_each_own_cube_on_the_cathedral(cathedral: list[str], gain: int):
-    """L6: cubes of the fourth level too."""
-    game = act(at("bishop", {0: "w3"}, cathedral=cathedral, deniers=[0]), "activate bishop", "w3")
+    """L6: cubes of the fourth level too, which the Master Builder opens."""
+    table = at("bishop", {0: "w3"}, cards=["master_builder"], cathedral=cathedral, deniers=[0])
+    game = act(table, "activate bishop", "w3")
     assert family(game)["deniers"] == gain
 
 

@@ -98,7 +98,7 @@ def test_the_chief_templar_is_refused_on_own_dice():
     play(game, "combat war", "use chief_templar", "die 0 red 4", "die 0 red 3")
     assert dice_of(game, 1) == ""  # only the bought one made sense of the cube
     none = play(with_cubes("chief_templar", {0: "r4 r3 r2"}), "combat war")
-    assert why(none, "use chief_templar") == "cube-no-group"
+    assert why(none, "use chief_templar") == "cube-no-effect"
 
 
 def test_no_second_cube_serves_with_the_chief_templars():

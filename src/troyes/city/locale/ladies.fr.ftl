@@ -139,7 +139,7 @@ city-option-endure = Garder votre cube et perdre { city-loss }
     .told = Garder son cube et perdre { city-loss }
 city-option-lose = Un cube posé sur { $activity_the }
 city-option-lose-outdoor = Un cube posé sur { $outdoor_the }
-city-option-lose-shield = Un cube posé sur le Bouclier : la perte et sa réponse à la fois
+city-option-lose-shield = Un cube posé sur le Bouclier : perte et réponse à la fois
 
 # Journal : tirages et lancers
 city-log-tiles = Devant les portes, de la première à la dernière : { $tiles }.

@@ -41,11 +41,11 @@ export function down(frame: Frame, scale: Scale, value: number): number {
   return frame.height - frame.bottom - share * (frame.height - frame.top - frame.bottom);
 }
 
-/** The point nearest to a place along the curve. */
+/** The point nearest to a place along the curve; of several at one place the last. */
 export function nearest(places: readonly number[], x: number): number {
   let found = 0;
   places.forEach((place, at) => {
-    if (Math.abs(place - x) < Math.abs((places[found] ?? 0) - x)) found = at;
+    if (Math.abs(place - x) <= Math.abs((places[found] ?? 0) - x)) found = at;
   });
   return found;
 }
