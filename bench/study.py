@@ -132,18 +132,14 @@ class Verdict:
 def judge(found: dict[str, Measured], kinds: Iterable[str]) -> Verdict:
     verdict = Verdict()
     for kind in kinds:
-        both: list[Measured] = []
         for bot in BOTS:
             games = [each for name, each in found.items() if name.startswith(f"{kind}-{bot}-")]
-            both += games
             if games:
                 _luck(verdict, f"{kind}, {bot}", games)
-                _revision(verdict, f"{kind}, {bot}", games, None)
+                _revision(verdict, f"{kind}, {bot}", games)
             if games and bot == "count":
                 sound = sum(game["sound"] for game in games) / max(sum(game["turns"] for game in games), 1)
                 verdict.tell(f"{kind}, {bot}: sound", f"{sound:.1%}", sound >= SOUND)
-        if both:
-            _revision(verdict, kind, both, REVISION)
         pairs = [pair for name, each in found.items() if name.startswith(kind) for pair in each.get("chances", ())]
         if pairs:
             _calibration(verdict, kind, pairs, False)
@@ -169,7 +165,7 @@ def _luck(verdict: Verdict, what: str, games: list[Measured]) -> None:
     )
 
 
-def _revision(verdict: Verdict, what: str, games: list[Measured], bar: float | None) -> None:
+def _revision(verdict: Verdict, what: str, games: list[Measured]) -> None:
     revised = sum(abs(points) for game in games for points in game["revision"])
     moved = sum(points for game in games for points in game["movement"])
     share = revised / (revised + moved)
@@ -177,8 +173,7 @@ def _revision(verdict: Verdict, what: str, games: list[Measured], bar: float | N
         f"{part} {mean(points for game in games for points in game[part]):+.1f}"
         for part in ("choices", "others", "revision")
     )
-    kept = None if bar is None else share < bar
-    verdict.tell(f"{what}: revision", f"{share:.1%} of all movement ({accounts})", kept)
+    verdict.tell(f"{what}: revision", f"{share:.1%} of all movement ({accounts})", share < REVISION)
 
 
 def _calibration(verdict: Verdict, what: str, pairs: list[list[float]], is_barred: bool) -> None:

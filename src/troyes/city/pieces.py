@@ -31,7 +31,7 @@ def pieces(tables: Tables, rules: Iterable[str] = (), boxes: Iterable[bool] = (F
         found.append(_cards(f"{box}characters", "characters", _of_box(tables, "characters", ladies), "", ladies))
         if ladies:
             outside = [*_on_board(tables, "ramparts"), *_on_board(tables, "supply")]
-            found.append(Pieces("ladies-ramparts", "board", outside, ladies=True))
+            found.append(Pieces("ladies-ramparts", "board", outside, expansion=True))
             sides = tables["outdoor"]
             named = sorted(sides, key=lambda name: (sides[name]["level"], sides[name]["tile"]))
             found.append(_cards("ladies-outdoor", "outdoor", named, "", True))

@@ -99,7 +99,7 @@ class _Analyst:
         for seat in range(self.game.players):
             rng = from_seed(f"deal/{seat}")
             deals = [self.estimate.expects(self.game.guess(seat, rng)) for _ in range(min(DEALS, self.outcomes))]
-            start[seat] = start[seat] if deals == [self.expected] * len(deals) else mean(deals)[seat]
+            start[seat] += sum(deal[seat] - self.expected[seat] for deal in deals) / len(deals)
         return start
 
     def run(self, progress: Progress | None, stop: Callable[[], bool] | None) -> Analysis:

@@ -207,8 +207,8 @@ class Pieces(NamedTuple):
     table: str
     pieces: list[Piece]
     colour: str = ""
-    ladies: bool = False
-    """Whether they are of The Ladies of Troyes."""
+    expansion: bool = False
+    """Whether they are of an expansion of the game."""
 
 
 def differing(numbers: Mapping[str, Any], base: Mapping[str, Any]) -> dict[str, Any]:

@@ -23,7 +23,7 @@ def cards_page(game: CardsGame) -> CardsPage:
         return CardInfo(piece.place, piece.kind, name, piece.bonus, told)  # pyright: ignore[reportArgumentType]
 
     groups = [
-        CardGroup(group.id, group.table, group.colour, group.ladies, [card(piece) for piece in group.pieces])
+        CardGroup(group.id, group.table, group.colour, group.expansion, [card(piece) for piece in group.pieces])
         for group in source.pieces(numbers.merged)
     ]
     return CardsPage(game, groups, entries, estimates)
