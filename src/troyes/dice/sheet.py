@@ -53,8 +53,13 @@ class Sheet:
     def draw(self, row: int, column: int, printed: Printed) -> None:
         """Draws a building; a Cathedral also writes its number."""
         if row == CATHEDRAL:
-            self.multipliers[column] = printed.cathedral_number[self.count(CATHEDRAL)]
+            self.multipliers[column] = self.next_cathedral(printed)
         self.drawn |= 1 << (6 * row + column)
+
+    def next_cathedral(self, printed: Printed) -> int:
+        """The number that the next Cathedral writes; 0: all are drawn."""
+        built = self.count(CATHEDRAL)
+        return printed.cathedral_number[built] if built < 6 else 0
 
     def is_guarded(self, column: int) -> bool:
         """Whether a Fortress protects the dice of this column."""

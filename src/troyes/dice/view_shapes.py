@@ -100,6 +100,34 @@ class Sheet(Seen):
     ]
 
 
+class CharacterScore(Seen):
+    """What a character brings: its number times its buildings."""
+
+    number: Annotated[int, Meta(ge=0, le=6, description="The one its Cathedral wrote; 0: none is drawn.")]
+    buildings: Annotated[int, Meta(ge=0, le=6)]
+    points: Count
+
+
+class Characters(Seen):
+    """Those that score each row of buildings."""
+
+    fortress: CharacterScore
+    counts_palace: CharacterScore
+    great_hall: CharacterScore
+    city_hall: CharacterScore
+    cathedral: CharacterScore
+    bishopric: CharacterScore
+
+
+class Reading(Seen):
+    """What the rules read off a sheet."""
+
+    next_cathedral: Annotated[int, Meta(ge=0, le=6, description="What the next one writes; 0: all are drawn.")]
+    hall_dice: Annotated[Citizens, Meta(description="By colour: the dice that a Great Hall counts now.")]
+    guarded: Annotated[Columns, Meta(description="Those that a Fortress guards.")]
+    characters: Characters
+
+
 class DiceWalk(Seen):
     """How far the seat has come in this half day."""
 
@@ -131,5 +159,6 @@ class DiceView(Seen):
     dice: Annotated[list[WheelDie], Meta(min_length=4, max_length=4, description="By place.")]
     sheets: Annotated[list[Sheet], Meta(description="By seat, as they stood when this half day began.")]
     points: Annotated[list[int], Meta(description="By seat: what those sheets would count.")]
+    readings: Annotated[list[Reading], Meta(description="By seat: off those sheets; off the seat's own as it is now.")]
     yours: Annotated[DiceWalk | None, Meta(description="The seat's own half day; null: a spectator has none.")]
     over: bool

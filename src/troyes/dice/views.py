@@ -41,6 +41,9 @@ def position(game: "DiceGame") -> dict[str, Any]:
 
 
 def view(game: "DiceGame", seat: int | None) -> dict[str, Any]:
+    sheets = game.sheets[:]
+    if seat is not None:
+        sheets[seat] = game.walks[seat].sheet
     return {
         "game": NAME,
         "players": game.players,
@@ -53,6 +56,7 @@ def view(game: "DiceGame", seat: int | None) -> dict[str, Any]:
         "dice": [_die_data(game, place) for place in range(4)],
         "sheets": [sheet_data(sheet) for sheet in game.sheets],
         "points": [sheet.points(game.printed) for sheet in game.sheets],
+        "readings": [_reading(game, sheet) for sheet in sheets],
         "yours": None if seat is None else _walk_data(game.walks[seat]),
         "over": game.over,
     }
@@ -65,6 +69,7 @@ def unveiled(game: "DiceGame") -> dict[str, Any]:
         **view(game, None),
         "sheets": [sheet_data(sheet) for sheet in sheets],
         "points": [sheet.points(game.printed) for sheet in sheets],
+        "readings": [_reading(game, sheet) for sheet in sheets],
     }
 
 
@@ -120,6 +125,21 @@ def sheet_data(sheet: Sheet) -> dict[str, Any]:
     }
     data["cathedral_numbers"] = sheet.multipliers[:]
     return data
+
+
+def _reading(game: "DiceGame", sheet: Sheet) -> dict[str, Any]:
+    """What the rules read off a sheet."""
+    printed = game.printed
+    numbers = dict(zip(printed.cathedral_row, sheet.multipliers, strict=True))
+    return {
+        "next_cathedral": sheet.next_cathedral(printed),
+        "hall_dice": dict(zip(COLOURS, game.half.available, strict=True)),
+        "guarded": [column + 1 for column in range(6) if sheet.is_guarded(column)],
+        "characters": {
+            name: {"number": numbers[row], "buildings": sheet.count(row), "points": numbers[row] * sheet.count(row)}
+            for row, name in enumerate(ROWS)
+        },
+    }
 
 
 def _walk_data(walk: Walk) -> dict[str, Any]:

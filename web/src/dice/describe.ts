@@ -6,15 +6,15 @@ import { t } from "../lib/words";
 import { COLOURS, placeOf, RESOURCE_TRACK, resourceOf, RESOURCES, rowOf, spaceOf, type Act, type Colour, type Row } from "./names";
 import { wayPrice, type Price } from "./price";
 import type { DiceNumbers, Thing } from "./printed";
-import type { Notch, Sheet as SheetSeen, WheelDie } from "./views";
+import type { Notch, Reading, Sheet as SheetSeen, WheelDie } from "./views";
 
 export type Standing = "drawn" | "lost" | "guarded" | "open";
 
 /** How a space stands on a sheet. Columns are counted from 0. */
-export function standing(sheet: SheetSeen, colour: Colour, act: Act, column: number): Standing {
+export function standing(sheet: SheetSeen, reading: Reading, colour: Colour, act: Act, column: number): Standing {
   if (act !== "gain" && sheet.drawn[rowOf(colour, act)].includes(column + 1)) return "drawn";
   if (sheet.crossed[colour].includes(column + 1)) return "lost";
-  return sheet.drawn.fortress.includes(column + 1) ? "guarded" : "open";
+  return reading.guarded.includes(column + 1) ? "guarded" : "open";
 }
 
 /** The link that joins a column to the next, if one is printed. */
@@ -23,17 +23,6 @@ export function linkAfter(numbers: DiceNumbers, row: Row, column: number): { thi
     ([name, one, two]) => name === row && Math.min(one, two) === column + 1 && Math.abs(two - one) === 1,
   );
   return found ? { thing: found[3], count: found[4] } : null;
-}
-
-/** The points that a character brings: the number beside it, times the buildings of its row. */
-export function rowScore(sheet: SheetSeen, numbers: DiceNumbers, row: Row): { each: number; count: number } {
-  const column = numbers.buildings.cathedral.indexOf(row);
-  return { each: sheet.cathedral_numbers[column] ?? 0, count: sheet.drawn[row].length };
-}
-
-/** How many dice of a colour a Great Hall counts now. */
-export function available(dice: readonly WheelDie[], colour: Colour): number {
-  return dice.filter((die) => die.can_be_chosen && die.colour === colour).length;
 }
 
 type Amount = [string, number];
@@ -46,7 +35,7 @@ export function priceWords(price: Price): string {
 }
 
 /** What a building brings, in a sentence. */
-function brings(sheet: SheetSeen, numbers: DiceNumbers, row: Row, column: number, dice: readonly WheelDie[]): string {
+function brings(sheet: SheetSeen, numbers: DiceNumbers, row: Row, column: number, reading: Reading): string {
   const { buildings } = numbers;
   if (row === "fortress") {
     const colour = buildings.fortress[column] ?? "red";
@@ -54,13 +43,11 @@ function brings(sheet: SheetSeen, numbers: DiceNumbers, row: Row, column: number
   }
   if (row === "great_hall") {
     const [thing, count, colour] = buildings.great_hall[column] ?? ["deniers", 0, "yellow"];
-    const now = available(dice, colour);
-    return t("board-dice-brings-great-hall", { gain: [amount(thing, count)], colour, now });
+    return t("board-dice-brings-great-hall", { gain: [amount(thing, count)], colour, now: reading.hall_dice[colour] });
   }
   if (row === "cathedral") {
     const character = buildings.cathedral[column] ?? "fortress";
-    const built = sheet.drawn.cathedral.length;
-    const points = sheet.cathedral_numbers[column] || (buildings.cathedral_numbers[Math.min(built, 5)] ?? 0);
+    const points = sheet.cathedral_numbers[column] || reading.next_cathedral;
     return t("board-dice-brings-cathedral", { character, points });
   }
   const colour = row === "counts_palace" ? "red" : row === "city_hall" ? "yellow" : "white";
@@ -88,9 +75,9 @@ export function explainSpace(
   act: Act,
   column: number,
   number: number,
-  dice: readonly WheelDie[],
+  reading: Reading,
 ): Explanation {
-  const stands = standing(sheet, colour, act, column);
+  const stands = standing(sheet, reading, colour, act, column);
   if (act === "gain") {
     const gain = [amount(resourceOf(colour), number)];
     return {
@@ -102,7 +89,7 @@ export function explainSpace(
   return {
     title: t("board-dice-space-building", { building: row, number }),
     lines: [
-      brings(sheet, numbers, row, column, dice),
+      brings(sheet, numbers, row, column, reading),
       linkWords(numbers, row, column),
       t(`board-dice-building-${stands}`),
     ].filter(Boolean),

@@ -1,6 +1,6 @@
 /** What is printed on wheel and sheet. */
 import type { Colour, Resource, Row } from "./names";
-import type { Sheet, Track } from "./views";
+import type { Reading, Sheet, Track } from "./views";
 
 /** "influence", or "red citizen". */
 export type Thing = Resource | `${Colour} citizen`;
@@ -39,5 +39,16 @@ export function blankSheet(numbers: DiceNumbers): Sheet {
     drawn: { fortress: [], counts_palace: [], great_hall: [], city_hall: [], cathedral: [], bishopric: [] },
     crossed: { red: [], yellow: [], white: [] },
     cathedral_numbers: [0, 0, 0, 0, 0, 0],
+  };
+}
+
+/** What there is to read off a blank sheet, without any dice. */
+export function blankReading(numbers: DiceNumbers): Reading {
+  const none = { number: 0, buildings: 0, points: 0 };
+  return {
+    next_cathedral: numbers.buildings.cathedral_numbers[0] ?? 0,
+    hall_dice: { red: 0, yellow: 0, white: 0 },
+    guarded: [],
+    characters: { fortress: none, counts_palace: none, great_hall: none, city_hall: none, cathedral: none, bishopric: none },
   };
 }

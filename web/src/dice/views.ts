@@ -92,6 +92,35 @@ export interface Sheet {
   cathedral_numbers: number[];
 }
 
+/** What a character brings: its number times its buildings. */
+export interface CharacterScore {
+  /** The one its Cathedral wrote; 0: none is drawn. */
+  number: number;
+  buildings: number;
+  points: number;
+}
+
+/** Those that score each row of buildings. */
+export interface Characters {
+  fortress: CharacterScore;
+  counts_palace: CharacterScore;
+  great_hall: CharacterScore;
+  city_hall: CharacterScore;
+  cathedral: CharacterScore;
+  bishopric: CharacterScore;
+}
+
+/** What the rules read off a sheet. */
+export interface Reading {
+  /** What the next one writes; 0: all are drawn. */
+  next_cathedral: number;
+  /** By colour: the dice that a Great Hall counts now. */
+  hall_dice: Citizens;
+  /** Those that a Fortress guards. */
+  guarded: number[];
+  characters: Characters;
+}
+
 /** How far the seat has come in this half day. */
 export interface DiceWalk {
   stage: "die" | "use" | "bonus" | "done";
@@ -130,6 +159,8 @@ export interface DiceView {
   sheets: Sheet[];
   /** By seat: what those sheets would count. */
   points: number[];
+  /** By seat: off those sheets; off the seat's own as it is now. */
+  readings: Reading[];
   /** The seat's own half day; null: a spectator has none. */
   yours: DiceWalk | null;
   over: boolean;

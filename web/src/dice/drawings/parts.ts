@@ -15,6 +15,8 @@ export interface SheetFigure extends Figure {
   cuts: Cut[];
   sheet: Partial<Sheet>;
   columns: readonly number[];
+  /** The columns that a Fortress guards. */
+  guarded: number[];
 }
 
 export function wheel(view: Partial<DiceView>, ...rows: string[]): WheelFigure {
@@ -22,5 +24,5 @@ export function wheel(view: Partial<DiceView>, ...rows: string[]): WheelFigure {
 }
 
 export function sheet(cuts: Cut[], sheet: Partial<Sheet> = {}, rows: string[] = [], columns: readonly number[] = [1, 2, 3, 4, 5, 6]): SheetFigure {
-  return { cuts, sheet, columns, rows, wide: SHEET.wide.width, folds: true };
+  return { cuts, sheet, columns, guarded: [], rows, wide: SHEET.wide.width, folds: true };
 }

@@ -1,7 +1,7 @@
 /** The drawings beside the rules of Troyes Dice, by section. Their moments are those of the examples in the text. */
 import { row, type Figure } from "../../lib/drawings";
 import type { Crossed, Drawn } from "../views";
-import { sheet, wheel } from "./parts";
+import { sheet, wheel, type SheetFigure } from "./parts";
 import { thrown, tiled } from "./wheels";
 
 const NONE: Drawn = { fortress: [], counts_palace: [], great_hall: [], city_hall: [], cathedral: [], bishopric: [] };
@@ -13,7 +13,7 @@ const RAIDS = tiled([[3, true], [8, false], [1, false]]);
 /** The example of the order of gains. */
 const MANY = { red: 12, yellow: 14, white: 14 };
 
-export const SECTIONS: Record<string, Figure> = {
+export const SECTIONS: Record<string, Figure | SheetFigure> = {
   overview: wheel({ dice: thrown([1, -3, 3, 6]) }),
   components: row("w4 w2 w6 b3", "I1 D1 K1 Cr Cy Cw", "F:fortress F:counts_palace F:great_hall F:city_hall F:cathedral F:bishopric"),
   "components.plazas": row(
@@ -42,7 +42,10 @@ export const SECTIONS: Record<string, Figure> = {
   "event.plaza": wheel({ day: 1, dice: thrown([2, -2, 4, 5]) }),
   "event.attack": wheel({ day: 4, dice: thrown([1, -3, 4, 5], 4) }, "b3 + P:white:white > w3~"),
   "event.losses": sheet(["white"], { drawn: drawn({ bishopric: [3] }), crossed: crossed({ white: [3] }) }),
-  "event.fortress": sheet(["red", "yellow", "white"], { drawn: drawn({ fortress: [3], city_hall: [3] }), crossed: crossed({ yellow: [5] }) }),
+  "event.fortress": {
+    ...sheet(["red", "yellow", "white"], { drawn: drawn({ fortress: [3], city_hall: [3] }), crossed: crossed({ yellow: [5] }) }),
+    guarded: [3],
+  },
   "action.choice": row("y4 > D4", "y4 > F:great_hall", "y4 > F:city_hall"),
   "action.paying": row("r1 0", "b3~ ×", "y3 D1", "r6 D2"),
   "action.influence": row("y3 + I2 > y5", "y3 + I2 > y1"),

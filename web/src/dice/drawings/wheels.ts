@@ -72,6 +72,7 @@ export function wheelView(change: Partial<DiceView>): DiceView {
     dice: [],
     sheets: [],
     points: [],
+    readings: [],
     yours: null,
     over: false,
     ...change,
