@@ -60,6 +60,13 @@ export default {
     before: /^city-log-(rerolled|turned|hired|shot|shielded|exchanged|discarded)/,
     pays: /^city-log-spent/,
   },
+  sounds: {
+    dice: /^city-log-(workforce|event-roll|black-roll|rerolled|shot|turned|roy-dice|roy-roll|extra-die|used-dice)/,
+    coin: /^city-log-(bought|income|spent|gained|passed)/,
+    stone: /^city-log-(built|cube-on|stationed|entered|placed|tradesman)/,
+    bell: /^city-log-event-strikes$/,
+    quill: /^city-log-(activated|stocked|settled|took-card)/,
+  },
   whenOf,
   numbersOf,
   effectOf,

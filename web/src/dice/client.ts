@@ -43,6 +43,12 @@ export default {
     untold: log("plazas", "sides"),
     acts: /^dice-log-(took|rest)$/,
   },
+  sounds: {
+    dice: /^dice-log-(rolled|numbered)$/,
+    coin: /^dice-log-(took|rest)$/,
+    stone: /^dice-log-drew$/,
+    quill: /^dice-log-(gained|wrote|earned-)/,
+  },
   whenOf,
   ruleOf,
   signs: { is: isSign, sign: Sign },

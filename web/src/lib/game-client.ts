@@ -9,6 +9,7 @@ import type { Owner } from "./art/seats";
 import type { DieColour } from "./art/shapes";
 import type { Play, Thing } from "./play.svelte";
 import type { BoxSeen, GameRecord } from "./results";
+import type { Sound } from "./sounds";
 
 export interface BoardProps {
   play: Play;
@@ -61,6 +62,8 @@ export interface GameClient {
   /** By the first word of a key: the group it stands in (`play-group-…`), in the order of the groups. */
   groups?: Readonly<Record<string, string>>;
   telling?: Telling;
+  /** How its log sounds, by the ids of its messages. */
+  sounds?: Readonly<Partial<Record<Sound, RegExp>>>;
   /** Where the game is: "Round 2 of 5". */
   whenOf?: (view: Play["view"]) => string;
   /** The printed numbers of a thing in a sentence, estimates marked with ~. */

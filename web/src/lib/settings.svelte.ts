@@ -1,9 +1,11 @@
-/** What this device remembers: language, theme, name. Everything else is the server's. */
+/** What this device remembers: language, theme, sound, name. Everything else is the server's. */
 import { ENGLISH, LANGS } from "./languages";
 import type { Lang } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
 
+/** How loud it is where nobody has said: heard, and in nobody's way. */
+const QUIET = 0.4;
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
 function kept(key: string): string | null {
@@ -26,6 +28,12 @@ function known<T extends string>(value: string | null | undefined, all: readonly
   return all.find((one) => one === value);
 }
 
+/** A share from 0 to 1. */
+function shareOf(value: string | null, usual: number): number {
+  const share = value === null ? NaN : Number(value);
+  return share >= 0 && share <= 1 ? share : usual;
+}
+
 function spoken(): Lang {
   const wanted = typeof navigator === "undefined" ? [] : (navigator.languages ?? [navigator.language]);
   for (const tag of wanted) {
@@ -42,6 +50,8 @@ function matches(query: string): MediaQueryList | null {
 class Settings {
   #lang = $state<Lang>(known(kept("lang"), LANGS) ?? spoken());
   #theme = $state<Theme>(known(kept("theme"), THEMES) ?? "auto");
+  #sound = $state(kept("sound") !== "off");
+  #volume = $state(shareOf(kept("volume"), QUIET));
   #name = $state(kept("name") ?? "");
   #guest = kept("guest") ?? "";
   #called = $state(kept("guest") ?? "");
@@ -85,6 +95,24 @@ class Settings {
   /** Whether the page is dark now, by choice or as the system is. */
   get dark(): boolean {
     return this.#theme === "dark" || (this.#theme === "auto" && this.#systemDark);
+  }
+
+  /** Whether the table may be heard. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(value: boolean) {
+    this.#sound = value;
+    keep("sound", value ? "on" : "off");
+  }
+
+  /** How loud, from 0 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(value: number) {
+    this.#volume = value;
+    keep("volume", String(value));
   }
 
   get name(): string {

@@ -5,6 +5,8 @@ import { ruleLink, ruleOf } from "./rules";
 
 export interface Doors {
   help(): void;
+  /** Lets the table be heard, or no longer. */
+  mute(): void;
   /** Goes to the chat, to write. */
   talk?(): void;
 }
@@ -19,6 +21,7 @@ export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean
   if (document.querySelector("dialog[open], [aria-modal]")) return false;
   const key = event.key.toLowerCase();
   if (key === "?") doors.help();
+  else if (key === "m") doors.mute();
   else if (key === "c" && doors.talk) doors.talk();
   else if (key === "escape") return play.clear();
   else if (key === "u" && play.canUndo) void play.undo();

@@ -14,7 +14,8 @@ export interface Passage {
   fresh: boolean;
 }
 
-function doer(said: Message): Owner | null {
+/** Who has done it: a seat counted from 0, somebody without one, or nobody. */
+export function doer(said: Message): Owner | null {
   const { seat, seat_name: name } = said.args;
   if (typeof seat === "number") return seat - 1;
   return name === "roy" || name === "neutral" ? name : null;

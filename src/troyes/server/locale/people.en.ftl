@@ -111,3 +111,12 @@ person-asks = { $name } would like to be your friend.
 person-friend = You are friends.
 person-edit = Change
 person-of = Profile of { $name }
+
+# -- Sound -----------------------------------------------------------------------------------------------------------
+
+sound-title = Sound
+sound-on = On
+sound-off = Off
+sound-volume = Volume
+sound-volume-value = { $percent }%
+sound-words = Dice, coins, stone, a bell for your turn: quiet, and never needed to play.

@@ -111,3 +111,12 @@ person-asks = { $name } voudrait être votre ami.
 person-friend = Vous êtes amis.
 person-edit = Modifier
 person-of = Profil de { $name }
+
+# -- Le son ----------------------------------------------------------------------------------------------------------
+
+sound-title = Son
+sound-on = Activé
+sound-off = Coupé
+sound-volume = Volume
+sound-volume-value = { $percent } %
+sound-words = Dés, deniers, pierre, une cloche quand c’est à vous : discret, et jamais nécessaire pour jouer.
