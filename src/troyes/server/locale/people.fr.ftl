@@ -118,5 +118,5 @@ sound-title = Son
 sound-on = Activé
 sound-off = Coupé
 sound-volume = Volume
-sound-volume-value = { $percent } %
-sound-words = Dés, deniers, pierre, une cloche quand c’est à vous : discret, et jamais nécessaire pour jouer.
+sound-volume-value = { $percent } %
+sound-words = Dés, deniers, pierre, une cloche quand c’est à vous : discret, et jamais nécessaire pour jouer.
