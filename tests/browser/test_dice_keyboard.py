@@ -77,7 +77,8 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     expect(table.undo).to_be_enabled()
 
     # back step by step, and forward again by digits
-    while table.undo.is_enabled():
+    while anna.watch.state["turn"]["can_undo"]:
+        expect(table.undo).to_be_enabled()
         at = anna.watch.n
         page.keyboard.press("u")
         table.stepped("U", at)

@@ -77,7 +77,7 @@ def test_two_friends_play_to_the_end(visit: Visit, server: Server) -> None:
     server.start()
     for table, log in zip(tables, logs, strict=True):
         expect(table.bar.get_by_text("reconnecting…")).to_have_count(0)
-        assert table.log.inner_text() == log
+        expect(table.log).to_have_text(log, use_inner_text=True)
 
     players = [Hasty(table, random.Random(seat)) for seat, table in enumerate(tables)]
     play_on(*players, until=lambda: all(player.over() for player in players))

@@ -38,7 +38,7 @@ def test_from_the_end_of_a_game_to_its_study(visit: Visit) -> None:
     expect(study.curve).to_have_attribute("aria-valuetext", re.compile(r"^End: Anna (100|0|50)%"))
     anna.page.get_by_text("As a table").click()
     rows = anna.page.get_by_role("table").get_by_role("row")
-    assert rows.count() == int(study.curve.get_attribute("aria-valuemax") or 0) + 2
+    expect(rows).to_have_count(int(study.curve.get_attribute("aria-valuemax") or 0) + 2)
 
     expect(study.account.get_by_text("Luck", exact=True)).to_have_count(2)
     anna.page.get_by_role("radio", name="All, in order").check()
