@@ -31,7 +31,8 @@ function whenOf(view: object): string {
 
 export default {
   board: () => import("./Board.svelte"),
-  measures: { width: 1450, height: 650, start: 0.155 },
+  measures: { width: 1440, height: 742, start: 0.145 },
+  besideBoard: true,
   side: { name: "families", load: () => import("./Side.svelte") },
   picksAt: (kind) => kind === "action",
   waysAt: (kind) => kind === "dice",

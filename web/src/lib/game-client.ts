@@ -3,7 +3,7 @@
  *
  * All of it may be left out: a game without a board is its log and the list of options. `web/src/games.ts` finds it.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Drawings } from "./drawings";
 import type { Owner } from "./art/seats";
 import type { DieColour } from "./art/shapes";
@@ -15,6 +15,8 @@ export interface BoardProps {
   play: Play;
   /** For one who has nothing of their own on it: whose part is shown. */
   follow?: number | undefined;
+  /** On a board that has a place for it: the log, or what stands in its stead. */
+  beside?: Snippet | undefined;
 }
 
 type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
@@ -51,6 +53,8 @@ export interface GameClient {
   shape?: number;
   /** A board that is drawn in one piece: its measures, and where a small screen begins to look at it. */
   measures?: { width: number; height: number; start: number };
+  /** Whether the board has a place for the log. */
+  besideBoard?: boolean;
   /** On a small screen, a panel of its own: the name reads `play-tab-…`. */
   side?: { name: string; load: Loaded<{ play: Play }> };
   /** At which decisions dice are picked up before it is said what for. */

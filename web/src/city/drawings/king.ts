@@ -36,7 +36,7 @@ export const KING: Record<string, Figure> = {
   "king.tradesman": scene(king({ activities: activities({ at: 3, card: "merchant", tradesmen: ["neutral", 0] }) }), [card(3)], ["r6@roy > croy"]),
   "king.cathedral": scene(
     king({ cathedral: [[0, null, 0, 0, "neutral", "neutral"], [null, null, null, null, null, null], [null, null, null, null, null, null]] }),
-    [cathedral(200)],
+    [cathedral()],
     ["kroy kroy > v2"],
     1,
   ),

@@ -89,7 +89,7 @@ export const LADIES: Record<string, Figure> = {
         [null, null, null, 0, null, null],
       ],
     }),
-    [cathedral(250)],
+    [cathedral()],
     [],
     1,
   ),

@@ -47,7 +47,7 @@ export const TROYES: Record<string, Figure> = {
   components: row("r5 y3 w2 b6 m:red m:yellow m:white m:black", "c0 c1 c2 c3 cn k0 k1 k2 k3 kn", "$ i v B:red H"),
   "components.board": scene(
     city(),
-    [building("palace"), building("city_hall"), building("bishopric"), cathedral(200)],
+    [building("palace"), building("city_hall"), building("bishopric"), cathedral()],
   ),
   "components.supplies": scene(city({ families: [means({ supply: 3, general: 4 })] }), [family(0)]),
   "components.numbers": scene(city({ activities: faces("", "", "", "merchant") }), [card(3)]),
@@ -140,7 +140,7 @@ export const TROYES: Record<string, Figure> = {
         [...NOBODY, ...NOBODY],
       ],
     }),
-    [cathedral(210)],
+    [cathedral()],
     ["w2 w4 w5 > v3 + i5"],
     1,
   ),
