@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from tests.city.faces import faces, spell
 from tests.city.table import act, city, family, next_round, place
 from tests.cli.table.city.hands import at, hover, seated
 from tests.cli.table.hands import screen_text
@@ -13,7 +14,6 @@ import troyes
 from troyes.bots.limits import Limits
 from troyes.bots.player import choose_for, play_out
 from troyes.bots.roster import make
-from troyes.city.activities.cards import CARDS
 from troyes.city.names import ACTIVITIES, BONUS, EVENTS, LADIES_ACTIVITIES, LADIES_EVENTS
 from troyes.cli.cards import show
 from troyes.cli.rules import find
@@ -33,6 +33,10 @@ NEW = [*(("activity", name) for name in (*BASE, *LADIES)), *(("event", name) for
 SECTIONS = {"activity": "activities", "event": "events"}
 every_card = pytest.mark.parametrize(("kind", "name"), NEW)
 every_language = pytest.mark.parametrize("lang", ["en", "fr"])
+
+
+def spelled(name: str, table: str = "activities") -> list[str]:
+    return spell(faces()[table][name])
 
 
 # -- the game --------------------------------------------------------------------------------------------------------
@@ -182,11 +186,10 @@ def test_the_terminal_shows_and_explains_it() -> None:
     asyncio.run(look())
 
 
-def test_the_face_of_a_card_is_data() -> None:
-    faces = {name: CARDS[ACTIVITIES.index(name)].face() for name in (*BASE, *LADIES)}
-    assert faces["glover"] == {
-        "takes": {"deniers": 1},
-        "gives": [{"deniers": 2, "per": "citizens", "of": "palace"}],
-    }
-    assert faces["falconer"] == {"stores": True, "mixed": True, "gives": [{"influence": 3, "vp": 1}]}
-    assert faces["poacher"] == {}
+def test_their_faces_say_it_in_signs() -> None:
+    assert spelled("glover") == ["yellow die ÷3 plus 1 deniers arrow 2 deniers per citizen palace"]
+    assert spelled("poacher") == ["red die ÷3 arrow 1 deniers per other >deniers"]
+    assert spelled("almoner") == ["white die ÷3 arrow kept arrow +1 per white die limit no citizen no cathedral"]
+    assert spelled("falconer") == ["red die ÷3 arrow kept or kept arrow 3 influence 1 vp"]
+    assert spelled("raiders", "events") == ["red die ÷3", "2 black die chain white event"]
+    assert spelled("flood", "events") == ["white die ÷3", "everybody -2 deniers"]

@@ -7,64 +7,63 @@ counts. What no amount can say is code of the card itself.
 from collections.abc import Callable
 from typing import Final
 
+from troyes.city import faces
 from troyes.city.combat import all_free_banners
+from troyes.city.faces import Line, some
 from troyes.city.names import BUILDINGS, COLOURS, NEUTRAL, OWNERS
 from troyes.city.numbering import pile_of
 from troyes.city.square import size, size_of, total
 from troyes.city.state import PLACING_CUBES, City
 
-Data = dict[str, object]
-
 
 class Measure:
-    """Something that is counted for an owner. `name` and `of` are what it is called."""
+    """Something that is counted for an owner. `shows` is how a face tells of it."""
 
-    def __init__(self, name: str, of: str, count: Callable[[City, int], int]) -> None:
-        self.name = name
-        self.of = of
+    def __init__(self, shows: Line, count: Callable[[City, int], int]) -> None:
+        self.shows = shows
         self.count = count
 
-    def face(self) -> Data:
-        return {"per": self.name, "of": self.of} if self.of else {"per": self.name}
 
-
-TRADESMEN: Final = Measure("tradesmen", "", lambda city, owner: city.count_tradesmen(owner))
-CATHEDRAL_CUBES: Final = Measure("cathedral_cubes", "", lambda city, owner: city.count_cathedral(owner))
-EVENTS_WON: Final = Measure("events_won", "", lambda city, owner: len(city.taken[owner]))
+TRADESMEN: Final = Measure([faces.TRADESMAN], lambda city, owner: city.count_tradesmen(owner))
+CATHEDRAL_CUBES: Final = Measure([faces.CUBE, faces.CATHEDRAL], lambda city, owner: city.count_cathedral(owner))
+EVENTS_WON: Final = Measure([faces.EVENT_WON], lambda city, owner: len(city.taken[owner]))
 EVENTS_WITH_CUBE: Final = Measure(
-    "events_with_cube", "", lambda city, owner: sum([1 for cubes in city.banners if owner in cubes])
+    [faces.EVENT, faces.CUBE], lambda city, owner: sum([1 for cubes in city.banners if owner in cubes])
 )
-DISTRICT: Final = Measure("dice", "", size_of)
+DISTRICT: Final = Measure([faces.sign("die", faces.ANY), faces.DISTRICT], size_of)
 """All dice in the own district."""
 
 
 def citizens(building: int) -> Measure:
     """Own citizens who stand in the building."""
-    return Measure("citizens", BUILDINGS[building], lambda city, owner: city.count_standing(owner, building))
+    shows = [faces.CITIZEN, faces.sign(BUILDINGS[building])]
+    return Measure(shows, lambda city, owner: city.count_standing(owner, building))
 
 
 def dice(colour: int) -> Measure:
     """Dice of the colour in the own district."""
-    return Measure("dice", COLOURS[colour], lambda city, owner: size(city.dice[pile_of(owner, colour)]))
+    shows = [faces.sign("die", COLOURS[colour]), faces.DISTRICT]
+    return Measure(shows, lambda city, owner: size(city.dice[pile_of(owner, colour)]))
 
 
 def pips(colour: int) -> Measure:
     """What they show together."""
-    return Measure("pips", COLOURS[colour], lambda city, owner: total(city.dice[pile_of(owner, colour)]))
+    shows = [faces.sign("pips", COLOURS[colour]), faces.DISTRICT]
+    return Measure(shows, lambda city, owner: total(city.dice[pile_of(owner, colour)]))
 
 
 def square_dice(colour: int) -> Measure:
     """Dice of the colour on the whole square."""
     return Measure(
-        "square_dice",
-        COLOURS[colour],
+        [faces.sign("die", COLOURS[colour]), faces.SQUARE],
         lambda city, owner: sum([size(city.dice[pile_of(other, colour)]) for other in range(OWNERS)]),
     )
 
 
 def most_dice(colour: int) -> Measure:
     """Dice of the colour in the district that has the most of them, whosever it is; le Roy's does not count."""
-    return Measure("most_dice", COLOURS[colour], lambda city, owner: _most(city, colour))
+    shows = [faces.sign("die", COLOURS[colour]), faces.DISTRICT, faces.MOST]
+    return Measure(shows, lambda city, owner: _most(city, colour))
 
 
 def _most(city: City, colour: int) -> int:
@@ -119,23 +118,19 @@ class Amount:
         times = self.often(city, owner)
         city.suffer(owner, deniers=times * self.deniers, influence=times * self.influence)
 
-    def face(self) -> Data:
-        """It as data, for those who show it: only what it has."""
-        found: Data = {}
-        if self.deniers:
-            found["deniers"] = self.deniers
-        if self.influence:
-            found["influence"] = self.influence
-        if self.vp:
-            found["vp"] = self.vp
+    def shows(self, lost: bool = False) -> Line:
+        """It as signs: what there is of it, what it is counted by, from what on."""
+        way = -1 if lost else 1
+        found: Line = []
+        for icon, amount in (("deniers", self.deniers), ("influence", self.influence), ("vp", self.vp)):
+            if amount:
+                found.append(some(icon, way * amount))
         if self.cubes:
-            found["cubes"] = self.cubes
+            found += faces.event_cubes(self.cubes)
         if self.per is not None:
-            found.update(self.per.face())
-        if self.every > 1:
-            found["every"] = self.every
+            found += [faces.PER, *faces.every(self.every, self.per.shows)]
         if self.above:
-            found["above"] = self.above
+            found += [faces.LIMIT, some("deniers", self.above, before=">")]
         return found
 
 

@@ -6,6 +6,8 @@ square with one seat's eyes and answers whether a group can still become a legal
 
 from typing import Final
 
+from troyes.city import faces
+from troyes.city.faces import Line, plus, sign, some
 from troyes.city.names import COLOURS, OWNERS, PURPLE, SLOTS
 from troyes.city.numbering import (
     PILES,
@@ -142,12 +144,24 @@ class Recipe:
             found += [self.fixed or pips(die) + self.each] * self.times
         return found
 
-    def face(self) -> dict[str, object]:
-        """What it does to the dice, as data for whoever shows it: only what is out of the ordinary."""
-        found: dict[str, object] = {"single": self.single, "times": self.times if self.times > 1 else 0}
-        found.update({"each": self.each, "whole": self.whole, "fixed": self.fixed, "free": self.free})
-        dice = [colour for at, colour in enumerate(COLOURS) if has(self.colours, at)]
-        return {"dice": dice, **{name: value for name, value in found.items() if value}}
+    def colour(self) -> str:
+        """What dice it takes, as faces name it."""
+        return faces.ANY if self.colours == ANY_COLOUR else COLOURS[self.declared]
+
+    def shows(self, counts_as: str) -> Line:
+        """What the cube does to the dice, as signs."""
+        colour = self.colour()
+        if self.single:
+            return [some("die", 1, colour), faces.EQUALS, some("die", self.times, counts_as)]
+        if self.each:
+            return [plus(self.each), faces.PER, sign("die", colour)]
+        if self.whole:
+            return [sign("dice", colour), plus(self.whole)]
+        if self.fixed:
+            return [sign("dice", colour), faces.EQUALS, sign("die", colour, self.fixed)]
+        if self.free:
+            return [some("die", self.free, colour), faces.PER, faces.OTHER, faces.EQUALS, some("deniers", 0)]
+        return [sign("dice", colour), faces.EQUALS, sign("dice", counts_as)]
 
 
 def gathered(dice: list[int], seat: int, recipe: Recipe) -> Group:

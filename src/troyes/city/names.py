@@ -33,6 +33,8 @@ TURNED: Final = 18 * 6
 LEVELS: Final = 3
 SLOTS: Final = 9
 SPACES: Final = 18
+MISSING_LEVEL: Final = 2
+"""What a level of the Cathedral without an own cube costs at the end."""
 SITES: Final = 18
 """Places of the Cathedral. The Master Builder adds a fourth level."""
 
@@ -47,6 +49,8 @@ RESISTANCE: Final = EVENTS.index("resistance")
 LADIES_EVENTS: Final = len(TROYES["events"])
 """The first event of The Ladies of Troyes."""
 CHIEF_OUTLAW: Final = EVENTS.index("chief_outlaw")
+OUTLAW_RAISES: Final = 3
+"""What the Chief Outlaw adds to each black die."""
 POSSESSION: Final = EVENTS.index("possession")
 CALLS_RED: Final = 0
 """What Resistance calls: another red card."""

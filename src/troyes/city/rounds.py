@@ -11,6 +11,7 @@ from troyes.city.names import (
     LEVELS,
     NEUTRAL,
     NOBODY,
+    OUTLAW_RAISES,
     OWNERS,
     PURPLE,
     PURPLE_COLOUR,
@@ -27,8 +28,6 @@ from troyes.core.rng import Rng
 
 PLAYER_CITIZENS: Final = 6
 """What the player places in The King's Challenge (K1)."""
-OUTLAW_RAISES: Final = 3
-"""What the Chief Outlaw adds to each black die."""
 
 # -- the initial placement -------------------------------------------------------------------------------------------
 

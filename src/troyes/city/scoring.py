@@ -1,11 +1,18 @@
 """What everything is worth: now, or at the end."""
 
+from typing import Final
+
+from troyes.city import faces
+from troyes.city.effects import CATHEDRAL_CUBES, EVENTS_WON, TRADESMEN
+from troyes.city.faces import Line, sign
 from troyes.city.names import (
+    BUILDINGS,
     CHARACTERS,
     CHRETIEN,
     FLORENTIN,
     HENRY,
     HUGUES,
+    MISSING_LEVEL,
     NEUTRAL,
     SLOTS,
     THIBAUT,
@@ -15,6 +22,15 @@ from troyes.city.numbering import scoring_space, site_of
 from troyes.city.state import City
 
 REWARDS = (1, 3, 6)
+COUNTED: Final[dict[int, Line]] = {
+    CHRETIEN: [faces.CITIZEN, *[sign(building) for building in BUILDINGS]],
+    URBAIN: CATHEDRAL_CUBES.shows,
+    THIBAUT: [sign("deniers")],
+    HUGUES: [sign("influence")],
+    FLORENTIN: TRADESMEN.shows,
+    HENRY: EVENTS_WON.shows,
+}
+"""What each Character looks at, as signs."""
 RANKS = (1, 6, 11, 16, 21)
 """The difference to le Roy from which on each rank but the lowest is reached (K16)."""
 
@@ -25,7 +41,7 @@ def score_lines(city: City, owner: int) -> dict[str, int]:
         "tokens": city.vp[owner],
         "events": sum([1 for cubes in city.banners if owner in cubes]),
         "tradesmen": tradesmen_points(city, owner),
-        "missing_levels": -2 * missing_levels(city, owner),
+        "missing_levels": -MISSING_LEVEL * missing_levels(city, owner),
     }
     lines.update(city.expansion.score_lines(city, owner))
     for character in characters_in_play(city):

@@ -5,7 +5,10 @@ from typing import Any
 from troyes.city import cathedral, numbers, pieces, scoring, targets
 from troyes.city.activities import cards as activities
 from troyes.city.events import cards as events
-from troyes.city.names import ACTIVITIES, EVENTS
+from troyes.city.faces import Face
+from troyes.city.ladies import scoring as ladies
+from troyes.city.ladies import tiles
+from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS
 from troyes.core.cards import Pieces, Source
 
 
@@ -18,10 +21,17 @@ def _rules() -> dict[str, Any]:
     }
 
 
-def _faces() -> dict[str, Any]:
+def _faces(tables: dict[str, Any]) -> dict[str, dict[str, Face]]:
+    """Of each card and tile that the tables have."""
+    counted = {**scoring.COUNTED, **ladies.counted()}
+    sides = tiles.shows()
     return {
-        "activities": {name: activities.CARDS[number].face() for number, name in enumerate(ACTIVITIES)},
-        "events": {name: events.CARDS[number].face() for number, name in enumerate(EVENTS)},
+        "activities": {
+            name: activities.CARDS[ACTIVITIES.index(name)].face(card) for name, card in tables["activities"].items()
+        },
+        "events": {name: events.CARDS[EVENTS.index(name)].face(card) for name, card in tables["events"].items()},
+        "characters": {name: {"dice": [], "lines": [counted[CHARACTERS.index(name)]]} for name in tables["characters"]},
+        "outdoor": {name: {"dice": [], "lines": sides[name]} for name in tables.get("outdoor", {})},
     }
 
 

@@ -252,8 +252,8 @@ class Source(NamedTuple):
     """Numbers of the same file that this game is played without."""
     rules: Callable[[], dict[str, Any]] = dict
     """Numbers that the rules give and a board shows, but that no owner of a box could set."""
-    faces: Callable[[], dict[str, Any]] = dict
-    """What each card takes and gives, as data, by table and name: what a card's face shows beside its numbers."""
+    faces: Callable[[dict[str, Any]], dict[str, Any]] = lambda tables: {}
+    """What stands on the face of each card with these numbers, as signs to be drawn, by table and name."""
     shapes: Callable[[], dict[str, Any]] = dict
     """The types that check them, each by the beginning of the dotted names of its numbers."""
     pieces: Callable[[dict[str, Any]], list[Pieces]] = lambda tables: []

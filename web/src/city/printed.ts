@@ -1,5 +1,6 @@
 /** What is printed on board and cards, and in what order it lies there. */
 import type { Order } from "../lib/art/shapes";
+import type { CardFace } from "./signs";
 
 export type Building = "palace" | "city_hall" | "bishopric";
 
@@ -41,6 +42,7 @@ export interface CityPrinted {
     /** For the three thresholds of a Character. */
     character_vp: number[];
   };
+  faces: Record<"activities" | "events" | "characters" | "outdoor", Record<string, CardFace>>;
   activities: Record<string, ActivityPrinted>;
   events: Record<string, EventPrinted>;
   characters: Record<string, { at: number[]; two?: number[] }>;

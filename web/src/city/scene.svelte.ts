@@ -5,6 +5,7 @@ import type { Play } from "../lib/play.svelte";
 import { t, type Args } from "../lib/words";
 import * as keys from "./keys";
 import { ORDERS, type CityPrinted } from "./printed";
+import { type Line, linesOf } from "./signs";
 import type { CityView, District as DiceSeen, Owner as OwnerSeen } from "./views";
 
 /** In this order dice lie in a district. */
@@ -69,6 +70,11 @@ export class Scene {
   /** The thresholds of a Character for 1, 3 and 6 points in this game. */
   thresholds(character: string): number[] {
     return this.view.thresholds[character] ?? [];
+  }
+
+  /** What stands on a card: the dice, and what they bring, in one; then what more it does. */
+  face(table: keyof CityPrinted["faces"], id: string): Line[] {
+    return linesOf(this.printed.faces[table][id]);
   }
 
   // -- the square ---------------------------------------------------------------------------------------------------

@@ -1,11 +1,16 @@
 """What an Activity card can say about itself. Its numbers are in `printed.toml`, its words in `locale/`."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from troyes.city import faces
 from troyes.city.codes import CUBE_ON
 from troyes.city.combat import all_free_banners, free_banners, put_cubes
-from troyes.city.effects import NOTHING, Amount, Data, Measure
+from troyes.city.effects import NOTHING, Amount, Measure
+from troyes.city.faces import Face, Line, divided, sign
 from troyes.city.groups import ANY_COLOUR, Recipe
 from troyes.city.messages import why
-from troyes.city.names import ACTIVITIES, COLOURS, MOST_TIMES, NEUTRAL, RED
+from troyes.city.names import ACTIVITIES, COLOURS, MOST_TIMES, NEUTRAL, RED, WHITE
 from troyes.city.numbering import cubes_at, has
 from troyes.city.state import City
 from troyes.core.message import Message
@@ -107,18 +112,17 @@ class Activity:
         """How its cube works on a group for something of these colours, or None if it is of no use there."""
         return None
 
-    def face(self) -> Data:
-        """What it does, as data for whoever shows it: only what the card has."""
-        found: Data = {}
-        if self.takes is not NOTHING:
-            found["takes"] = self.takes.face()
-        if self.gives is not NOTHING:
-            found["gives"] = [self.gives.face()]
-        if self.any_colour:
-            found["any_colour"] = True
-        if self.stores:
-            found["stores"] = True
-        return found
+    def face(self, card: Mapping[str, Any]) -> Face:
+        """What stands on it: the dice that activate it, with the printed number that divides them, and what it does."""
+        colour = faces.ANY if self.any_colour else str(card["colour"])
+        return {"dice": [divided(colour, card, f"activities.{ACTIVITIES[self.id]}")], "lines": self.shows()}
+
+    def shows(self) -> list[Line]:
+        """What one activation does, as signs; the first line goes on from the dice."""
+        return [[*self.price(), faces.ARROW, *self.gives.shows()]]
+
+    def price(self) -> Line:
+        return [] if self.takes is NOTHING else [faces.PLUS, *self.takes.shows()]
 
 
 class Choice(Activity):
@@ -139,8 +143,12 @@ class Choice(Activity):
             vp=ones * one.vp + others * other.vp,
         )
 
-    def face(self) -> Data:
-        return {**super().face(), "gives": [self.gives.face(), self.otherwise.face()]}
+    def shows(self) -> list[Line]:
+        """An amount that is counted by one thing or by another is told once."""
+        one, other = self.gives.shows(), self.otherwise.shows()
+        if one[0] == other[0] and faces.PER in one and faces.PER in other:
+            other = other[other.index(faces.PER) + 1 :]
+        return [[faces.ARROW, *one, faces.OR, *other]]
 
 
 class Contest(Activity):
@@ -160,8 +168,9 @@ class Contest(Activity):
             if self.most.count(city, owner) == best and (owner != NEUTRAL or city.king):
                 self.gives.give(city, owner, times)
 
-    def face(self) -> Data:
-        return {**super().face(), "most": self.most.face()}
+    def shows(self) -> list[Line]:
+        who = [] if self.own else [faces.EVERYBODY]
+        return [[faces.ARROW, *who, faces.MOST, *self.most.shows, faces.ARROW, *self.gives.shows()]]
 
 
 class Storing(Activity):
@@ -201,9 +210,15 @@ class Delayed(Storing):
     def recipe(self, colours: int, king: bool) -> Recipe | None:
         return self.usual if has(colours, self.counts_as) else None
 
-    def face(self) -> Data:
-        recipe = {**self.usual.face(), "counts_as": COLOURS[self.counts_as]}
-        return {**super().face(), "cube": recipe, "placing": self.serves_placing, "cathedral": self.serves_cathedral}
+    def shows(self) -> list[Line]:
+        return [[faces.ARROW, faces.KEPT, faces.ARROW, *self.usual.shows(COLOURS[self.counts_as]), *self.bounds()]]
+
+    def bounds(self, builds: bool = False) -> Line:
+        """What its cube is of no use for: to place a citizen, and where white dice go to build."""
+        builds = builds or self.counts_as == WHITE
+        found: Line = [] if self.serves_placing else [sign("citizen", no=True)]
+        found += [sign("cathedral", no=True)] if builds and not self.serves_cathedral else []
+        return [faces.LIMIT, *found] if found else []
 
 
 class AnyColour(Delayed):
@@ -216,5 +231,5 @@ class AnyColour(Delayed):
     def recipe(self, colours: int, king: bool) -> Recipe | None:
         return self.by_colours[colours]
 
-    def face(self) -> Data:
-        return {**super().face(), "cube": self.usual.face()}
+    def shows(self) -> list[Line]:
+        return [[faces.ARROW, faces.KEPT, faces.ARROW, *self.usual.shows(faces.ANY), *self.bounds(builds=True)]]

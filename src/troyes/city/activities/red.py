@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from troyes.city import faces
 from troyes.city.activities.activity import Activity, Contest
-from troyes.city.effects import EVENTS_WITH_CUBE, Amount, Data, dice, most_dice, pips
+from troyes.city.effects import EVENTS_WITH_CUBE, Amount, dice, most_dice, pips
+from troyes.city.faces import Line, sign, some
 from troyes.city.names import CITY_HALL, NEUTRAL, RED
 from troyes.city.state import SHOOTING, City
 
@@ -20,8 +22,9 @@ class Archer(Activity):
         city.value = -1
         city.step = SHOOTING
 
-    def face(self) -> Data:
-        return {**super().face(), "roll": self.hits}
+    def shows(self) -> list[Line]:
+        hit = some("number", self.hits, before="≥")
+        return [[faces.ARROW, faces.ROLL, hit, faces.ARROW, *self.gives.shows()]]
 
 
 class TaxCollector(Activity):
@@ -37,8 +40,8 @@ class TaxCollector(Activity):
                 levied += paid
         city.gain(seat, deniers=levied)
 
-    def face(self) -> Data:
-        return {**super().face(), "gives": [{"deniers": 1, "per": "others_citizens", "of": "city_hall"}]}
+    def shows(self) -> list[Line]:
+        return [[faces.ARROW, some("deniers", 1), faces.PER, faces.OTHER, sign("city_hall")]]
 
 
 ARCHER: Final = Archer()

@@ -1,9 +1,13 @@
 """What an event card can say about itself. Its numbers are in `printed.toml`, its words in `locale/`."""
 
-from troyes.city import log
+from collections.abc import Mapping
+from typing import Any
+
+from troyes.city import faces, log
 from troyes.city.buildings import enter, expelled_by
 from troyes.city.codes import DECLINE
-from troyes.city.effects import NOTHING, Amount, Data
+from troyes.city.effects import NOTHING, Amount
+from troyes.city.faces import Face, Line, divided, sign, some
 from troyes.city.messages import ask
 from troyes.city.names import BUILDINGS, EVENTS, NEUTRAL, NOBODY
 from troyes.city.state import City
@@ -26,9 +30,20 @@ class Event:
         """Whether it has an effect of its own, beside black dice."""
         return False
 
-    def face(self) -> Data:
-        """What it does beside sending black dice, as data for whoever shows it."""
-        return {}
+    def face(self, card: Mapping[str, Any]) -> Face:
+        """What stands on it: the dice that counter it, the black dice it sends, what else it does, what it calls."""
+        place = f"events.{EVENTS[self.id]}"
+        line: Line = []
+        if card["black_dice"]:
+            line.append(some("die", card["black_dice"], "black", place=f"{place}.black_dice"))
+        line += self.shows()
+        if card.get("calls", "nothing") != "nothing":
+            line += [faces.CHAIN, {**sign("event", card["calls"]), "place": f"{place}.calls"}]
+        return {"dice": [divided(str(card["dice"]), card, place)], "lines": [line]}
+
+    def shows(self) -> Line:
+        """What it does beside sending black dice, as signs."""
+        return []
 
 
 class Effect(Event):
@@ -74,8 +89,8 @@ class Ordeal(Effect):
         """Why they cannot choose that; None if it is nothing that the event takes."""
         return None
 
-    def face(self) -> Data:
-        return {} if self.loses is NOTHING else {"everybody_loses": self.loses.face()}
+    def shows(self) -> Line:
+        return [faces.EVERYBODY, *self.loses.shows(lost=True)]
 
     def codes(self, city: City, victim: int) -> list[int]:
         """What the victim may choose, if there is a choice: a shield against the loss (L25)."""
@@ -97,8 +112,8 @@ class NeutralCitizen(Effect):
         super().__init__(name)
         self.building = building
 
-    def face(self) -> Data:
-        return {"neutral_citizen": BUILDINGS[self.building]}
+    def shows(self) -> Line:
+        return [faces.ROLL, faces.ARROW, faces.NEUTRAL_CITIZEN, sign(BUILDINGS[self.building])]
 
     def strike(self, city: City, rng: Rng) -> None:
         if city.supply[NEUTRAL] == 0:

@@ -2,11 +2,19 @@
 
 from typing import Final
 
-from troyes.city import log
+from troyes.city import faces, log
 from troyes.city.events.event import Effect, Event, NeutralCitizen
+from troyes.city.faces import Line, some
 from troyes.city.names import NEUTRAL, PALACE
 from troyes.city.state import City
 from troyes.core.rng import Rng
+
+
+class Marauding(Event):
+    """When it is countered it begins anew."""
+
+    def shows(self) -> Line:
+        return [faces.AGAIN]
 
 
 class Resistance(Effect):
@@ -19,5 +27,12 @@ class Resistance(Effect):
                 city.note((log.CUBE_OFF, cubes[-1], city.queue[at]))
                 city.banners[at] = cubes[:-1]
 
+    def shows(self) -> Line:
+        return [some("cube", -1), faces.PER, faces.EVENT]
 
-CARDS: Final[list[Event]] = [NeutralCitizen("succession_conflict", PALACE), Resistance("resistance")]
+
+CARDS: Final[list[Event]] = [
+    Marauding("marauding"),
+    NeutralCitizen("succession_conflict", PALACE),
+    Resistance("resistance"),
+]

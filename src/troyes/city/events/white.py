@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from troyes.city import log
+from troyes.city import faces, log
 from troyes.city.effects import Amount
 from troyes.city.events.event import Effect, Event, NeutralCitizen, Ordeal
+from troyes.city.faces import Line, some
 from troyes.city.names import BISHOPRIC, NEUTRAL, NOBODY, SITES
 from troyes.city.numbering import column_of, level_of
 from troyes.city.state import City
@@ -25,6 +26,9 @@ class MigrantWorkers(Effect):
                     city.gain(NEUTRAL, vp=1)
                 return
 
+    def shows(self) -> Line:
+        return [faces.NEUTRAL_CUBE, faces.ARROW, faces.CATHEDRAL]
+
 
 class InterruptionOfWork(Ordeal):
     """The cube of the highest level, there of the highest value, is taken away; le Roy's stays (K5)."""
@@ -42,6 +46,9 @@ class InterruptionOfWork(Ordeal):
 
     def loss(self, city: City, victim: int) -> dict[str, Arg]:
         return {"loss": 1, "what": "cube"}
+
+    def shows(self) -> Line:
+        return [some("cube", -1), faces.CATHEDRAL]
 
     def _site(self, city: City) -> int:
         for site in range(len(city.cathedral) - 1, -1, -1):

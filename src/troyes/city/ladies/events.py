@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from troyes.city import log
+from troyes.city import faces, log
 from troyes.city.citizens import HIRING, best_space, hire_tradesman, leave, sources
 from troyes.city.codes import BLACK, FROM_HIRING, FROM_SUPPLY, LOSE, LOSE_OUTDOOR, REPEAT
 from troyes.city.events.event import Effect, Event, Ordeal
+from troyes.city.faces import Line, plus, sign, some
 from troyes.city.ladies.reasons import no_outdoor
 from troyes.city.messages import ask, why
 from troyes.city.names import (
@@ -14,6 +15,7 @@ from troyes.city.names import (
     CITY_HALL,
     NEUTRAL,
     NOBODY,
+    OUTLAW_RAISES,
     OWNERS,
     PALACE,
     RED,
@@ -30,6 +32,14 @@ from troyes.core.rng import Rng
 UPRISING_AT: Final = [BISHOPRIC, PALACE, CITY_HALL]
 """By the die: 1 and 2, 3 and 4, 5 and 6."""
 MONK_AT: Final = [WHITE, YELLOW, RED]
+
+
+class ChiefOutlaw(Event):
+    """Raises black dice as they are rolled; no red card of the first level puts a cube there (L12)."""
+
+    def shows(self) -> Line:
+        higher: Line = [sign("die", "black"), plus(OUTLAW_RAISES)]
+        return [*higher, faces.LIMIT, sign("event_cube", no=True), sign("card", "red", 1)]
 
 
 class HarshWinter(Ordeal):
@@ -68,6 +78,9 @@ class HarshWinter(Ordeal):
             return why("no-cube", "events.harsh-winter", {"activity": ACTIVITIES[code - LOSE]})
         return no_outdoor(city, code - LOSE_OUTDOOR) if LOSE_OUTDOOR <= code < BLACK else None
 
+    def shows(self) -> Line:
+        return [faces.EVERYBODY, some("kept", -1)]
+
 
 class Possession(Ordeal):
     """Each player puts a citizen on the card (L15)."""
@@ -96,6 +109,9 @@ class Possession(Ordeal):
             return None
         refused = no_hiring(city, HIRING) if code == FROM_HIRING else None
         return why("nobody-there", "events.possession") if refused is None else refused
+
+    def shows(self) -> Line:
+        return [faces.EVERYBODY, some("citizen", -1), faces.ALSO, sign("event_cube"), faces.ARROW, faces.CITIZEN]
 
 
 class Uprising(Effect):
@@ -130,6 +146,9 @@ class Uprising(Effect):
             lay = [NEUTRAL]
         return crowd + lay
 
+    def shows(self) -> Line:
+        return [faces.ROLL, faces.ARROW, sign("building"), faces.SWAP, faces.CITIZEN, faces.PLUS, faces.NEUTRAL_CITIZEN]
+
 
 class MonkEvent(Effect):
     """A die names a colour: a grey tradesman takes the best free space on an open card of it (L14)."""
@@ -152,5 +171,14 @@ class MonkEvent(Effect):
             city.supply[NEUTRAL] -= 1
             hire_tradesman(city, NEUTRAL, best)
 
+    def shows(self) -> Line:
+        return [faces.ROLL, faces.ARROW, faces.NEUTRAL_CITIZEN, sign("card", faces.ANY)]
 
-CARDS: Final[list[Event]] = [HarshWinter("harsh_winter"), Uprising("uprising"), MonkEvent("monk_event"), Possession()]
+
+CARDS: Final[list[Event]] = [
+    ChiefOutlaw("chief_outlaw"),
+    HarshWinter("harsh_winter"),
+    Uprising("uprising"),
+    MonkEvent("monk_event"),
+    Possession(),
+]

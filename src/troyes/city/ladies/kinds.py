@@ -1,8 +1,9 @@
 """The two kinds of Activity card that the expansion brings."""
 
-from troyes.city import log
+from troyes.city import faces, log
 from troyes.city.activities.activity import Storing
-from troyes.city.effects import NOTHING, Amount, Data
+from troyes.city.effects import NOTHING, Amount
+from troyes.city.faces import Line, some
 from troyes.city.numbering import cubes_at
 from troyes.city.state import City
 
@@ -33,8 +34,9 @@ class Mixed(Storing):
         """Carries out what cubes that are gone already were used for."""
         self.gives.give(city, city.seat, cubes)
 
-    def face(self) -> Data:
-        return {**super().face(), "mixed": True}
+    def shows(self) -> list[Line]:
+        put: Line = [*self.price(), faces.ARROW, faces.KEPT]
+        return [[*put, faces.OR, faces.KEPT, faces.ARROW, *self.gives.shows()]]
 
 
 class Endgame(Storing):
@@ -48,8 +50,13 @@ class Endgame(Storing):
     def points(self, cubes: list[int], seat: int) -> int:
         return ranked_shares(cubes, self.shares)[seat]
 
-    def face(self) -> Data:
-        return {**super().face(), "shares": list(self.shares)}
+    def shows(self) -> list[Line]:
+        return [[faces.ARROW, faces.KEPT], shares_shown(self.shares)]
+
+
+def shares_shown(rewards: list[int]) -> Line:
+    """What those with the most cubes there gain at the end, as signs."""
+    return [faces.END, faces.MOST, faces.KEPT, faces.ARROW, *[some("vp", reward) for reward in rewards]]
 
 
 def ranked_shares(cubes: list[int], rewards: list[int]) -> list[int]:

@@ -1,5 +1,7 @@
 """What the cubes of the expansion's delayed cards do to a group of dice."""
 
+from troyes.city import faces
+from troyes.city.faces import Line, sign, some
 from troyes.city.groups import ANY_COLOUR, Group, Recipe, one_apart
 from troyes.city.numbering import bit, colour_of, is_turned, owner_of, pips
 
@@ -30,8 +32,9 @@ class Turning(OneColour):
         super().__init__(colours)
         self.turns_own = True
 
-    def face(self) -> dict[str, object]:
-        return {**super().face(), "turned": 1}
+    def shows(self, counts_as: str) -> Line:
+        turned: Line = [sign("die", self.colour()), faces.DISTRICT, faces.TURN]
+        return [*turned, faces.LIMIT, sign("guard", no=True)]
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
@@ -43,8 +46,8 @@ class Turning(OneColour):
 class OneFree(OneColour):
     """The first die of another district costs nothing (Viticulturist)."""
 
-    def face(self) -> dict[str, object]:
-        return {**super().face(), "free_in_all": 1}
+    def shows(self, counts_as: str) -> Line:
+        return [some("die", 1, self.colour()), faces.OTHER, faces.EQUALS, some("deniers", 0)]
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
@@ -63,8 +66,8 @@ class Leading(OneColour):
         super().__init__(colours)
         self.first_leads = True
 
-    def face(self) -> dict[str, object]:
-        return {**super().face(), "as_the_highest": True}
+    def shows(self, counts_as: str) -> Line:
+        return [sign("dice", self.colour()), faces.EQUALS, sign("die", self.colour())]
 
     def add(self, group: Group, die: int, seat: int) -> Group:
         larger = super().add(group, die, seat)
@@ -90,8 +93,8 @@ class WithSix(Recipe):
     def start(self) -> Group:
         return Group(1, 6, 0, 0, True)
 
-    def face(self) -> dict[str, object]:
-        return {**super().face(), "brings": 6}
+    def shows(self, counts_as: str) -> Line:
+        return [sign("die", self.colour(), 6), faces.CHAIN, sign("die", self.colour())]
 
     def values(self, dice: list[int]) -> list[int]:
         return [*super().values(dice), 6]
@@ -105,8 +108,8 @@ class Cheap(Recipe):
         self.searched = True
         self.fee = 2
 
-    def face(self) -> dict[str, object]:
-        return {**super().face(), "price": self.fee}
+    def shows(self, counts_as: str) -> Line:
+        return [some("die", 1, self.colour()), faces.PER, faces.OTHER, faces.EQUALS, some("deniers", self.fee)]
 
     def start(self) -> Group:
         return Group(0, 0, 0, 0, False)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from troyes.city import log
+from troyes.city import faces, log
 from troyes.city.activities.activity import Activity, Delayed
 from troyes.city.codes import CUBE_ON, ROB
 from troyes.city.combat import free_banners, put_cubes
-from troyes.city.effects import Amount, Data
-from troyes.city.ladies.kinds import Endgame, Mixed
+from troyes.city.effects import Amount
+from troyes.city.faces import Line, some
+from troyes.city.ladies.kinds import Endgame, Mixed, shares_shown
 from troyes.city.ladies.recipes import WithSix
 from troyes.city.messages import why
 from troyes.city.names import MOST_TIMES, RED
@@ -84,6 +85,9 @@ class Scout(Activity):
         scouted = event in ladies_of(city).scouted
         return why("scouted", "activities.scout", {"most": city.left}) if scouted else None
 
+    def shows(self) -> list[Line]:
+        return [[*super().shows()[0], faces.PER, faces.EVENT]]
+
 
 class Executioner(Activity):
     """1 influence, and 1 from the opponent who has most; among several the player chooses (L10)."""
@@ -113,8 +117,8 @@ class Executioner(Activity):
         city.gain(city.seat, influence=self.gives.influence + (1 if other >= 0 else 0))
         city.left -= 1
 
-    def face(self) -> Data:
-        return {**super().face(), "robs": {"influence": 1}}
+    def shows(self) -> list[Line]:
+        return [[*super().shows()[0], faces.PLUS, some("influence", 1), faces.FROM, faces.OTHER, faces.MOST]]
 
 
 class Fort(Endgame):
@@ -123,15 +127,21 @@ class Fort(Endgame):
     def __init__(self) -> None:
         super().__init__("fort", [3], at_once=True)
         self.by_die = True
+        self.high = 4
 
     def garrison(self, city: City, values: list[int]) -> None:
-        each = [2 if value >= 4 else 1 for value in values]
+        each = [2 if value >= self.high else 1 for value in values]
         city.cubes[cubes_at(city.slot_of(self.id), city.seat)] += len(each)
         city.note((log.STOCKED, city.seat, self.id, len(each)))
         city.gain(city.seat, influence=sum(each), vp=sum(each))
 
-    def face(self) -> Data:
-        return {**super().face(), "gives": [{"influence": 1, "vp": 1}, {"influence": 2, "vp": 2, "from": 4}]}
+    def shows(self) -> list[Line]:
+        low, high = Amount(influence=1, vp=1).shows(), Amount(influence=2, vp=2).shows()
+        from_high = some("number", self.high, before="≥")
+        return [
+            [faces.ARROW, faces.KEPT, faces.CHAIN, *low, faces.OR, from_high, faces.ARROW, *high],
+            shares_shown(self.shares),
+        ]
 
 
 EXECUTIONER: Final = Executioner("executioner", gives=Amount(influence=1))

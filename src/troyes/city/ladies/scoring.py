@@ -2,16 +2,21 @@
 
 from typing import Final
 
+from troyes.city import faces
 from troyes.city.activities.cards import CARDS, MASTER_BUILDER
+from troyes.city.faces import Line, sign
 from troyes.city.ladies.kinds import ranked_shares
 from troyes.city.names import (
     ABBEY,
     ACTIVITIES,
+    BUILDINGS,
+    COLOURS,
     FAIR,
     GATES,
     ISABEAU,
     JEANNE,
     LEVELS,
+    MARIE,
     RED,
     SLOTS,
     WHITE,
@@ -21,6 +26,16 @@ from troyes.city.numbering import cubes_at, level_of_slot, outdoor_at, slot_at
 from troyes.city.state import OVER, City, ladies_of
 
 FAIR_VP: Final = [9, 6, 3]
+ABBEY_VP: Final = 1
+"""For each cube there."""
+
+
+def counted() -> dict[int, Line]:
+    """What each of the three looks at, as signs."""
+    return {
+        lady: [faces.CITIZEN, sign(BUILDINGS[colour]), faces.PLUS, faces.TRADESMAN, sign("card", COLOURS[colour])]
+        for lady, colour in ((JEANNE, YELLOW), (ISABEAU, RED), (MARIE, WHITE))
+    }
 
 
 def builds_higher(city: City) -> bool:
@@ -41,7 +56,7 @@ def ladies_lines(city: City, owner: int) -> dict[str, int]:
         cubes = ladies.cubes[outdoor_at(GATES - 1, 0) :][: city.seats]
         tile = ladies.tiles[GATES - 1]
         if tile == ABBEY:
-            lines["abbey"] = cubes[owner]
+            lines["abbey"] = ABBEY_VP * cubes[owner]
         elif tile == FAIR:
             lines["fair"] = ranked_shares(cubes, FAIR_VP)[owner]
     return lines

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from troyes.city import faces
 from troyes.city.activities.activity import Activity, AnyColour, Delayed
 from troyes.city.cathedral import build_on, room
 from troyes.city.codes import BUILD_AT
-from troyes.city.effects import CATHEDRAL_CUBES, EVENTS_WON, Amount, Data, dice
+from troyes.city.effects import CATHEDRAL_CUBES, EVENTS_WON, Amount, dice
+from troyes.city.faces import Line, sign, some
 from troyes.city.groups import Recipe
 from troyes.city.ladies.kinds import Endgame
 from troyes.city.ladies.recipes import Cheap, Leading, WithSix
-from troyes.city.names import LEVELS, NOBODY, RED, WHITE, YELLOW
+from troyes.city.names import LEVELS, MISSING_LEVEL, NOBODY, RED, WHITE, YELLOW
 from troyes.city.numbering import bit
 from troyes.city.state import RAISING, City
 
@@ -33,8 +35,11 @@ class MasterBuilder(Activity):
         build_on(city, city.seat, value)
         city.left -= 1
 
-    def face(self) -> Data:
-        return {**super().face(), "gives": [{"sites": 1}]}
+    def shows(self) -> list[Line]:
+        """Whoever has no cube on the fourth level loses as much as for any other (L6)."""
+        fourth = some("level", LEVELS + 1)
+        missed: Line = [faces.END, fourth, sign("cube", no=True), faces.ARROW, some("vp", -MISSING_LEVEL)]
+        return [[faces.ARROW, faces.CUBE, faces.CATHEDRAL], missed]
 
 
 class Hermit(Endgame):
@@ -47,8 +52,10 @@ class Hermit(Endgame):
     def points(self, cubes: list[int], seat: int) -> int:
         return cubes[seat] * max(self.each - sum(cubes), 1)
 
-    def face(self) -> Data:
-        return {**super().face(), "each": self.each}
+    def shows(self) -> list[Line]:
+        less: Line = [some("vp", -1), faces.PER, faces.EVERYBODY, faces.CUBE]
+        least: Line = [faces.LIMIT, some("vp", 1, before="≥")]
+        return [[faces.ARROW, faces.KEPT], [faces.END, faces.KEPT, faces.ARROW, some("vp", self.each), *less, *least]]
 
 
 MASTER_BUILDER: Final = MasterBuilder("master_builder")

@@ -15,7 +15,8 @@ def printed_of(game: troyes.Game) -> Printed:
     owners = sorted(place for place, _ in leaves(game.options.get("cards") or {}))
     known = source.provenance().items()
     estimates = sorted(place for place, how in known if how == "estimate" and place not in owners)
-    return Printed({**game.numbers_data(), **_beside(source)}, estimates, owners)
+    tables = game.numbers_data()
+    return Printed({**tables, **_beside(source, tables)}, estimates, owners)
 
 
 def usual_printed(game: str) -> Printed:
@@ -24,10 +25,11 @@ def usual_printed(game: str) -> Printed:
     if source is None:
         return Printed({}, [], [])
     estimates = sorted(place for place, how in source.provenance().items() if how == "estimate")
-    return Printed({**source.base(), **_beside(source)}, estimates, [])
+    tables = source.base()
+    return Printed({**tables, **_beside(source, tables)}, estimates, [])
 
 
-def _beside(source: Source) -> dict[str, Any]:
+def _beside(source: Source, tables: dict[str, Any]) -> dict[str, Any]:
     """What belongs to the numbers, but no box prints it as one."""
-    found = {"rules": source.rules(), "faces": source.faces()}
+    found = {"rules": source.rules(), "faces": source.faces(tables)}
     return {name: told for name, told in found.items() if told}
