@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import city from "../src/city/client";
-import { story } from "../src/table/story";
+import { story } from "../src/lib/story";
 import type { Message } from "../src/lib/message";
 
 const said = (id: string, seat?: number | string): Message => ({

@@ -4,6 +4,7 @@ import type { Thing } from "../lib/play.svelte";
 import { t } from "../lib/words";
 import { effectOf, FOLDERS, numbersOf } from "./details";
 import type { CityView } from "./views";
+import { tell } from "./telling/beats";
 import { dieOf } from "./ways";
 
 const log = (...names: string[]) => names.map((name) => `city-log-${name}`);
@@ -60,6 +61,7 @@ export default {
     acts: /^city-log-(acts-|passed|placed|countered|gave-way|roy-acts)/,
     before: /^city-log-(rerolled|turned|hired|shot|shielded|exchanged|discarded)/,
     pays: /^city-log-spent/,
+    tell,
   },
   sounds: {
     dice: /^city-log-(workforce|event-roll|black-roll|rerolled|shot|turned|roy-dice|roy-roll|extra-die|used-dice)/,

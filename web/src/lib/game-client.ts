@@ -10,6 +10,7 @@ import type { DieColour } from "./art/shapes";
 import type { Play, Thing } from "./play.svelte";
 import type { BoxSeen, GameRecord } from "./results";
 import type { Sound } from "./sounds";
+import type { Tell } from "./tales";
 
 export interface BoardProps {
   play: Play;
@@ -45,6 +46,8 @@ export interface Telling {
   before?: RegExp;
   /** and these belong to whatever their seat is doing, and begin something only for another seat. */
   pays?: RegExp;
+  /** Cuts what was done in one go into beats; a game without it is not told on its board. */
+  tell?: Tell;
 }
 
 export interface GameClient {

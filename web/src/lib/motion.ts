@@ -13,7 +13,7 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 /** More than this many at once is a new table, not a move. */
 const MOST = 40;
 
-type Places = Map<string, DOMRect>;
+export type Places = Map<string, DOMRect>;
 
 function pieces(root: Element): Map<string, Element> {
   return new Map(Array.from(root.querySelectorAll("[data-piece]"), (piece) => [piece.getAttribute("data-piece")!, piece]));

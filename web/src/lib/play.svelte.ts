@@ -7,6 +7,9 @@
 import type { Message } from "./message";
 import { Advice, type Asked } from "./advice.svelte";
 import { PLAIN, type GameClient } from "./game-client";
+import { story } from "./story";
+import { rememberTold, talesOf, toldBefore, unlike } from "./tales";
+import { Telling, type Tale } from "./telling.svelte";
 import type {
   Amounts,
   GameName,
@@ -106,8 +109,11 @@ export class Play {
   /** By seat: the bots that are thinking, and how far they are. */
   thinking = $state.raw<ReadonlyMap<number, ThinkingMessage>>(new Map());
   readonly advice = new Advice();
+  /** What others do, told on the board. */
+  readonly telling = new Telling((line) => rememberTold(this.table.id, this.seat, line));
 
   readonly #line: Line;
+  #follows = false;
   #asked = 0;
   #onItsWay: Promise<void> = Promise.resolve();
   #options = $derived(new Map((this.turn?.options ?? []).map((option) => [option.key, option])));
@@ -138,9 +144,9 @@ export class Play {
   get seat(): number | null {
     return this.state.seat;
   }
-  /** What this seat sees, as its game shapes it. */
+  /** What the board shows, as its game shapes it: what this seat sees, or what it is being told of. */
   get view(): Record<string, unknown> {
-    return this.state.view;
+    return this.telling.view ?? this.state.view;
   }
   get turn(): Turn | null {
     return this.state.turn;
@@ -264,6 +270,8 @@ export class Play {
   /** Picks a die up before a target is chosen, or puts it back. `piece` tells it from others that are equal. */
   async pickDie(key: string, piece = key): Promise<void> {
     if (!this.#picks) return this.touch(key);
+    this.telling.end();
+    this.telling.seen();
     const without = this.picked.filter((one) => one.piece !== piece);
     this.picked = without.length < this.picked.length ? without : [...this.picked, { piece, key }].slice(-MOST_DICE);
     this.refusal = null;
@@ -308,11 +316,40 @@ export class Play {
   receive(state: StateMessage): void {
     const sameSeat = this.state.seat === state.seat;
     const moment = this.moment;
-    this.log = [...(sameSeat || state.log_from > 0 ? this.log : []).slice(0, state.log_from), ...state.log];
+    const [log, { view }] = [this.log, this.state];
+    if (!sameSeat) this.telling.leave();
+    this.log = [...(sameSeat || state.log_from > 0 ? log : []).slice(0, state.log_from), ...state.log];
     this.state = state;
+    if (this.#follows) this.#hear(sameSeat ? log : null, view, state.log_from);
     const left = [...this.thinking].filter(([seat]) => state.pending.includes(seat));
     if (left.length < this.thinking.size) this.thinking = new Map(left);
     if (this.moment !== moment) this.#begin();
+  }
+
+  /** From now on it is told what others do, beginning with what this seat was not told before it left. */
+  follow(): void {
+    this.#follows = this.client.telling?.tell !== undefined && !this.state.guide;
+    if (this.#follows) this.#hear(null, null, 0);
+  }
+
+  /** What somebody did in one go, from that line of the log on, to be told once more. */
+  taleAt(line: number): Tale | undefined {
+    const kept = this.telling.kept(line);
+    const tell = this.client.telling?.tell;
+    if (kept || !tell) return kept;
+    const passage = story(this.log, this.seat, this.client.telling).filter(({ at }) => at === line);
+    return talesOf(passage, 0, null, this.state.view, tell)[0];
+  }
+
+  /** `log`: what this seat knew; null: another seat looks, or a page that was just opened. */
+  #hear(log: readonly Message[] | null, before: Record<string, unknown> | null, from: number): void {
+    const tell = this.client.telling?.tell;
+    if (!tell) return;
+    const first = log ? unlike(log, this.log, from) : (toldBefore(this.table.id, this.seat) ?? this.log.length);
+    if (log && first < log.length) this.telling.forget(first);
+    const tales = talesOf(story(this.log, this.seat, this.client.telling), first, log && before, this.state.view, tell);
+    this.telling.hear(tales, (who) => who !== null && who === this.seat);
+    if (!this.telling.active) rememberTold(this.table.id, this.seat, this.log.length);
   }
 
   /** A bot is thinking, or has come to an end. */
@@ -362,6 +399,8 @@ export class Play {
 
   #act(send: (turn: Turn) => Promise<Message | null>): Promise<void> {
     const turn = this.turn;
+    this.telling.end();
+    this.telling.seen();
     if (!turn || this.busy) return Promise.resolve();
     return (this.#onItsWay = this.#carry(() => send(turn)));
   }

@@ -1,12 +1,15 @@
-/** What this device remembers: language, theme, sound, name. Everything else is the server's. */
+/** What this device remembers: language, theme, pace, sound, name. Everything else is the server's. */
 import { ENGLISH, LANGS } from "./languages";
 import type { Lang } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast it is told what others do. */
+export type Pace = "slow" | "normal" | "fast" | "off";
 
 /** How loud it is where nobody has said: heard, and in nobody's way. */
 const QUIET = 0.4;
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
 
 function kept(key: string): string | null {
   try {
@@ -52,6 +55,7 @@ class Settings {
   #theme = $state<Theme>(known(kept("theme"), THEMES) ?? "auto");
   #sound = $state(kept("sound") !== "off");
   #volume = $state(shareOf(kept("volume"), QUIET));
+  #pace = $state<Pace>(known(kept("pace"), PACES) ?? "normal");
   #name = $state(kept("name") ?? "");
   #guest = kept("guest") ?? "";
   #called = $state(kept("guest") ?? "");
@@ -90,6 +94,14 @@ class Settings {
     this.#theme = value;
     keep("theme", value);
     this.#show();
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(value: Pace) {
+    this.#pace = value;
+    keep("pace", value);
   }
 
   /** Whether the page is dark now, by choice or as the system is. */

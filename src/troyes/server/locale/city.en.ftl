@@ -71,3 +71,7 @@ board-city-family = { $passed ->
     [yes] { $name }, passed: { $deniers } deniers, { $influence } influence, { $vp } VP
    *[no] { $name }: { $deniers } deniers, { $influence } influence, { $vp } VP
 }
+
+# A turn told on the board
+city-told-income = Income comes in, and salaries are paid.
+city-told-roll = Everybody rolls.

@@ -74,3 +74,7 @@ board-city-family = { $passed ->
     [yes] { $name }, a passé : deniers { $deniers }, influence { $influence }, PV { $vp }
    *[no] { $name } : deniers { $deniers }, influence { $influence }, PV { $vp }
 }
+
+# Un tour raconté sur le plateau
+city-told-income = Chacun touche son revenu et paie les salaires.
+city-told-roll = Chacun lance ses dés.

@@ -1,7 +1,7 @@
 /** The log as a story: rounds and days as headings, and under them what each seat did in one go. */
-import type { Owner } from "../lib/art/seats";
-import type { Telling } from "../lib/game-client";
-import type { Message } from "../lib/message";
+import type { Owner } from "./art/seats";
+import type { Telling } from "./game-client";
+import type { Message } from "./message";
 
 /** What was done in one go, by a seat (counted from 0) or by nobody. */
 export interface Passage {
@@ -10,6 +10,8 @@ export interface Passage {
   heading: boolean;
   who: Owner | null;
   lines: Message[];
+  /** The place in the log of each of them. */
+  nth: number[];
   /** It happened after one's own last turn. */
   fresh: boolean;
 }
@@ -29,6 +31,10 @@ function begins({ pays, before }: Telling, said: Message, acts: boolean, another
 /** Of a game that says nothing of its log, each line is told by itself. */
 const PLAIN: Telling = { headings: [], common: [], acts: /^/ };
 
+function passage(at: number, who: Owner | null, said: Message, heading = false): Passage {
+  return { at, heading, who, lines: [said], nth: [at], fresh: false };
+}
+
 export function story(log: readonly Message[], seat: number | null, telling = PLAIN): Passage[] {
   const told: Passage[] = [];
   let acted = false;
@@ -37,20 +43,24 @@ export function story(log: readonly Message[], seat: number | null, telling = PL
     const last = told.at(-1);
     const acts = telling.acts.test(said.id);
     const who = doer(said);
+    const joins = (to: Passage): void => {
+      to.lines.push(said);
+      to.nth.push(at);
+    };
     if (telling.headings.includes(said.id)) {
-      told.push({ at, heading: true, who: null, lines: [said], fresh: false });
+      told.push(passage(at, null, said, true));
     } else if (telling.common.includes(said.id)) {
-      if (last && !last.heading && last.who === null) last.lines.push(said);
-      else told.push({ at, heading: false, who: null, lines: [said], fresh: false });
+      if (last && !last.heading && last.who === null) joins(last);
+      else told.push(passage(at, null, said));
     } else if (who !== null && begins(telling, said, acts, last?.who !== who, acted)) {
-      told.push({ at, heading: false, who, lines: [said], fresh: false });
+      told.push(passage(at, who, said));
       acted = acts;
       return;
     } else if (!last || last.heading) {
-      told.push({ at, heading: false, who: null, lines: [said], fresh: false });
-    } else last.lines.push(said);
+      told.push(passage(at, null, said));
+    } else joins(last);
     acted ||= acts;
   });
   const own = seat === null ? -1 : told.map(({ who }) => who).lastIndexOf(seat);
-  return own < 0 ? told : told.map((passage, at) => ({ ...passage, fresh: at > own }));
+  return own < 0 ? told : told.map((one, at) => ({ ...one, fresh: at > own }));
 }
