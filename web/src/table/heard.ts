@@ -2,7 +2,7 @@
 import type { GameClient } from "../lib/game-client";
 import type { Message } from "../lib/message";
 import { soundOf, type Sound } from "../lib/sounds";
-import { doer } from "./story";
+import { doer } from "../lib/story";
 
 /** Each sound once, in the order in which it first comes: of what the seat has done itself, and of headings. */
 export function heard(fresh: readonly Message[], seat: number | null, client: GameClient): Sound[] {
