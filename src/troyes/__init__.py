@@ -14,15 +14,7 @@ from typing import Any, NamedTuple
 from troyes import registry
 from troyes.core import records
 from troyes.core.decision import Decision, Option
-from troyes.core.errors import (
-    BotError,
-    CardsError,
-    IllegalMove,
-    OptionError,
-    PositionError,
-    RecordError,
-    TroyesError,
-)
+from troyes.core.errors import BotError, CardsError, IllegalMove, OptionError, PositionError, RecordError, TroyesError
 from troyes.core.game import Game, Score
 from troyes.core.rng import seed_hash
 

@@ -37,10 +37,7 @@ TROYES = Descriptor(
         Flag("ramparts", group=LADIES),
         Flag("tournament", group=LADIES, least_players=3, too_few="option-tournament"),
     ),
-    presets=(
-        Preset("ladies", LADIES, MODULES),
-        Preset("ladies_all", LADIES, MODULES | VARIANTS, flag=False),
-    ),
+    presets=(Preset("ladies", LADIES, MODULES), Preset("ladies_all", LADIES, MODULES | VARIANTS, flag=False)),
     chapters=("city-log-round",),
     spread=9.0,
     rated=True,

@@ -3,17 +3,7 @@
 from typing import Final, cast
 
 from troyes.city.codes import owner_name
-from troyes.city.names import (
-    ACTIVITIES,
-    BUILDINGS,
-    CHARACTERS,
-    CITY_HALL,
-    COLOURS,
-    EVENTS,
-    NEUTRAL,
-    OUTDOOR,
-    PALACE,
-)
+from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, CITY_HALL, COLOURS, EVENTS, NEUTRAL, OUTDOOR, PALACE
 from troyes.city.numbering import building_of, colour_of, face_of, is_purple, pips, place_of, space_of
 from troyes.core.game import Entry as Entry
 from troyes.core.game import since as since

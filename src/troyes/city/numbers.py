@@ -354,10 +354,7 @@ def _enough_red_events(printed: Printed, overlay: Overlay) -> None:
     deck = [number for number in range(LADIES_EVENTS) if number != MARAUDING and EVENTS[number] not in BONUS]
     if sum(printed.event_colour[number] == RED for number in deck) < FEWEST_RED_EVENTS:
         places = [f"events.{EVENTS[number]}.colour" for number in deck if printed.event_colour[number] != RED]
-        raise overlay.refused(
-            _named(overlay, places),
-            because("city-cards-red-events", least=FEWEST_RED_EVENTS),
-        )
+        raise overlay.refused(_named(overlay, places), because("city-cards-red-events", least=FEWEST_RED_EVENTS))
 
 
 def _outside(printed: Printed, numbers: dict[str, Any], overlay: Overlay) -> None:

@@ -5,17 +5,9 @@ from typing import Any
 from troyes.city import log, numbers
 from troyes.city.decks import character_pool, events_of, pools, shuffled
 from troyes.city.game import TROYES, CityGame
-from troyes.city.ladies.setup import (
-    arrange,
-    lay_tiles,
-)
+from troyes.city.ladies.setup import arrange, lay_tiles
 from troyes.city.log import Entry
-from troyes.city.names import (
-    NEUTRAL,
-    RED,
-    WHITE,
-    YELLOW,
-)
+from troyes.city.names import NEUTRAL, RED, WHITE, YELLOW
 from troyes.city.printed import Printed
 from troyes.city.rounds import fill_with_neutrals, next_placement, rounds
 from troyes.city.state import City, blank

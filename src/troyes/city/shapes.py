@@ -145,10 +145,7 @@ class PositionData(Part):
     options: Annotated[OptionsData, Meta(description="The options of the game.")]
     round: Annotated[int, Meta(ge=1, le=7, description="The round, from 1; one more than there are when it is over.")]
     start_player: Annotated[Owner, Meta(description="Who starts the round. Le Roy is neutral.")]
-    step: Annotated[
-        Step,
-        Meta(description="What is to be chosen now, or that the game is over."),
-    ]
+    step: Annotated[Step, Meta(description="What is to be chosen now, or that the game is over.")]
     turn: Annotated[Seat, Meta(description="The seat that chooses.")]
     buildings: Annotated[BuildingsData, Meta(description="The principal buildings.")]
     families: Annotated[list[FamilyData], Meta(min_length=1, max_length=4, description="The players, by seat.")]

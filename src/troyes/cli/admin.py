@@ -87,9 +87,7 @@ def check(
 
 
 @operator(DESK, asks=True)
-def migrate(
-    upgrade: Annotated[bool, typer.Option("--upgrade", help="Bring the database up to date.")] = False,
-) -> None:
+def migrate(upgrade: Annotated[bool, typer.Option("--upgrade", help="Bring the database up to date.")] = False) -> None:
     """Tell the version of the database, or bring it up to date. A server does so itself when it starts."""
 
 
@@ -145,8 +143,7 @@ def table(id: TableId) -> None:
 
 @operator(OFFICE)
 def reports(
-    all: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
-    limit: Limit = 50,
+    all: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False, limit: Limit = 50
 ) -> None:
     """List messages that people have reported, the oldest first."""
 

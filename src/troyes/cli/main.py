@@ -140,8 +140,7 @@ def ladder(
     game: GameArg = USUAL,
     players: Players = None,
     bots: Annotated[
-        str,
-        typer.Option(metavar="BOTS", help=f"Who plays: {LEVELS}, random; count@0.2s; package.module:Class."),
+        str, typer.Option(metavar="BOTS", help=f"Who plays: {LEVELS}, random; count@0.2s; package.module:Class.")
     ] = "random,apprentice,greedy",
     games: Annotated[int, typer.Option(help="How many games for each pair; alone, for each player.")] = 100,
     seconds: Seconds = None,

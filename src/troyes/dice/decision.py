@@ -21,15 +21,7 @@ from troyes.dice.names import (
     building_row,
     use_number,
 )
-from troyes.dice.walk import (
-    ANOTHER_TRACK,
-    AT_DIE,
-    AT_USE,
-    NAME_CITIZEN,
-    PRESTIGE_BUILDING,
-    WORK_BUILDING,
-    Walk,
-)
+from troyes.dice.walk import ANOTHER_TRACK, AT_DIE, AT_USE, NAME_CITIZEN, PRESTIGE_BUILDING, WORK_BUILDING, Walk
 from troyes.dice.wheel import HalfDay
 
 

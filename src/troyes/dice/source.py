@@ -31,11 +31,4 @@ def _sections() -> dict[str, list[tuple[str, str]]]:
     return {section: [("building", row)] for section, row in rows.items()} | tiles
 
 
-SOURCE = Source(
-    numbers.base,
-    numbers.provenance,
-    numbers.load,
-    shapes=_shapes,
-    pieces=_pieces,
-    sections=_sections,
-)
+SOURCE = Source(numbers.base, numbers.provenance, numbers.load, shapes=_shapes, pieces=_pieces, sections=_sections)

@@ -8,15 +8,7 @@ from troyes.city.ladies.phase import ordeal_at_work
 from troyes.city.ladies.scoring import builds_higher
 from troyes.city.names import ACTIVITIES, EXCHANGE, EXTRA_DICE, NEUTRAL, NOBODY, SITES
 from troyes.city.numbering import has
-from troyes.city.state import (
-    ANSWERING,
-    OVER,
-    PLACING,
-    RELEASING,
-    SUFFERING,
-    City,
-    ladies_of,
-)
+from troyes.city.state import ANSWERING, OVER, PLACING, RELEASING, SUFFERING, City, ladies_of
 
 
 def check_ladies(city: City) -> None:

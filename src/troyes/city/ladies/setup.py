@@ -8,13 +8,7 @@ from troyes.city.descriptor import LADIES, TROYES
 from troyes.city.ladies.joints import LADIES_OF_TROYES
 from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
-from troyes.city.names import (
-    EXTRA_PURPLE,
-    GATES,
-    OUTDOOR,
-    OWNERS,
-    SITES,
-)
+from troyes.city.names import EXTRA_PURPLE, GATES, OUTDOOR, OWNERS, SITES
 from troyes.city.state import City, ladies_of
 from troyes.core.rng import Rng
 

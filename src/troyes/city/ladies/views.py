@@ -5,12 +5,7 @@ from typing import Any
 from troyes.city.activities.cards import MASTER_BUILDER
 from troyes.city.ladies.state import Ladies
 from troyes.city.names import CHARACTERS, COLOURS, EVENTS, GATES, NEUTRAL, OUTDOOR
-from troyes.city.numbering import (
-    colour_of_face,
-    has,
-    outdoor_at,
-    value_of,
-)
+from troyes.city.numbering import colour_of_face, has, outdoor_at, value_of
 from troyes.city.state import ACTED, City, ladies_of
 from troyes.city.steps.table import STEP_NAMES
 

@@ -9,13 +9,7 @@ from troyes.city.faults import wrong
 from troyes.city.log import DIE_COLOURS
 from troyes.city.messages import why
 from troyes.city.names import PURPLE_COLOUR
-from troyes.city.numbering import (
-    colour_of_face,
-    face_of,
-    own_die,
-    pile_of,
-    value_of,
-)
+from troyes.city.numbering import colour_of_face, face_of, own_die, pile_of, value_of
 from troyes.city.square import REROLLING, TURNING_OVER, count, purple_die, put, take
 from troyes.city.state import ACTING, COUNTERING, TURNING, City
 from troyes.city.steps.checks import check_black_dice, check_own_dice

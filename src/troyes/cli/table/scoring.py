@@ -33,11 +33,7 @@ class ScoringScreen(Page[After]):
     CHOICES = ("board", "study", "keep", "again", "setup", "quit")
 
     def __init__(
-        self,
-        session: Session,
-        earned: dict[str, list[str]],
-        walls: list[Wall],
-        trouble: TroyesError | None = None,
+        self, session: Session, earned: dict[str, list[str]], walls: list[Wall], trouble: TroyesError | None = None
     ) -> None:
         super().__init__()
         self.session = session

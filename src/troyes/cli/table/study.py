@@ -41,10 +41,7 @@ class Study:
 
 
 class StudyScreen(GamePage[None]):
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,s,S", "dismiss", show=False),
-        *leafing(10),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,s,S", "dismiss", show=False), *leafing(10)]
 
     def __init__(self, session: Session, study: Study) -> None:
         super().__init__(session)

@@ -84,10 +84,7 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
         return Response(content, media_type=kind, headers={"cache-control": kept})
 
     assets: Router = create_static_files_router(
-        path="/assets",
-        directories=[folder / "assets"],
-        cache_control=FOREVER,
-        include_in_schema=False,
+        path="/assets", directories=[folder / "assets"], cache_control=FOREVER, include_in_schema=False
     )
     return [index, sign, assets, robots]
 

@@ -70,8 +70,7 @@ def enriched(schema: dict[str, Any]) -> dict[str, Any]:
     """The routes' description with what they all share."""
     told = [kind for module in _wires() for kind in _structs(module)]
     _, parts = msgspec.json.schema_components(
-        [*told, live.FromClient, live.FromServer, *_views()],
-        ref_template="#/components/schemas/{name}",
+        [*told, live.FromClient, live.FromServer, *_views()], ref_template="#/components/schemas/{name}"
     )
     _, coach = msgspec.json.schema_components([Analysis], ref_template="#/components/schemas/Coach{name}")
     parts |= {f"Coach{name}": part for name, part in coach.items()}  # some are called as others of ours are

@@ -32,8 +32,7 @@ PUBLIC, PRIVATE = "public, max-age=3600", "no-store"
 Answer = TypeVar("Answer")
 Language = Annotated[Lang, Parameter(description="Of the words on the pages.")]
 Numbering = Annotated[
-    str,
-    Parameter(max_length=20, description="Of the sheets' columns: first, rising, falling, blank, or 3,1,2,6,5,4."),
+    str, Parameter(max_length=20, description="Of the sheets' columns: first, rising, falling, blank, or 3,1,2,6,5,4.")
 ]
 Start = Annotated[int, Parameter(ge=1, le=6, description="The number rolled, for rising and falling.")]
 PerPage = Annotated[PrintPerPage, Parameter(description="Sheets on a page.")]

@@ -11,9 +11,7 @@ from troyes.server.library.catalogue import catalogue
 from troyes.server.library.rules import rules_page
 from troyes.server.wire.common import GameName, Lang
 from troyes.server.wire.rules import RulesPage
-from troyes.server.wire.tables import (
-    Catalogue,
-)
+from troyes.server.wire.tables import Catalogue
 
 
 class Games(Controller):

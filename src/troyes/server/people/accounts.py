@@ -20,15 +20,7 @@ from troyes.server.services import Services
 from troyes.server.storage.export import export
 from troyes.server.storage.people import Account, NameTaken
 from troyes.server.storage.shapes import StoredGuest
-from troyes.server.wire.people import (
-    AccountNew,
-    Farewell,
-    Myself,
-    PasswordChange,
-    Person,
-    SignIn,
-    Tie,
-)
+from troyes.server.wire.people import AccountNew, Farewell, Myself, PasswordChange, Person, SignIn, Tie
 from troyes.server.wire.tables import Guest, GuestChange
 
 PRIVATE = CacheControlHeader(no_store=True)

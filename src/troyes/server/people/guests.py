@@ -8,10 +8,7 @@ from litestar.params import Body
 
 from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, services_of
 from troyes.server.storage.shapes import StoredGuest
-from troyes.server.wire.tables import (
-    Guest,
-    GuestNew,
-)
+from troyes.server.wire.tables import Guest, GuestNew
 
 
 class Guests(Controller):

@@ -51,15 +51,7 @@ class Source(Struct):
 
     def job(self) -> Job:
         """Something to think about: the whole game."""
-        return Job(
-            self.key,
-            self.game,
-            self.players,
-            self.options,
-            self.seed,
-            self.choices,
-            start=self.start or b"",
-        )
+        return Job(self.key, self.game, self.players, self.options, self.seed, self.choices, start=self.start or b"")
 
     async def film(self, services: Services) -> Film:
         return await services.films.of(self.key, self.opening, self.choices)

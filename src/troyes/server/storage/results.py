@@ -121,7 +121,7 @@ class Results(Shelf):
     async def leads(self, game: str, since: float, limit: int = BOARD) -> list[BoardRow]:
         """The best lead over the game's rival of each account since then, by a person alone and without help."""
         counted = and_(
-            *(ResultRow.game == game, ResultRow.helped.is_(False), ResultRow.bot == "", ResultRow.ended >= since),
+            *(ResultRow.game == game, ResultRow.helped.is_(False), ResultRow.bot == "", ResultRow.ended >= since)
         )
         best = (
             select(

@@ -34,10 +34,7 @@ from troyes.cli.table.city.words import (
 )
 
 NOBODY = -1
-ACTS = (
-    *(log.ACTS_AGRICULTURE, log.ACTS_BUILD, log.ACTS_PLACE, log.ACTS_ACTIVATE, log.ACTS_COMBAT),
-    log.ACTS_PATROL,
-)
+ACTS = (*(log.ACTS_AGRICULTURE, log.ACTS_BUILD, log.ACTS_PLACE, log.ACTS_ACTIVATE, log.ACTS_COMBAT), log.ACTS_PATROL)
 PRELUDES = (log.TURNED, log.HIRED, log.REROLLED, log.EXTRA_DIE, log.EXCHANGED)
 """What influence and outdoor activities do before an action."""
 BEFORE = (*EXTRA_DICE, EXCHANGE)

@@ -171,10 +171,4 @@ def _outdoor(group: Group) -> None:
     group.print(table)
 
 
-LISTS = {
-    "board": _board,
-    "activities": _activities,
-    "events": _events,
-    "characters": _characters,
-    "outdoor": _outdoor,
-}
+LISTS = {"board": _board, "activities": _activities, "events": _events, "characters": _characters, "outdoor": _outdoor}

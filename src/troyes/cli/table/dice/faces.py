@@ -5,17 +5,7 @@ from textual.content import Content
 from troyes.cli.table.dice.words import CITIZEN_SIGN, GUARD_SIGN, LOST_SIGN, DiceWords
 from troyes.core.message import Arg
 from troyes.dice.log import thing_name
-from troyes.dice.names import (
-    CATHEDRAL,
-    COLOURS,
-    FORTRESS,
-    GAIN,
-    GREAT_HALL,
-    RESOURCES,
-    ROWS,
-    VOCABULARY,
-    use_code,
-)
+from troyes.dice.names import CATHEDRAL, COLOURS, FORTRESS, GAIN, GREAT_HALL, RESOURCES, ROWS, VOCABULARY, use_code
 from troyes.dice.printed import LINK_NONE, Printed
 from troyes.dice.sheet import Sheet
 from troyes.dice.wheel import HalfDay
