@@ -7,9 +7,12 @@ from typing import Any
 
 import msgspec
 
+from troyes.city import parts as city_parts
 from troyes.city import shapes as city_shapes
+from troyes.city.ladies import shapes as ladies_shapes
 from troyes.city.names import ACTIVITIES, BONUS, CHARACTERS, EVENTS
 from troyes.core import records
+from troyes.dice import parts as dice_parts
 from troyes.dice import shapes as dice_shapes
 from troyes.dice.items import BONUSES, item_name
 from troyes.dice.names import THINGS
@@ -81,14 +84,15 @@ def files() -> dict[str, str]:
 
 def page() -> str:
     seen: dict[str, int] = {}
-    city = [CITY, *_sections(city_shapes, seen), STEPS, _cards()]
-    dice = [DICE, *_sections(dice_shapes, seen), _items()]
+    city = [CITY, *_sections(seen, city_shapes, city_parts, ladies_shapes), STEPS, _cards()]
+    dice = [DICE, *_sections(seen, dice_shapes, dice_parts), _items()]
     return "\n".join([HEAD, *city, *dice])
 
 
-def _sections(shapes: Any, seen: dict[str, int]) -> list[str]:
+def _sections(seen: dict[str, int], *modules: Any) -> list[str]:
     """A section for each part of a position. `seen` counts titles: a page tells equal ones apart by a number."""
-    schema: dict[str, Any] = shapes.schema()
+    schema: dict[str, Any] = modules[0].schema()
+    shapes = {name: shape for module in reversed(modules) for name, shape in vars(module).items()}
     parts: dict[str, Any] = schema["$defs"]
     first = schema["$ref"].rpartition("/")[2]
     order = [first, *(name for name in parts if name != first)]
@@ -97,7 +101,7 @@ def _sections(shapes: Any, seen: dict[str, int]) -> list[str]:
         anchor = _title(name).lower()
         times = seen[anchor] = seen.get(anchor, -1) + 1
         anchors[name] = f"{anchor}-{times}" if times else anchor
-    return [_section(name, parts[name], getattr(shapes, name), anchors) for name in order]
+    return [_section(name, parts[name], shapes[name], anchors) for name in order]
 
 
 def _section(name: str, part: dict[str, Any], shape: type[msgspec.Struct], anchors: dict[str, str]) -> str:

@@ -1,7 +1,7 @@
 """Writes the client's types: each file in `SOURCES`, from the Structs of games, server and coach.
 
-What the server sends always has all its fields. What it reads (Structs that refuse unknown fields) may leave out those
-with a default.
+What the server sends always has all its fields, but for those of a view that may be unset. What it reads (Structs that
+refuse unknown fields) may leave out those with a default.
 
     python scripts/wire_types.py            writes them
     python scripts/wire_types.py --check    tells whether they are up to date
@@ -18,13 +18,15 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from troyes.core.view_shapes import Part
+
 CLIENT = Path(__file__).parent.parent / "web" / "src"
 WIRE = "troyes.server.wire"
 SOURCES: dict[str, tuple[str, ...]] = {
     "lib/message.ts": ("troyes.core.message",),
     "lib/wire.ts": (f"{WIRE}.common", f"{WIRE}.tables", f"{WIRE}.live"),
-    "city/views.ts": ("troyes.city.view_shapes",),
-    "dice/views.ts": ("troyes.dice.view_shapes",),
+    "city/views.ts": ("troyes.city.parts", "troyes.city.ladies.shapes", "troyes.city.view_shapes"),
+    "dice/views.ts": ("troyes.dice.parts", "troyes.dice.view_shapes"),
     "lib/coach.ts": ("troyes.coach.shapes",),
     "lib/people.ts": (f"{WIRE}.people",),
     "lib/results.ts": (f"{WIRE}.results",),
@@ -100,7 +102,8 @@ class Writer:
         if config.tag_field is not None:
             lines.append(f"  {config.tag_field}: {json.dumps(config.tag)};")
         for field in msgspec.structs.fields(struct):
-            optional = config.forbid_unknown_fields and not field.required
+            read = config.forbid_unknown_fields and not issubclass(struct, Part)
+            optional = field.default is msgspec.UNSET or (read and not field.required)
             lines += comment(description(field.type), "  ")
             lines.append(f"  {field.encode_name}{'?' if optional else ''}: {self.named(field.type)};")
         return "\n".join([*lines, "}", ""])

@@ -15,7 +15,7 @@ from troyes.city import position as city_position
 from troyes.core import records
 from troyes.dice import position
 
-BY_NAME = {"DiceData", "DecksData", "LyingData"}
+BY_NAME = {"DiceData", "DecksData", "Lying"}
 """Parts of the city whose fields are colours or buildings: the part says what they hold."""
 
 

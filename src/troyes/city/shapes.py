@@ -3,25 +3,18 @@
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from troyes.city.descriptor import TROYES
-from troyes.city.ladies.shapes import FaceData, LadiesData, OutdoorData
-from troyes.city.parts import Cards, Count, Few, Owner, Seat, Spaces, Step
+from troyes.city.ladies.shapes import LadiesData
+from troyes.city.parts import Cards, Count, Event, Few, Lying, Owner, Seat, Spaces, Step, Walk
 from troyes.core import forms
-from troyes.core.view_shapes import Colour, Face
-
-__all__ = ["FaceData", "LadiesData", "OutdoorData", "PositionData", "schema"]
-
+from troyes.core.view_shapes import Colour, Face, Part
 
 if TYPE_CHECKING:
     OptionsData = Any
 else:
     OptionsData = forms.options_shape(TROYES)
-
-
-class Part(Struct, forbid_unknown_fields=True):
-    pass
 
 
 class DiceData(Part):
@@ -66,14 +59,6 @@ class BuildingsData(Part):
     bishopric: Annotated[list[Spaces], Meta(min_length=3, max_length=3, description="Three rows of two spaces.")]
 
 
-class LyingData(Part):
-    """Whose expelled citizen lies on each building."""
-
-    palace: list[Owner] = []
-    city_hall: list[Owner] = []
-    bishopric: list[Owner] = []
-
-
 class ActivityData(Part):
     """An Activity card, face up or still face down."""
 
@@ -85,13 +70,6 @@ class ActivityData(Part):
     ] = msgspec.field(default_factory=lambda: [None, None])
     illustration: Annotated[list[Owner], Meta(description="Whose tradesmen stand on the illustration.")] = []
     cubes: Annotated[list[Count], Meta(max_length=4, description="By seat: cubes stored for later actions.")] = []
-
-
-class EventData(Part):
-    """An event that threatens the city."""
-
-    card: Annotated[str, Meta(description="Which card it is.")]
-    cubes: Annotated[list[Owner], Meta(max_length=8, description="Whose cubes lie on it, the oldest first.")] = []
 
 
 class DecksData(Part):
@@ -113,28 +91,12 @@ class DieData(Part):
     turned: Annotated[bool, Meta(description="Whether it is used with its other side up.")] = False
 
 
-class WalkData(Part):
+class WalkData(Walk):
     """How far the turn has come."""
 
-    target: Annotated[str | None, Meta(description="The key of the action under way.")] = None
-    cube: Annotated[str | None, Meta(description="The Activity card whose cube modifies it.")] = None
     dice: Annotated[
         list[DieData], Meta(max_length=18, description="The dice chosen so far; once they are paid for, those used.")
     ] = []
-    value: Annotated[
-        int,
-        Meta(
-            ge=-1,
-            le=99,
-            description="What the group was worth; the die's value when a citizen is placed; cubes placed so far; "
-            "points that a guard has used; for the Archer -1 before the first roll, 1 when a hit waits, else 0.",
-        ),
-    ] = 0
-    left: Annotated[
-        Count,
-        Meta(description="Activations, cubes, rolls or a guard's points still to come; black dice that are taken on."),
-    ] = 0
-    settled: Annotated[bool, Meta(description="Whether Marauding was settled in this action.")] = False
 
 
 class PositionData(Part):
@@ -156,7 +118,7 @@ class PositionData(Part):
     ]
     decks: Annotated[DecksData, Meta(description="The decks of events.")]
     placed: Annotated[Few, Meta(description="Citizens that players have placed in the initial placement.")] = 0
-    lying: Annotated[LyingData, Meta(description="Expelled citizens.")] = msgspec.field(default_factory=LyingData)
+    lying: Annotated[Lying, Meta(description="Expelled citizens.")] = msgspec.field(default_factory=Lying)
     black_dice: Annotated[
         list[Face],
         Meta(max_length=60, description="Black dice to be countered: those taken on first, then the highest first."),
@@ -165,8 +127,8 @@ class PositionData(Part):
         list[Annotated[Spaces, Meta(min_length=6, max_length=6)]],
         Meta(min_length=3, max_length=4, description="Whose cubes lie on each level, by value; four with new cards."),
     ] = msgspec.field(default_factory=lambda: [[None] * 6 for _ in range(3)])
-    events: Annotated[list[EventData], Meta(min_length=1, max_length=24, description="The queue, Marauding first.")] = (
-        msgspec.field(default_factory=lambda: [EventData("marauding")])
+    events: Annotated[list[Event], Meta(min_length=1, max_length=24, description="The queue, Marauding first.")] = (
+        msgspec.field(default_factory=lambda: [Event("marauding")])
     )
     walk: Annotated[WalkData, Meta(description="How far the turn has come.")] = msgspec.field(default_factory=WalkData)
     ladies: Annotated[LadiesData | None, Meta(description="The expansion's part; null without any module.")] = None

@@ -7,14 +7,12 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from troyes.city.parts import Step
-from troyes.core.view_shapes import Colour, Count, Face, OwnNumbers, Seat, Seen
-
-Owner = Seat | Literal["neutral"]
-Spaces = list[Owner | None]
+from troyes.city.parts import Count, Event, Lying, Owner, Seat, Spaces, Step, Walk
+from troyes.city.shapes import LadiesData
+from troyes.core.view_shapes import Colour, Face, OwnNumbers, Part
 
 
-class CityOptions(Seen):
+class CityOptions(Part):
     """As `new_game` takes them. The King's Challenge has bonus cards only."""
 
     bonus: list[str]
@@ -30,7 +28,7 @@ class CityOptions(Seen):
     tournament: bool | UnsetType = UNSET
 
 
-class Buildings(Seen):
+class Buildings(Part):
     """Whose citizens stand there: the Palace by value, the others row by row."""
 
     palace: Annotated[Spaces, Meta(min_length=6, max_length=6)]
@@ -38,7 +36,7 @@ class Buildings(Seen):
     bishopric: Annotated[list[Annotated[Spaces, Meta(min_length=2, max_length=2)]], Meta(min_length=3, max_length=3)]
 
 
-class SpaceNames(Seen):
+class SpaceNames(Part):
     """The six spaces of each building, row by row."""
 
     palace: list[str]
@@ -46,15 +44,7 @@ class SpaceNames(Seen):
     bishopric: list[str]
 
 
-class Lying(Seen):
-    """Whose expelled citizens lie on each building."""
-
-    palace: list[Owner]
-    city_hall: list[Owner]
-    bishopric: list[Owner]
-
-
-class District(Seen):
+class District(Part):
     """What the dice of a district show, the highest first."""
 
     red: list[Face]
@@ -63,7 +53,7 @@ class District(Seen):
     purple: Annotated[list[Face] | UnsetType, Meta(description="With purple dice: a player's own.")] = UNSET
 
 
-class Neutral(Seen):
+class Neutral(Part):
     """The grey player, or le Roy."""
 
     supply: Count
@@ -72,7 +62,7 @@ class Neutral(Seen):
     events: Annotated[list[str] | UnsetType, Meta(description="The cards that le Roy has gained.")] = UNSET
 
 
-class Family(Seen):
+class Family(Part):
     """A player."""
 
     deniers: Count
@@ -88,7 +78,7 @@ class Family(Seen):
     ] = UNSET
 
 
-class Activity(Seen):
+class Activity(Part):
     """An Activity card. One that lies face down has a colour and a level only."""
 
     colour: Colour
@@ -101,14 +91,7 @@ class Activity(Seen):
     cubes: Annotated[list[Count], Meta(description="By seat: cubes stored for later.")] | UnsetType = UNSET
 
 
-class Event(Seen):
-    """An event that threatens the city."""
-
-    card: str
-    cubes: Annotated[list[Owner], Meta(description="The oldest first.")]
-
-
-class Decks(Seen):
+class Decks(Part):
     """How many cards nobody has seen yet; `box`: red ones that are not in the deck."""
 
     red: Count
@@ -117,7 +100,7 @@ class Decks(Seen):
     box: Count
 
 
-class UsedDie(Seen):
+class UsedDie(Part):
     """A die of the group, as it lay on the square."""
 
     owner: Owner
@@ -127,66 +110,17 @@ class UsedDie(Seen):
     turned: Annotated[bool | UnsetType, Meta(description="Whether it is used with its other side up.")] = UNSET
 
 
-class CityWalk(Seen):
+class CityWalk(Walk, kw_only=True):
     """How far the turn has come."""
 
-    target: Annotated[str | None, Meta(description="The key of the action under way, or of the last one.")]
-    cube: Annotated[str | None, Meta(description="The Activity card whose cube modifies it.")]
     dice: list[UsedDie]
-    value: Annotated[
-        int,
-        Meta(
-            description="What the group was worth; the die's value when a citizen is placed; cubes placed so far; "
-            "points that a guard has used; for the Archer -1 before the first roll, 1 when a hit waits, else 0."
-        ),
-    ]
-    left: Annotated[
-        Count,
-        Meta(description="Activations, cubes, rolls or a guard's points still to come; black dice that are taken on."),
-    ]
-    settled: Annotated[bool, Meta(description="Whether Marauding was settled in this action.")]
     leads: Annotated[
         dict[str, Face],
         Meta(description="By the key of a die on offer: the row or column where it places a citizen or builds."),
     ]
 
 
-class Outdoor(Seen):
-    """An outdoor activity."""
-
-    activity: str
-    gate: Annotated[Count, Meta(description="The space of the ramparts from which on a guard has access.")]
-    cubes: Annotated[list[Count], Meta(description="By seat.")]
-
-
-class DieFace(Seen):
-    colour: Colour
-    value: Face
-
-
-class LadiesSeen(Seen):
-    """What The Ladies of Troyes adds."""
-
-    open_character: str | None
-    outdoor: Annotated[list[Outdoor], Meta(max_length=4, description="By gate; none without the ramparts.")]
-    guards: Annotated[list[Count], Meta(description="By seat: how far each guard has come.")]
-    possessed: Annotated[list[Count], Meta(description="By seat: citizens on the Possession card.")]
-    served: Annotated[list[str], Meta(description="Outdoor activities whose cube has served this turn.")]
-    stationed: Annotated[list[str], Meta(description="Outdoor activities that got a cube in this action.")]
-    must_act: Annotated[bool, Meta(description="Whether a cube was used after which there is no passing.")]
-    scouted: Annotated[list[str], Meta(description="The events that got the Scout's cubes in this action.")]
-    release: Annotated[Count, Meta(description="Citizens that are still to be freed from Possession.")]
-    back: Annotated[Literal["event", "archer", "acted"] | None, Meta(description="What comes when they are free.")]
-    partners: Annotated[list[Owner], Meta(description="With whom dice were exchanged in this turn.")]
-    received: Annotated[list[DieFace], Meta(description="The dice that were received for them.")]
-    actor: Annotated[Seat | None, Meta(description="Whose action it is while another seat is asked.")]
-    asked: Annotated[list[Owner], Meta(description="Who is still to be asked, in order.")]
-    striking: Annotated[str | None, Meta(description="The event that asks them.")]
-    to_strike: Annotated[list[str], Meta(description="Events that are still to act in this round.")]
-    threat: Annotated[Count, Meta(description="Black dice that the events have called so far.")]
-
-
-class CityView(Seen):
+class CityView(Part):
     """Troyes or The King's Challenge, as a seat sees it."""
 
     game: Literal["troyes", "king"]
@@ -220,7 +154,7 @@ class CityView(Seen):
     decks: Decks
     walk: CityWalk
     over: bool
-    ladies: Annotated[LadiesSeen | UnsetType, Meta(description="With any module of the expansion.")] = UNSET
+    ladies: Annotated[LadiesData | UnsetType, Meta(description="With any module of the expansion.")] = UNSET
     stack: Annotated[
         list[str] | UnsetType, Meta(description="The King's Challenge: the Characters still to come, the top first.")
     ] = UNSET

@@ -1,4 +1,4 @@
-"""What the views of all games are made of: `game.view(seat)` without its log, field by field.
+"""What the views and positions of all games are made of, field by field; a view without its log.
 
 Seats are counted from 0; null is nobody. A field that may be absent belongs to one of a package's games, or to an
 expansion.
@@ -15,5 +15,5 @@ Colour = Literal["red", "yellow", "white"]
 OwnNumbers = Annotated[dict[str, Any] | None, Meta(description="An owner's own printed numbers; null: the product's.")]
 
 
-class Seen(Struct, forbid_unknown_fields=True):
-    pass
+class Part(Struct, forbid_unknown_fields=True):
+    """Of a view, which has all its fields but those that may be unset; or of a position, which may leave out more."""

@@ -13,14 +13,14 @@ from troyes.core.errors import PositionError, Reason, TroyesError
 from troyes.core.forms import fitted_position
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Seed, from_seed
-from troyes.dice import numbers
+from troyes.dice import numbers, parts
 from troyes.dice.descriptor import DICE
 from troyes.dice.game import DiceGame
 from troyes.dice.items import BONUSES, item_of
 from troyes.dice.names import CATHEDRAL, COLOURS, RESOURCES, ROWS
 from troyes.dice.printed import CITIZEN_TRACK, NOTCHES, Printed
 from troyes.dice.setup import columns_of
-from troyes.dice.shapes import NotchData, PositionData, SheetData, WalkData, schema
+from troyes.dice.shapes import PositionData, schema
 from troyes.dice.sheet import ROW_MASK, Sheet
 from troyes.dice.views import STAGES, sheet_data
 from troyes.dice.walk import ANOTHER_TRACK, AT_DIE, AT_ITEMS, AT_USE, DONE, WORK_BUILDING, Walk, can_stop_at
@@ -75,7 +75,7 @@ def _check_numbers(written: list[int], numbering: str | list[int]) -> None:
         raise _wrong("numbers", "numbers-option")
 
 
-def _wheel(notches: list[NotchData], banquets: bool, printed: Printed) -> Wheel:
+def _wheel(notches: list[parts.Notch], banquets: bool, printed: Printed) -> Wheel:
     left = [sorted(tile) for tile in printed.plazas]
     plazas: list[list[int]] = []
     for at, notch in enumerate(notches):
@@ -94,7 +94,7 @@ def _wheel(notches: list[NotchData], banquets: bool, printed: Printed) -> Wheel:
     return Wheel(plazas, [0] * NOTCHES, [notch.tile for notch in notches], [notch.raid for notch in notches])
 
 
-def _sheet(data: SheetData, place: str, turn: int, printed: Printed) -> Sheet:
+def _sheet(data: parts.Sheet, place: str, turn: int, printed: Printed) -> Sheet:
     tracks = [data.influence, data.deniers, data.knowledge]
     for resource, track in zip(RESOURCES, tracks, strict=True):
         if track.left > track.circled:
@@ -138,7 +138,7 @@ def _check_cathedrals(sheet: Sheet, place: str, printed: Printed) -> None:
         )
 
 
-def _walk(game: DiceGame, seat: int, data: WalkData, turn: int) -> Walk:
+def _walk(game: DiceGame, seat: int, data: parts.DiceWalk, turn: int) -> Walk:
     place = f"seats[{seat}].walk"
     stage = STAGES.index(data.stage)
     sheet = _sheet(data.sheet, f"{place}.sheet", turn, game.printed)

@@ -4,14 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from troyes.core.view_shapes import Colour, Count, Face, OwnNumbers, Seat, Seen
-
-Column = Annotated[int, Meta(ge=1, le=6, description="A column, from the left.")]
-Columns = Annotated[list[Column], Meta(max_length=6)]
-OnTrack = Annotated[int, Meta(ge=0, le=20)]
+from troyes.core.view_shapes import Colour, Count, Face, OwnNumbers, Part, Seat
+from troyes.dice.parts import Citizens, Columns, DiceWalk, Notch, Sheet
 
 
-class DiceOptions(Seen):
+class DiceOptions(Part):
     """As `new_game` takes them."""
 
     numbering: Literal["first", "rising", "falling"] | Annotated[list[Face], Meta(min_length=6, max_length=6)]
@@ -19,16 +16,7 @@ class DiceOptions(Seen):
     cards: OwnNumbers
 
 
-class Notch(Seen):
-    """A plaza of the wheel, and the tile beside it."""
-
-    up: Annotated[Colour, Meta(description="The colour that shows.")]
-    down: Annotated[Colour, Meta(description="The colour of the other side.")]
-    tile: Annotated[int, Meta(ge=0, le=8, description="The Banquets and Raids tile beside it; 0: none.")]
-    raid: Annotated[bool, Meta(description="Whether that tile shows its Raid side.")]
-
-
-class Price(Seen):
+class Price(Part):
     """What a die costs; `any`: so many of one resource of the player's choice, on top."""
 
     influence: Count
@@ -37,7 +25,7 @@ class Price(Seen):
     any: Count
 
 
-class WheelDie(Seen):
+class WheelDie(Part):
     """A die on its place, with what the tile beside it does to it."""
 
     place: Annotated[int, Meta(ge=1, le=4)]
@@ -53,54 +41,7 @@ class WheelDie(Seen):
     prestige: Annotated[bool, Meta(description="Whether it may build prestige buildings.")]
 
 
-class Track(Seen):
-    """A resource."""
-
-    circled: Annotated[int, Meta(ge=0, le=18, description="Ever gained.")]
-    left: Annotated[int, Meta(ge=0, le=18, description="Not crossed out again.")]
-
-
-class Citizens(Seen):
-    red: OnTrack
-    yellow: OnTrack
-    white: OnTrack
-
-
-class Drawn(Seen):
-    """The columns in which each building is drawn."""
-
-    fortress: Columns
-    counts_palace: Columns
-    great_hall: Columns
-    city_hall: Columns
-    cathedral: Columns
-    bishopric: Columns
-
-
-class Crossed(Seen):
-    """The columns whose die of a colour is crossed out."""
-
-    red: Columns
-    yellow: Columns
-    white: Columns
-
-
-class Sheet(Seen):
-    """A scoresheet."""
-
-    influence: Track
-    deniers: Track
-    knowledge: Track
-    citizens: Citizens
-    drawn: Drawn
-    crossed: Crossed
-    cathedral_numbers: Annotated[
-        list[Annotated[int, Meta(ge=0, le=6)]],
-        Meta(min_length=6, max_length=6, description="By column: the number its Cathedral wrote; 0: not drawn."),
-    ]
-
-
-class CharacterScore(Seen):
+class CharacterScore(Part):
     """What a character brings: its number times its buildings."""
 
     number: Annotated[int, Meta(ge=0, le=6, description="The one its Cathedral wrote; 0: none is drawn.")]
@@ -108,7 +49,7 @@ class CharacterScore(Seen):
     points: Count
 
 
-class Characters(Seen):
+class Characters(Part):
     """Those that score each row of buildings."""
 
     fortress: CharacterScore
@@ -119,7 +60,7 @@ class Characters(Seen):
     bishopric: CharacterScore
 
 
-class Reading(Seen):
+class Reading(Part):
     """What the rules read off a sheet."""
 
     next_cathedral: Annotated[int, Meta(ge=0, le=6, description="What the next one writes; 0: all are drawn.")]
@@ -128,17 +69,7 @@ class Reading(Seen):
     characters: Characters
 
 
-class DiceWalk(Seen):
-    """How far the seat has come in this half day."""
-
-    stage: Literal["die", "use", "bonus", "done"]
-    place: Annotated[int, Meta(ge=0, le=4, description="The place of the chosen die; 0: none.")]
-    now: Annotated[list[str], Meta(description="What is left of the effect in progress, the next first.")]
-    line: Annotated[list[str], Meta(description="Bonuses earned on the way, the next first.")]
-    sheet: Annotated[Sheet, Meta(description="Its sheet now. Others see it when the half day ends.")]
-
-
-class DiceView(Seen):
+class DiceView(Part):
     """Troyes Dice, as a seat sees it."""
 
     game: Literal["troyes-dice"]

@@ -14,7 +14,7 @@ from troyes.city.names import COLOURS
 from troyes.city.steps.table import STEP_NAMES
 from troyes.city.view_shapes import CityView
 from troyes.core.table import Table
-from troyes.dice import view_shapes as dice_shapes
+from troyes.dice.parts import Stage
 from troyes.dice.view_shapes import DiceView
 from troyes.dice.views import STAGES
 from troyes.server.wire import tables
@@ -83,11 +83,11 @@ def test_what_the_form_does_not_know_is_refused():
 def test_the_lists_of_names_are_the_games_own():
     assert list(get_args(city_shapes.Step)) == STEP_NAMES
     assert list(get_args(city_shapes.Colour)) == COLOURS
-    assert list(get_args(dice_shapes.DiceWalk.__annotations__["stage"])) == STAGES
+    assert list(get_args(Stage)) == STAGES
 
 
 def test_they_have_a_schema_with_names_that_no_other_message_uses():
 
     _, components = msgspec.json.schema_components([CityView, DiceView], ref_template="#/{name}")
-    assert {"CityView", "DiceView", "Sheet", "Family", "LadiesSeen"} <= set(components)
+    assert {"CityView", "DiceView", "Sheet", "Family", "LadiesData"} <= set(components)
     assert not set(components) & set(tables.__all__)

@@ -1,4 +1,8 @@
-// Made by scripts/wire_types.py from troyes.city.view_shapes: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.city.parts, troyes.city.ladies.shapes, troyes.city.view_shapes: change that, and run it again.
+
+export type Owner = number | "neutral";
+
+export type Spaces = (number | "neutral" | null)[];
 
 export type Step =
   | "placement"
@@ -24,9 +28,90 @@ export type Step =
 
 export type Colour = "red" | "yellow" | "white";
 
-export type Owner = number | "neutral";
+/** Whose expelled citizen lies on each building. */
+export interface Lying {
+  palace: (number | "neutral")[];
+  city_hall: (number | "neutral")[];
+  bishopric: (number | "neutral")[];
+}
 
-export type Spaces = (number | "neutral" | null)[];
+/** An event that threatens the city. */
+export interface Event {
+  /** Which card it is. */
+  card: string;
+  /** Whose cubes lie on it, the oldest first. */
+  cubes: (number | "neutral")[];
+}
+
+/** How far the turn has come. */
+export interface Walk {
+  /** The key of the action under way, or of the last one. */
+  target: string | null;
+  /** The Activity card whose cube modifies it. */
+  cube: string | null;
+  /** What the group was worth; the die's value when a citizen is placed; cubes placed so far; points that a guard has used; for the Archer -1 before the first roll, 1 when a hit waits, else 0. */
+  value: number;
+  /** Activations, cubes, rolls or a guard's points still to come; black dice that are taken on. */
+  left: number;
+  /** Whether Marauding was settled in this action. */
+  settled: boolean;
+}
+
+/** An outdoor activity outside one of the four gates. */
+export interface Outdoor {
+  /** Which side of which tile lies there. */
+  activity: string;
+  /** The space of the ramparts from which on a guard has access. */
+  gate: number;
+  /** By seat: cubes that lie there. */
+  cubes: number[];
+}
+
+/** A colour and a value. */
+export interface DieFace {
+  /** The colour of the die. */
+  colour: Colour;
+  /** What it shows. */
+  value: number;
+}
+
+/** What The Ladies of Troyes adds, in a game with any of its modules. */
+export interface LadiesData {
+  /** The undealt Character that lies open for all. */
+  open_character: string | null;
+  /** The activities outside the gates, by gate; or none. */
+  outdoor: Outdoor[];
+  /** By seat: how far each guard has come. */
+  guards: number[];
+  /** By seat: citizens on the Possession card. */
+  possessed: number[];
+  /** Outdoor activities that have lost a cube to this turn: none may serve it twice. */
+  served: string[];
+  /** Outdoor activities that the guard gave a cube in this action. */
+  stationed: string[];
+  /** Whether a cube was used after which there is no passing. */
+  must_act: boolean;
+  /** The events that got the Scout's cubes in this action. */
+  scouted: string[];
+  /** Citizens that are still to be freed from Possession. */
+  release: number;
+  /** What comes when they are free. */
+  back: "event" | "archer" | "acted" | null;
+  /** With whom dice were exchanged in this turn. */
+  partners: (number | "neutral")[];
+  /** The dice that were received for them. */
+  received: DieFace[];
+  /** Whose action it is while another seat is asked. */
+  actor: number | null;
+  /** Who is still to be asked about an action or an event, in order. */
+  asked: (number | "neutral")[];
+  /** The event that asks them. */
+  striking: string | null;
+  /** Events that are still to act in this round. */
+  to_strike: string[];
+  /** Black dice that the events have called so far. */
+  threat: number;
+}
 
 /** As `new_game` takes them. The King's Challenge has bonus cards only. */
 export interface CityOptions {
@@ -56,13 +141,6 @@ export interface SpaceNames {
   palace: string[];
   city_hall: string[];
   bishopric: string[];
-}
-
-/** Whose expelled citizens lie on each building. */
-export interface Lying {
-  palace: (number | "neutral")[];
-  city_hall: (number | "neutral")[];
-  bishopric: (number | "neutral")[];
 }
 
 /** What the dice of a district show, the highest first. */
@@ -114,13 +192,6 @@ export interface Activity {
   cubes?: number[];
 }
 
-/** An event that threatens the city. */
-export interface Event {
-  card: string;
-  /** The oldest first. */
-  cubes: (number | "neutral")[];
-}
-
 /** How many cards nobody has seen yet; `box`: red ones that are not in the deck. */
 export interface Decks {
   red: number;
@@ -146,66 +217,15 @@ export interface CityWalk {
   target: string | null;
   /** The Activity card whose cube modifies it. */
   cube: string | null;
-  dice: UsedDie[];
   /** What the group was worth; the die's value when a citizen is placed; cubes placed so far; points that a guard has used; for the Archer -1 before the first roll, 1 when a hit waits, else 0. */
   value: number;
   /** Activations, cubes, rolls or a guard's points still to come; black dice that are taken on. */
   left: number;
   /** Whether Marauding was settled in this action. */
   settled: boolean;
+  dice: UsedDie[];
   /** By the key of a die on offer: the row or column where it places a citizen or builds. */
   leads: Record<string, number>;
-}
-
-/** An outdoor activity. */
-export interface Outdoor {
-  activity: string;
-  /** The space of the ramparts from which on a guard has access. */
-  gate: number;
-  /** By seat. */
-  cubes: number[];
-}
-
-export interface DieFace {
-  colour: Colour;
-  value: number;
-}
-
-/** What The Ladies of Troyes adds. */
-export interface LadiesSeen {
-  open_character: string | null;
-  /** By gate; none without the ramparts. */
-  outdoor: Outdoor[];
-  /** By seat: how far each guard has come. */
-  guards: number[];
-  /** By seat: citizens on the Possession card. */
-  possessed: number[];
-  /** Outdoor activities whose cube has served this turn. */
-  served: string[];
-  /** Outdoor activities that got a cube in this action. */
-  stationed: string[];
-  /** Whether a cube was used after which there is no passing. */
-  must_act: boolean;
-  /** The events that got the Scout's cubes in this action. */
-  scouted: string[];
-  /** Citizens that are still to be freed from Possession. */
-  release: number;
-  /** What comes when they are free. */
-  back: "event" | "archer" | "acted" | null;
-  /** With whom dice were exchanged in this turn. */
-  partners: (number | "neutral")[];
-  /** The dice that were received for them. */
-  received: DieFace[];
-  /** Whose action it is while another seat is asked. */
-  actor: number | null;
-  /** Who is still to be asked, in order. */
-  asked: (number | "neutral")[];
-  /** The event that asks them. */
-  striking: string | null;
-  /** Events that are still to act in this round. */
-  to_strike: string[];
-  /** Black dice that the events have called so far. */
-  threat: number;
 }
 
 /** Troyes or The King's Challenge, as a seat sees it. */
@@ -246,7 +266,7 @@ export interface CityView {
   walk: CityWalk;
   over: boolean;
   /** With any module of the expansion. */
-  ladies?: LadiesSeen;
+  ladies?: LadiesData;
   /** The King's Challenge: the Characters still to come, the top first. */
   stack?: string[];
 }

@@ -1,16 +1,10 @@
-// Made by scripts/wire_types.py from troyes.dice.view_shapes: change that, and run it again.
+// Made by scripts/wire_types.py from troyes.dice.parts, troyes.dice.view_shapes: change that, and run it again.
 
 export type Colour = "red" | "yellow" | "white";
 
-/** As `new_game` takes them. */
-export interface DiceOptions {
-  numbering: "first" | "rising" | "falling" | number[];
-  banquets: boolean;
-  /** An owner's own printed numbers; null: the product's. */
-  cards: Record<string, unknown> | null;
-}
+export type Stage = "die" | "use" | "bonus" | "done";
 
-/** A plaza of the wheel, and the tile beside it. */
+/** A plaza, and the tile beside it. */
 export interface Notch {
   /** The colour that shows. */
   up: Colour;
@@ -20,6 +14,90 @@ export interface Notch {
   tile: number;
   /** Whether that tile shows its Raid side. */
   raid: boolean;
+}
+
+/** One resource. */
+export interface Track {
+  /** Resources ever circled. */
+  circled: number;
+  /** Those not crossed out again. */
+  left: number;
+}
+
+/** The citizens of each colour. */
+export interface Citizens {
+  /** Citizens circled on this track. */
+  red: number;
+  /** Citizens circled on this track. */
+  yellow: number;
+  /** Citizens circled on this track. */
+  white: number;
+}
+
+/** The columns in which each building is drawn. */
+export interface Drawn {
+  /** Columns, from the left. */
+  fortress: number[];
+  /** Columns, from the left. */
+  counts_palace: number[];
+  /** Columns, from the left. */
+  great_hall: number[];
+  /** Columns, from the left. */
+  city_hall: number[];
+  /** Columns, from the left. */
+  cathedral: number[];
+  /** Columns, from the left. */
+  bishopric: number[];
+}
+
+/** The columns whose die of a colour is crossed out. */
+export interface Crossed {
+  /** Columns, from the left. */
+  red: number[];
+  /** Columns, from the left. */
+  yellow: number[];
+  /** Columns, from the left. */
+  white: number[];
+}
+
+/** A scoresheet. */
+export interface Sheet {
+  /** The red resource. */
+  influence: Track;
+  /** The yellow resource. */
+  deniers: Track;
+  /** The white resource. */
+  knowledge: Track;
+  /** The three tracks of citizens. */
+  citizens: Citizens;
+  /** The buildings that are constructed. */
+  drawn: Drawn;
+  /** The dice that are crossed out. */
+  crossed: Crossed;
+  /** By column: the number its Cathedral wrote; 0: not drawn. */
+  cathedral_numbers: number[];
+}
+
+/** How far a seat has come in this half day. */
+export interface DiceWalk {
+  /** What it must choose, or that it has finished. */
+  stage: Stage;
+  /** The place of the chosen die; 0: none. */
+  place: number;
+  /** What is left of the effect in progress, the next first. */
+  now: string[];
+  /** Bonuses earned on the way, the next first. */
+  line: string[];
+  /** Its sheet now. Others see it when the half day ends. */
+  sheet: Sheet;
+}
+
+/** As `new_game` takes them. */
+export interface DiceOptions {
+  numbering: "first" | "rising" | "falling" | number[];
+  banquets: boolean;
+  /** An owner's own printed numbers; null: the product's. */
+  cards: Record<string, unknown> | null;
 }
 
 /** What a die costs; `any`: so many of one resource of the player's choice, on top. */
@@ -49,49 +127,6 @@ export interface WheelDie {
   prestige: boolean;
 }
 
-/** A resource. */
-export interface Track {
-  /** Ever gained. */
-  circled: number;
-  /** Not crossed out again. */
-  left: number;
-}
-
-export interface Citizens {
-  red: number;
-  yellow: number;
-  white: number;
-}
-
-/** The columns in which each building is drawn. */
-export interface Drawn {
-  fortress: number[];
-  counts_palace: number[];
-  great_hall: number[];
-  city_hall: number[];
-  cathedral: number[];
-  bishopric: number[];
-}
-
-/** The columns whose die of a colour is crossed out. */
-export interface Crossed {
-  red: number[];
-  yellow: number[];
-  white: number[];
-}
-
-/** A scoresheet. */
-export interface Sheet {
-  influence: Track;
-  deniers: Track;
-  knowledge: Track;
-  citizens: Citizens;
-  drawn: Drawn;
-  crossed: Crossed;
-  /** By column: the number its Cathedral wrote; 0: not drawn. */
-  cathedral_numbers: number[];
-}
-
 /** What a character brings: its number times its buildings. */
 export interface CharacterScore {
   /** The one its Cathedral wrote; 0: none is drawn. */
@@ -119,19 +154,6 @@ export interface Reading {
   /** Those that a Fortress guards. */
   guarded: number[];
   characters: Characters;
-}
-
-/** How far the seat has come in this half day. */
-export interface DiceWalk {
-  stage: "die" | "use" | "bonus" | "done";
-  /** The place of the chosen die; 0: none. */
-  place: number;
-  /** What is left of the effect in progress, the next first. */
-  now: string[];
-  /** Bonuses earned on the way, the next first. */
-  line: string[];
-  /** Its sheet now. Others see it when the half day ends. */
-  sheet: Sheet;
 }
 
 /** Troyes Dice, as a seat sees it. */

@@ -1,18 +1,14 @@
-"""The expansion's part of a position, field by field."""
+"""The expansion's part of a view or a position, field by field."""
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from troyes.city.parts import Cards, Count, Few, Owner, Seat
-from troyes.core.view_shapes import Colour, Face
+from troyes.core.view_shapes import Colour, Face, Part
 
 
-class Part(Struct, forbid_unknown_fields=True):
-    pass
-
-
-class OutdoorData(Part):
+class Outdoor(Part):
     """An outdoor activity outside one of the four gates."""
 
     activity: Annotated[str, Meta(description="Which side of which tile lies there.")]
@@ -20,7 +16,7 @@ class OutdoorData(Part):
     cubes: Annotated[list[Count], Meta(max_length=4, description="By seat: cubes that lie there.")] = []
 
 
-class FaceData(Part):
+class DieFace(Part):
     """A colour and a value."""
 
     colour: Annotated[Colour, Meta(description="The colour of the die.")]
@@ -32,7 +28,7 @@ class LadiesData(Part):
 
     open_character: Annotated[str | None, Meta(description="The undealt Character that lies open for all.")] = None
     outdoor: Annotated[
-        list[OutdoorData], Meta(max_length=4, description="The activities outside the gates, by gate; or none.")
+        list[Outdoor], Meta(max_length=4, description="The activities outside the gates, by gate; or none.")
     ] = []
     guards: Annotated[list[Few], Meta(max_length=4, description="By seat: how far each guard has come.")] = []
     possessed: Annotated[list[Few], Meta(max_length=4, description="By seat: citizens on the Possession card.")] = []
@@ -49,7 +45,7 @@ class LadiesData(Part):
         None
     )
     partners: Annotated[list[Owner], Meta(max_length=4, description="With whom dice were exchanged in this turn.")] = []
-    received: Annotated[list[FaceData], Meta(max_length=4, description="The dice that were received for them.")] = []
+    received: Annotated[list[DieFace], Meta(max_length=4, description="The dice that were received for them.")] = []
     actor: Annotated[Seat | None, Meta(description="Whose action it is while another seat is asked.")] = None
     asked: Annotated[
         list[Owner], Meta(max_length=5, description="Who is still to be asked about an action or an event, in order.")

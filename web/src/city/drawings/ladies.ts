@@ -1,11 +1,11 @@
 /** The drawings beside the rules of The Ladies of Troyes, by section. */
 import { row, type Figure } from "../../lib/drawings";
-import type { CityView, LadiesSeen, Outdoor } from "../views";
+import type { CityView, LadiesData, Outdoor } from "../views";
 import { board, card, cards, cathedral, character, district, event, ramparts, scene } from "./shapes";
 import { activities, city, dice, faces, family as means } from "./still";
 import { BUSY } from "./troyes";
 
-export function ladies(outdoor: Outdoor[], guards: number[], change: Partial<LadiesSeen> = {}): LadiesSeen {
+export function ladies(outdoor: Outdoor[], guards: number[], change: Partial<LadiesData> = {}): LadiesData {
   return {
     open_character: null,
     outdoor,
