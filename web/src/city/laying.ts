@@ -6,9 +6,9 @@ export const SIZES = [38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18] as const;
 export const SMALLEST = 18;
 
 /** Above the dice of a district stands whose it is. */
-export const HEAD = 24;
+export const HEAD = 23;
 const EDGE = 7;
-const FOOT = 4;
+const FOOT = 3;
 const APART = 6;
 const GAP = 4;
 

@@ -9,6 +9,8 @@ export interface Box {
 export interface Plan {
   events: Box;
   cards: Box;
+  /** Within the wall: the buildings, the square and the Cathedral. */
+  town: Box;
   buildings: Box;
   square: Box;
   cathedral: Box;
@@ -37,8 +39,10 @@ const EDGE = 5;
 const GAP = 8;
 const EVENTS = 200;
 const RIGHT = 250;
-const BUILDINGS = 244;
-const CATHEDRAL = 216;
+/** From the middle of the town's wall to what stands within. */
+const WALL = 9;
+const BUILDINGS = 238;
+const CATHEDRAL = 210;
 const ROY = 150;
 /** Below the families there is always so much. */
 const UNDER = 132;
@@ -60,21 +64,24 @@ export function plan(width: number, height: number, wanted: Wanted): Plan {
   const right = width - EDGE - RIGHT;
   const w = right - GAP - x;
 
-  const wall = wanted.ramparts ? within(72, h * 0.117, 96) : 0;
+  const wall = wanted.ramparts ? within(66, h * 0.102, 92) : 0;
   const inside = h - (wall ? wall + GAP : 0);
-  const cards: Box = { x, y: top, w, h: within(236, inside * 0.45, 372) };
-  const y = cards.y + cards.h + GAP;
-  const rest = top + inside - y;
-  const middle = { x: x + BUILDINGS + GAP, y, w: w - BUILDINGS - CATHEDRAL - 2 * GAP };
-  const square: Box = { ...middle, h: rest - (wanted.roy ? ROY + GAP : 0) };
+  const cards: Box = { x, y: top, w, h: within(236, inside * 0.44, 372) };
+  const y = cards.y + cards.h + GAP + 2;
+  const town: Box = { x, y, w, h: top + inside - y };
+  /** The ramparts are the lower wall, where they are in play. */
+  const walled = { y: y + WALL, h: town.h - WALL * (wall ? 1 : 2) };
+  const middle = { ...walled, x: x + WALL + BUILDINGS + GAP, w: w - 2 * WALL - BUILDINGS - CATHEDRAL - 2 * GAP };
+  const square: Box = { ...middle, h: middle.h - (wanted.roy ? ROY + GAP : 0) };
 
   const families = Math.min(wanted.families, h - (wanted.under ? UNDER + GAP : 0));
   return {
     events: { x: EDGE, y: top, w: EVENTS, h },
     cards,
-    buildings: { x, y, w: BUILDINGS, h: rest },
+    town,
+    buildings: { ...walled, x: x + WALL, w: BUILDINGS },
     square,
-    cathedral: { x: right - GAP - CATHEDRAL, y, w: CATHEDRAL, h: rest },
+    cathedral: { ...walled, x: x + w - WALL - CATHEDRAL, w: CATHEDRAL },
     ramparts: wall ? { x, y: top + h - wall, w, h: wall } : null,
     roy: wanted.roy ? { ...middle, y: square.y + square.h + GAP, h: ROY } : null,
     families: { x: right, y: top, w: RIGHT, h: families },
@@ -92,35 +99,33 @@ export interface Quarters {
   market: Box;
 }
 
-const STREET = 6;
+const STREET = 5;
 const SIDE = 0.31;
+/** Of the height, in the middle: fewer dice lie there. */
+const MIDDLE = 0.31;
+/** So many attackers stand in the middle of the market; more need its other half as well. */
+const FEW = 6;
 
 /** The families live round the market, clockwise from the upper left; a street lies between any two. */
-export function quarters({ w, h }: Box, seats: number): Quarters {
-  const half = (w - 3 * STREET) / 2;
-  const third = (h - 4 * STREET) / 3;
-  const left = STREET;
-  const right = 2 * STREET + half;
-  const rows = [STREET, 2 * STREET + third, 3 * STREET + 2 * third] as const;
-  const at = (x: number, y: number): Box => ({ x, y, w: half, h: third });
-  const corners = [at(left, rows[0]), at(right, rows[0]), at(right, rows[2]), at(left, rows[2])] as const;
-  const across = w - 2 * STREET;
+export function quarters({ w, h }: Box, seats: number, attackers = 0): Quarters {
+  const half = (w - STREET) / 2;
+  const band = (h - 2 * STREET) * MIDDLE;
+  const high = (h - 2 * STREET - band) / 2;
+  const right = half + STREET;
+  const middle = high + STREET;
+  const low = middle + band + STREET;
+  const at = (x: number, y: number): Box => ({ x, y, w: half, h: high });
+  const corners = [at(0, 0), at(right, 0), at(right, low), at(0, low)] as const;
+  const side = w * SIDE;
   if (seats === 1) {
-    const side = across * SIDE;
-    const tall = h - 2 * STREET;
     return {
-      families: [{ x: left, y: STREET, w: side, h: tall }],
-      neutral: { x: w - STREET - side, y: STREET, w: side, h: tall },
-      market: { x: left + side + STREET, y: STREET, w: across - 2 * side - 2 * STREET, h: tall },
+      families: [{ x: 0, y: 0, w: side, h }],
+      neutral: { x: w - side, y: 0, w: side, h },
+      market: { x: side + STREET, y: 0, w: w - 2 * side - 2 * STREET, h },
     };
   }
-  const market = { x: left, y: rows[1], w: across, h: third };
-  if (seats === 2) return { families: corners.slice(0, 2), neutral: { x: left, y: rows[2], w: across, h: third }, market };
+  const market = { x: side + STREET, y: middle, w: w - (side + STREET) * (attackers > FEW ? 1 : 2), h: band };
+  if (seats === 2) return { families: corners.slice(0, 2), neutral: { x: 0, y: low, w, h: high }, market };
   if (seats === 3) return { families: corners.slice(0, 3), neutral: corners[3], market };
-  const side = across * SIDE;
-  return {
-    families: [...corners],
-    neutral: { x: left, y: rows[1], w: side, h: third },
-    market: { x: left + side + STREET, y: rows[1], w: across - side - STREET, h: third },
-  };
+  return { families: [...corners], neutral: { x: 0, y: middle, w: side, h: band }, market };
 }
