@@ -34,7 +34,7 @@ export interface Wanted {
 
 const WIDTH = 1440;
 /** Lower than this everything becomes smaller. */
-const LEAST = 640;
+const LEAST = 656;
 const EDGE = 5;
 const GAP = 8;
 const EVENTS = 200;
