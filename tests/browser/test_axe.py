@@ -221,6 +221,11 @@ def printing(one: Visitor) -> None:
     expect(one.page.get_by_role("img", name="Scoresheets, Page 1 of 2")).to_be_visible()
 
 
+def signs(one: Visitor) -> None:
+    one.open("/rules/troyes/signs")
+    expect(one.page.locator("svg[data-card]").first).to_be_visible()
+
+
 def rulebook(one: Visitor) -> None:
     one.open("/rules")
     expect(one.page.get_by_role("link", name="Tax Collector")).to_be_visible()
@@ -346,6 +351,7 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "gallery": gallery,
     "rules troyes": rules("troyes"),
     "rules dice": rules("troyes-dice"),
+    "signs": signs,
     "rulebook": rulebook,
     "me": myself,
     "account": my_account,

@@ -1,6 +1,6 @@
 /**
  * A board, or the whole table, from a fixture and without a server: /gallery.html?fixture=troyes-action&lang=fr&theme=dark
- * With only=board just the board. For development; it is no part of the product.
+ * With only=board just the board, with only=legend the signs and every card with them. For development; it is no part of the product.
  */
 import { mount } from "svelte";
 import "./theme.css";
@@ -43,7 +43,11 @@ async function show(): Promise<void> {
   const [client] = await Promise.all([clientOf(game), loadWords(partsOf(game))]);
   const play = new Play(fixture.table, fixture.state, fixture.printed, { ...PICTURE, ways: () => Promise.resolve(fixture.ways) }, client);
   Object.assign(window, { play });
-  if (query.get("only") === "board") {
+  if (query.get("only") === "legend") {
+    target.style.padding = "1rem";
+    const legend = await client.legend?.();
+    if (legend) mount(legend.default, { target, props: { printed: fixture.printed } });
+  } else if (query.get("only") === "board") {
     target.style.cssText = "height: 100dvh; display: grid; overflow: hidden";
     mount(Ground, { target, props: { play, label: "" } });
   } else mount(PlayPage, { target, props: { play } });

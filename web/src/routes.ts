@@ -53,6 +53,7 @@ export const PAGES: readonly Page[] = [
   page("/rules/:game", () => import("./pages/Rules.svelte"), {
     props: (told) => ({ ...game(told), section: decoded(told.url.hash.slice(1)) }),
   }),
+  page("/rules/:game/signs", () => import("./pages/Signs.svelte"), { props: game }),
   page("/daily/:day?", () => import("./pages/Daily.svelte"), { listed: true, props: ({ part }) => ({ day: part("day") }) }),
   page("/games", () => import("./pages/Games.svelte"), { listed: true }),
   page("/replay/:id", () => import("./pages/Replay.svelte"), { under: "/games", props: replay("table") }),

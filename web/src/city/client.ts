@@ -73,6 +73,8 @@ export default {
   whenOf,
   numbersOf,
   effectOf,
+  face: () => import("./Face.svelte"),
+  legend: () => import("./legend/Legend.svelte"),
   ruleOf,
   drawings: () => import("./drawings"),
 } satisfies GameClient as GameClient;

@@ -7,10 +7,13 @@ class Letters {
 
   constructor() {
     if (typeof document === "undefined") return;
-    void document.fonts?.ready.then(() => {
-      this.#known.clear();
-      this.arrived += 1;
-    });
+    void document.fonts?.ready.then(() => this.#again());
+    document.fonts?.addEventListener("loadingdone", () => this.#again()); // those that are first needed later
+  }
+
+  #again(): void {
+    this.#known.clear();
+    this.arrived += 1;
   }
 
   width(words: string, font: string): number {

@@ -49,6 +49,12 @@ const COUNTED = ["deniers", "influence", "vp"];
 const BETWEEN = ["arrow", "from", "per", "or", "plus", "equals", "limit", "chain", "also"];
 /** Where a line may go on below. */
 const BREAKS = ["arrow", "or", "limit", "chain", "also"];
+const ALSO: Sign = { icon: "also" };
+const MOST = 3;
+/** Those of which a single one is written as such. */
+const TOLD = ["die", "number"];
+/** One more row has to make the signs so much larger. */
+const WORTH = 1.12;
 const DRAWN: Record<string, number> = { die: 22, pips: 22, dice: 30, level: 24, number: 0, division: 0 };
 
 export function isCounted({ icon }: Sign): boolean {
@@ -69,7 +75,7 @@ export function written(sign: Sign, mark: string): string {
   const minus = amount < 0 ? "−" : "";
   if (isCounted(sign)) return `${mark}${minus}${before}`;
   const size = Math.abs(amount);
-  const many = size === 1 && !before && icon !== "die" ? "" : String(size);
+  const many = size === 1 && !before && !TOLD.includes(icon) ? "" : String(size);
   return `${before}${many || minus ? mark : ""}${minus}${many}`;
 }
 
@@ -112,7 +118,7 @@ function row(line: Line, mark: (sign: Sign) => string): { placed: Placed[]; wide
   return { placed, wide: x };
 }
 
-/** All ways to go on below, in up to `most` rows; each keeps the lines apart or in one. */
+/** All ways to go on below, in up to `most` rows. */
 function broken(line: Line, most: number): Line[][] {
   const found: Line[][] = [[line]];
   if (most < 2) return found;
@@ -124,26 +130,37 @@ function broken(line: Line, most: number): Line[][] {
   return found;
 }
 
+/** The lines below each other, each whole or broken, in no more than `MOST` rows; or all of them in one. */
+function arranged(lines: readonly Line[]): Line[][] {
+  let found: Line[][] = [[]];
+  for (const line of lines) found = found.flatMap((above) => broken(line, MOST).map((rows) => [...above, ...rows]));
+  const inOne = lines.flatMap((line, at) => (at > 0 ? [ALSO, ...line] : line));
+  const fewest = found.filter((rows) => rows.length <= Math.max(MOST, lines.length));
+  return [[inOne], ...fewest.sort((one, other) => one.length - other.length)];
+}
+
 export interface Fitted {
   rows: { placed: Placed[]; wide: number }[];
   /** How high a sign is, in the units of the box. */
   size: number;
 }
 
-const ALSO: Sign = { icon: "also" };
 /** Rows stand a little apart, in parts of their height. */
 export const LEAD = 0.12;
 
-/** The signs as large as they can be in so much room, in one row or in more. */
+/** The signs as large as they can be in so much room, in one row or in more; rows of one size as even as they can be. */
 export function fitted(lines: readonly Line[], w: number, h: number, largest: number, mark: (sign: Sign) => string = () => ""): Fitted {
-  const whole = lines.filter((line) => line.length > 0);
-  const joined = whole.flatMap((line, at) => (at > 0 ? [ALSO, ...line] : line));
   let best: Fitted = { rows: [], size: 0 };
-  for (const rows of [...broken(joined, 3), whole]) {
+  let widest = Infinity;
+  for (const rows of arranged(lines.filter((line) => line.length > 0))) {
     const laid = rows.map((line) => row(line, mark));
     const wide = Math.max(...laid.map((one) => one.wide), 1);
     const size = Math.min(largest, h / (rows.length + LEAD * (rows.length - 1)), (w / wide) * HIGH);
-    if (size > best.size + 0.4) best = { rows: laid, size };
+    const more = rows.length > best.rows.length;
+    if (more ? size > best.size * WORTH : size > best.size + 0.1 || (size > best.size - 0.1 && wide < widest)) {
+      best = { rows: laid, size };
+      widest = wide;
+    }
   }
   return best;
 }

@@ -11,6 +11,7 @@ import type { Play, Thing } from "./play.svelte";
 import type { BoxSeen, GameRecord } from "./results";
 import type { Sound } from "./sounds";
 import type { Tell } from "./tales";
+import type { Printed } from "./wire";
 
 export interface BoardProps {
   play: Play;
@@ -77,6 +78,10 @@ export interface GameClient {
   numbersOf?: (play: Play, thing: Thing) => string;
   /** What it does. */
   effectOf?: (play: Play, thing: Thing) => string[];
+  /** The same in signs, as it stands on the card. */
+  face?: Loaded<{ play: Play; thing: Thing }>;
+  /** What the signs on its cards mean, and every card with them. */
+  legend?: Loaded<{ printed: Printed }>;
   /** The section of the rules that tells about it; empty if none does. */
   ruleOf?: (thing: Thing) => string;
   /** What draws an amount (`deniers`), where it is not drawn as everywhere. */

@@ -1,6 +1,5 @@
 # -- The signs on the faces of cards: what each means -----------------------------------------------------------------
 
-signs-title = The signs on the cards
 signs-intro = A card is read from left to right: what goes in, an arrow, what comes out. A number below ÷ divides the sum of the dice; what follows comes as often as that goes.
 signs-group-read = How a line is read
 signs-group-gain = What comes and goes
@@ -8,6 +7,12 @@ signs-group-dice = Dice
 signs-group-people = People
 signs-group-places = Places and cards
 signs-example = For example
+signs-sheet-activities-red = Red Activity cards
+signs-sheet-activities-yellow = Yellow Activity cards
+signs-sheet-activities-white = White Activity cards
+signs-sheet-events = Events
+signs-sheet-characters = Characters
+signs-sheet-outdoor = Outdoor activities
 sign-word-or = or
 
 sign-arrow = what goes in, what comes out

@@ -1,6 +1,5 @@
 # -- Les signes des cartes : ce que chacun veut dire -------------------------------------------------------------------
 
-signs-title = Les signes des cartes
 signs-intro = Une carte se lit de gauche à droite : ce qu’on donne, une flèche, ce qu’on reçoit. Le nombre sous ÷ divise la somme des dés ; ce qui suit vient autant de fois.
 signs-group-read = Comment lire une ligne
 signs-group-gain = Ce qui vient et s’en va
@@ -8,6 +7,12 @@ signs-group-dice = Les dés
 signs-group-people = Les gens
 signs-group-places = Les lieux et les cartes
 signs-example = Par exemple
+signs-sheet-activities-red = Cartes Activité rouges
+signs-sheet-activities-yellow = Cartes Activité jaunes
+signs-sheet-activities-white = Cartes Activité blanches
+signs-sheet-events = Événements
+signs-sheet-characters = Personnages
+signs-sheet-outdoor = Activités extérieures
 sign-word-or = ou
 
 sign-arrow = ce qu’on donne, ce qu’on reçoit

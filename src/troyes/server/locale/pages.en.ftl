@@ -53,6 +53,9 @@ page-play-friends = With friends, or with other options
 page-play-options = Other options
 page-rules = Rules
 page-rules-of = Rules of { $title }
+page-signs = The signs on the cards
+page-signs-of = The signs on the cards of { $title }
+page-signs-none = This game has no signs to explain.
 
 page-friends-ask = { $count ->
     [one] Somebody would like to be your friend.

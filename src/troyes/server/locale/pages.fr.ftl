@@ -52,6 +52,9 @@ page-play-score = Jouer pour le score
 page-play-friends = Entre amis, ou avec d’autres options
 page-play-options = Autres options
 page-rules = Règles
+page-signs = Les signes des cartes
+page-signs-of = Les signes des cartes : { $title }
+page-signs-none = Ce jeu n’a pas de signes à expliquer.
 page-rules-of = Règles : { $title }
 
 page-friends-ask = { $count ->

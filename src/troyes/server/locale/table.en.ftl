@@ -171,6 +171,7 @@ play-detail-building = Each citizen who stands here brings a { $colour } die eac
 # Help
 play-help = Help and keys
 play-help-how = Whatever glows can be chosen, on the board or from the list. The tray tells what it costs and brings. Nothing is final until you end your turn; only what has been rolled or revealed cannot be taken back.
+play-help-signs = What the signs on the cards mean
 play-help-digits = choose one of the first nine options
 play-help-arrows = move within a group
 play-help-tab = go to the next group

@@ -180,6 +180,7 @@ play-detail-building = Chaque habitant debout ici apporte à chaque manche un d�
 # Aide
 play-help = Aide et touches
 play-help-how = Tout ce qui brille peut être choisi, sur le plateau ou dans la liste. En bas, vous lisez ce que cela coûte et apporte. Rien n’est définitif avant la fin de votre tour ; seul ce qui a été lancé ou révélé ne peut pas être annulé.
+play-help-signs = Ce que veulent dire les signes des cartes
 play-help-digits = choisir une des neuf premières options
 play-help-arrows = se déplacer dans un groupe
 play-help-tab = aller au groupe suivant
