@@ -21,6 +21,7 @@ from troyes.core.game import Game
 from troyes.core.rng import seed_hash, seed_text
 from troyes.core.table import Table
 from troyes.server.library.printed import printed_of
+from troyes.server.rooms import ways
 from troyes.server.rooms.views import state_of
 from troyes.server.wire.common import GameName
 from troyes.server.wire.live import StateMessage, WaySeen
@@ -137,11 +138,8 @@ def fixture(game: Game, seat: int) -> Fixture:
     state, _ = state_of(table, seat, len(game.made()), len(game.made()), True, [])
     state.log = state.log[-LINES:]
     wanted = state.turn is not None and state.turn.kind in ("dice", "die", "use")
-    ways = [
-        WaySeen(list(way.keys), way.value, way.times, way.price, way.change)
-        for way in (game.plans(seat) if wanted else [])
-    ]
-    return Fixture(_info(game, seat), state, printed_of(game), ways)
+    found = ways.seen(game, seat, game.plans(seat), "", ()) if wanted else []
+    return Fixture(_info(game, seat), state, printed_of(game), found)
 
 
 def _info(game: Game, seat: int) -> TableInfo:

@@ -33,6 +33,17 @@ def dice(words: str) -> tuple[str, ...]:
     return tuple(die_key(0, word) for word in words.split())
 
 
+def test_ways_of_the_same_outcome_are_known_as_such():
+    game = place(city(dice={0: "y5 y4", "neutral": "y4 w6 w5"}, deniers=[9]))
+    alike = [way.dice for way in ways(game, "agriculture") if way.times == 2]
+    assert alike == [dice("y5"), dice("y4"), dice("ny4")]
+    assert len({way.outcome for way in ways(game, "agriculture")}) == len(
+        {way.times for way in ways(game, "agriculture")}
+    )
+    built = ways(game, "build cathedral")
+    assert len({way.outcome for way in built}) == len(built)  # each die finds another column
+
+
 # -- what a way tells ------------------------------------------------------------------------------------------------
 
 

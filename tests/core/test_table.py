@@ -103,6 +103,15 @@ def test_confirming_nothing_does_nothing(table: Table) -> None:
     assert contract.snapshot(table.game) == before
 
 
+def test_a_held_step_tells_whether_its_end_reveals_something(table: Table) -> None:
+    assert not table.holds_reveal(0)
+    walk(table, 0)
+    assert not table.holds_reveal(0)  # the other one has not finished
+    walk(table, 1)
+    table.confirm(1)
+    assert table.holds_reveal(0)  # now the next roll follows
+
+
 # -- looking ---------------------------------------------------------------------------------------------------------
 
 

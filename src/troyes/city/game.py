@@ -1,6 +1,6 @@
 """Troyes and The King's Challenge as games that keep the contract."""
 
-from typing import Any
+from typing import Any, cast
 
 from troyes.city import log, numbers, plans, views
 from troyes.city.choices import VOCABULARY
@@ -74,6 +74,14 @@ class CityGame(Game):
     def news(self, before: Game, seat: int | None) -> list[Message]:
         assert isinstance(before, CityGame)
         return [self.tell(entry) for entry in log.since(self.city.log, before.city.log)]
+
+    def paid(self, seat: int, told: list[Message]) -> dict[str, int]:
+        """Dice are paid to their owners, which the log tells one by one."""
+        found = super().paid(seat, told)
+        for line in told:
+            if line.id == "city-log-bought" and line.args.get("seat") == seat + 1:
+                found["deniers"] = found.get("deniers", 0) + cast("int", line.args["deniers"])
+        return found
 
     def resources(self, seat: int) -> dict[str, int]:
         city = self.city

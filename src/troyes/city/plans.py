@@ -91,7 +91,8 @@ class Planner:
                 steps += groups.steps(ranks, base, not named)
                 dice = tuple([keys[DIE + pool.dice[rank]] for rank in ranks])
                 value = recipe.value(group.dice, group.points)
-                found.append(yield_of.plan(tuple(steps), value, group.price(), dice, len(dice)))
+                faces = [pips(pool.dice[rank]) for rank in ranks]
+                found.append(yield_of.plan(tuple(steps), value, group.price(), dice, len(dice), faces))
         return found
 
     def _pool(self, recipe: Recipe) -> Pool:
@@ -190,6 +191,8 @@ class Yield:
         self._seat = seat = city.seat
         self._purse = city.copy()
         self._purse.target = target
+        self._by_die = target == BUILD or (is_activate(target) and CARDS[target - ACTIVATE].by_die)
+        """Whether each die does its own."""
         self._hire = 0
         self._influence = 0
         if is_activate(target) and not city.has_tradesman(seat, city.slot_of(target - ACTIVATE)):
@@ -201,8 +204,10 @@ class Yield:
         self._deniers = city.deniers[seat] - self._hire
         self._purse.influence[seat] -= self._influence
 
-    def plan(self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...], cubes: int) -> Plan:
-        """`cubes`: how many the dice place where each die places its own."""
+    def plan(
+        self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...], cubes: int, faces: list[int]
+    ) -> Plan:
+        """`cubes`: how many the dice place where each die places its own; `faces`: what they show."""
         paid: dict[str, int] = {}
         if price + self._hire:
             paid["deniers"] = price + self._hire
@@ -210,14 +215,16 @@ class Yield:
             paid["influence"] = self._influence
         change = {name: -count for name, count in paid.items()}
         self._purse.deniers[self._seat] = self._deniers - price
-        return Plan(keys, value, self._times(value, cubes), paid, change, dice)
+        times = self._times(value, cubes)
+        outcome = (self.target, times, *(sorted(faces) if self._by_die or times == 0 else []))
+        return Plan(keys, value, times, paid, change, dice, outcome)
 
     def _times(self, value: int, cubes: int) -> int:
         """Activations or cubes; for the Cathedral its cubes, for Agriculture its deniers."""
         city, target = self._purse, self.target
         if target == AGRICULTURE:
             return value // FIELD_PER
-        if target == BUILD or (is_activate(target) and CARDS[target - ACTIVATE].by_die):
+        if self._by_die:
             return cubes
         if is_activate(target):
             card = CARDS[target - ACTIVATE]
@@ -257,7 +264,8 @@ class Follower:
                 dice = tuple([keys[DIE + die] for die in group])
                 value = part.value(whole.dice, whole.points)
                 cubes = self._cubes(part, group)
-                self.found.append(self._yield.plan(after, value, whole.price(), dice, cubes))
+                faces = part.columns(group) if city.target == BUILD else [pips(die) for die in group]
+                self.found.append(self._yield.plan(after, value, whole.price(), dice, cubes, faces))
             elif code >= DIE and (self._ranks[code] >= last or not self._ordered):
                 city.group = [*group, code - DIE]
                 self._follow(after, False, self._ranks[code])

@@ -157,6 +157,7 @@ class Plan:
         price: dict[str, int],
         change: dict[str, int],
         dice: tuple[str, ...] = (),
+        outcome: tuple[int, ...] = (),
     ) -> None:
         self.keys = keys
         self.value = value
@@ -169,6 +170,8 @@ class Plan:
         """What it changes in the seat's resources, each only if it does."""
         self.dice = dice
         """The keys of all dice that it takes, also of those that nobody has to choose."""
+        self.outcome = outcome
+        """The same for plans that come to the same, whatever they use; empty where no two of them do."""
 
     def __repr__(self) -> str:
         return f"<Plan {', '.join(self.keys)}: {self.value}, {self.times} times, {self.change}>"

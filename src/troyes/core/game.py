@@ -150,6 +150,16 @@ class Game:
         """What the log tells that seat since that earlier moment of this game."""
         return [self.tell(entry) for entry in self.story(seat)[len(before.story(seat)) :]]
 
+    def paid(self, seat: int, told: list[Message]) -> dict[str, int]:
+        """What the seat has paid and lost, by name, in what these lines of its log tell."""
+        found: dict[str, int] = {}
+        for line in told:
+            if line.args.get("seat") == seat + 1:
+                for name in ("price", "loss"):
+                    for what, count in cast("list[tuple[str, int]]", line.args.get(name, [])):
+                        found[what] = found.get(what, 0) + count
+        return found
+
     def tell_draw(self, what: str, values: list[int]) -> Message | None:
         """In words: a roll or shuffle as `draws` names it, from which these came. They may be anything."""
         return None

@@ -92,6 +92,14 @@ class Table:
         if step is not None:  # what was tried then holds, unless others have chosen since
             self._go(step if step.before is self.game else Step(self.game, seat, step.key))
 
+    def holds_reveal(self, seat: int) -> bool:
+        """Whether the seat's held step would roll or reveal something, were it confirmed now."""
+        step = self._held.get(seat)
+        if step is None:
+            return False
+        after = step.after if step.before is self.game else Step(self.game, seat, step.key).after
+        return after.reveals != self.game.reveals
+
     def can_undo(self, seat: int) -> bool:
         """A turn that was ended stays ended: only the steps of one that goes on can be taken back."""
         if seat in self._held:

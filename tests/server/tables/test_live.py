@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import troyes
 from troyes.core import game as core_game
-from troyes.server.tables.live import fitting
+from troyes.server.rooms import ways
 
 
 def keys_of(state: dict[str, Any]) -> list[str]:
@@ -287,7 +287,39 @@ def test_after_a_settling_marauding_is_offered_with_one_two_and_three_cubes() ->
     """T23: it takes no more cubes in the action that settled it; the next player finds it empty."""
     game = placed(city(events={"marauding": [1, 1]}, dice={0: "y3", 1: "y6 y5 y3", 2: "w1"}))
     act(game, "combat marauding", "y3")
-    assert sorted(way.times for way in fitting(game.plans(1), "combat marauding", ())) == [1, 2, 3]
+    assert sorted(way.times for way in ways.fitting(game.plans(1), "combat marauding", ())) == [1, 2, 3]
+
+
+def test_of_ways_with_the_same_outcome_the_one_that_uses_least_is_told() -> None:
+    game = placed(city(dice={0: "y5 y4", 1: "w1", 2: "w1", "neutral": "y4"}, deniers=[9, 5, 5]))
+    every = [way for way in ways.fitting(game.plans(0), "", ()) if way.keys[0] == "agriculture"]
+    assert [(way.times, len(way.dice), way.price) for way in every if way.times == 2] == [(2, 1, {})]
+    assert next(way.value for way in every if way.times == 2) == 4
+    assert len({way.times for way in every}) == len(every)
+
+
+def test_a_way_tells_its_dice_what_they_cost_and_what_they_bring() -> None:
+    game = placed(city(dice={0: "y5", 1: "w1", 2: "w1", "neutral": "y6"}, deniers=[9, 5, 5]))
+    seen = ways.seen(game, 0, game.plans(0), "agriculture", ())
+    told = {way.times: (len(way.dice), way.price, way.change) for way in seen}
+    assert told == {
+        2: (1, {}, {"deniers": 2}),
+        3: (1, {"deniers": 2}, {"deniers": 1}),
+        5: (2, {"deniers": 4}, {"deniers": 1}),
+    }
+
+
+async def test_several_steps_are_taken_back_at_once_or_not_at_all(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("king", [ME], seed="ways")
+        async with anna.line(table) as line:
+            turn = await played_until(line, "action", random.Random(2))
+            way = next(way for way in (await line.asked("ways", seat=0))["ways"] if len(way["keys"]) > 1)
+            await line.choose(*way["keys"])
+            at = line.state["turn"]["at"]
+            await line.refuses("web-nothing-to-undo", "undo", seat=0, at=at, steps=50)
+            await line.asked("undo", seat=0, at=at, steps=len(way["keys"]))
+            assert line.state["turn"]["options"] == turn["options"]
 
 
 async def test_the_device_is_passed_on(tmp_path: Path) -> None:

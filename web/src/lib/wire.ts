@@ -313,6 +313,8 @@ export interface OptionSeen {
   change: Record<string, number>;
   /** Whether it rolls or reveals at once, and cannot be taken back. */
   reveals: boolean;
+  /** What is paid and lost in it; added to `change`, the gain. */
+  price: Record<string, number>;
 }
 
 /** The last step of a turn, which waits to be confirmed. */
@@ -321,6 +323,10 @@ export interface Held {
   says: Message;
   does: Message[];
   change: Record<string, number>;
+  /** Whether its end rolls or reveals something. */
+  reveals: boolean;
+  /** What the whole turn has cost; added to `change`, its gain. */
+  price: Record<string, number>;
 }
 
 /** What a seat must choose now, or confirm. */
@@ -391,7 +397,10 @@ export interface WaySeen {
   times: number;
   /** What is paid for it. */
   price: Record<string, number>;
+  /** What it changes in all: with the price added, it is the gain. */
   change: Record<string, number>;
+  /** All dice that it uses, also those that nobody has to choose. */
+  dice: string[];
 }
 
 export interface WaysReply {
@@ -495,13 +504,15 @@ export interface ConfirmSent {
   at: number;
 }
 
-/** Takes the latest step back. */
+/** Takes the latest step back, or several at once. */
 export interface UndoSent {
   t: "undo";
   /** Chosen by the sender; the answer carries it back. */
   id: string;
   seat: number;
   at: number;
+  /** All of them are taken back, or none. */
+  steps?: number;
 }
 
 /** Asks why a key is not on offer. */
@@ -516,7 +527,8 @@ export interface WhySent {
 /**
  * Asks for whole ways from here: all that begin with `first`, or that use all of `dice`, the cheapest first.
  *
- * With neither, every way. For each number of times only the cheapest is told; a way with just these dice always is.
+ * For each number of times only the cheapest is told; a way with just these dice always is. With neither, every way:
+ * of those with the same outcome, the one that uses least.
  */
 export interface WaysSent {
   t: "ways";

@@ -45,12 +45,13 @@ class Play:
             table.confirm(seat)
             await self.take_over(table, seat)
 
-    async def undo(self, seat: int, at: int) -> None:
+    async def undo(self, seat: int, at: int, steps: int = 1) -> None:
         async with self._state.lock:
             table = self._twin(seat, at)
-            if not table.can_undo(seat):
-                raise Refused("web-nothing-to-undo")
-            table.undo(seat)
+            for _ in range(steps):
+                if not table.can_undo(seat):
+                    raise Refused("web-nothing-to-undo")
+                table.undo(seat)
             await self.take_over(table, seat)
 
     async def take_back(self, seat: int) -> None:

@@ -69,7 +69,8 @@ def _option(table: Table, option: Option, foresee: bool) -> OptionSeen:
     if after is None:
         return OptionSeen(option.key, says, [], {}, True)
     does = list(after.news(table.game, seat))
-    return OptionSeen(option.key, says, does, _change(table.game, after, seat), False)
+    price = after.paid(seat, does)
+    return OptionSeen(option.key, says, does, change_of(table.game, after, seat), False, price)
 
 
 def _held(table: Table, after: Game, decision: Decision, key: str) -> Held:
@@ -77,12 +78,12 @@ def _held(table: Table, after: Game, decision: Decision, key: str) -> Held:
     seat = decision.seat
     option = next(option for option in decision.options if option.key == key)
     first = next((step.before for step in table.steps if step.seat == seat), table.game)
-    change = {} if after is table.game else _change(first, after, seat)
+    change = {} if after is table.game else change_of(first, after, seat)
     before, now = first.story(seat), after.story(seat)
     does = [after.tell(entry) for entry in now[unlike(before, now) :]]
-    return Held(key, option.message, does, change)
+    return Held(key, option.message, does, change, table.holds_reveal(seat), after.paid(seat, does))
 
 
-def _change(before: Game, after: Game, seat: int) -> Amounts:
+def change_of(before: Game, after: Game, seat: int) -> Amounts:
     had, has = before.resources(seat), after.resources(seat)
     return {what: count - had.get(what, 0) for what, count in has.items() if count != had.get(what, 0)}

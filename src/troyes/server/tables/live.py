@@ -20,6 +20,7 @@ from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
 from troyes.server.http.requests import client_address, guest_of, services_of
 from troyes.server.metrics import CONNECTIONS, REFUSALS, STEP_SECONDS
+from troyes.server.rooms import ways
 from troyes.server.rooms.connection import Connection
 from troyes.server.rooms.room import MOST_CONNECTIONS, Room
 from troyes.server.rooms.views import said_of
@@ -42,7 +43,6 @@ from troyes.server.wire.live import (
     SitSent,
     StopHintSent,
     UndoSent,
-    WaySeen,
     WaysReply,
     WaysSent,
     WhyReply,
@@ -251,7 +251,7 @@ class Line:
             case ConfirmSent():
                 await self.room.play.confirm(seat, message.at)
             case UndoSent():
-                await self.room.play.undo(seat, message.at)
+                await self.room.play.undo(seat, message.at, message.steps)
         STEP_SECONDS.observe(time.perf_counter() - began)
         self.connection.send(DoneReply(message.id, self._number))
 
@@ -292,8 +292,7 @@ class Line:
         known = self.known_plans
         if known is None or known[0] is not game or known[1] != seat:
             known = self.known_plans = (game, seat, await asyncio.to_thread(game.plans, seat))
-        chosen = fitting(known[2], message.first, message.dice)
-        seen = [WaySeen(list(way.keys), way.value, way.times, way.price, way.change) for way in chosen]
+        seen = await asyncio.to_thread(ways.seen, game, seat, known[2], message.first, message.dice)
         self.connection.send(WaysReply(message.id, seen))
 
     def _begin_hint(self, message: HintSent) -> None:
@@ -317,26 +316,3 @@ class Line:
             self._refuse(message.id, Message("web-fault"))
         else:
             self.connection.send(reply)
-
-
-def fitting(ways: Sequence[Plan], first: str, dice: Sequence[str]) -> list[Plan]:
-    """The ways that were asked for: the cheapest for each thing and number of times, and those with just these dice."""
-    if not first and not dice:
-        return list(ways)
-    found: dict[tuple[str, int, bool], Plan] = {}
-    for way in ways:
-        if (first and way.keys[0] != first) or not _holds(way.dice, dice):
-            continue
-        place = (way.keys[0], way.times, bool(dice) and len(way.dice) == len(dice))
-        if place not in found or _price(way) < _price(found[place]):
-            found[place] = way
-    return sorted(found.values(), key=_price)
-
-
-def _holds(used: Sequence[str], dice: Sequence[str]) -> bool:
-    return all(used.count(die) >= dice.count(die) for die in dice)
-
-
-def _price(way: Plan) -> tuple[int, int]:
-    """What a way costs in all, and how many dice it takes."""
-    return (sum(way.price.values()), len(way.keys))

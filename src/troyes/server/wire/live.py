@@ -21,6 +21,7 @@ class OptionSeen(Struct):
     does: list[Message]
     change: Annotated[Amounts, Meta(description="What it changes in the seat's own means, as far as it is known.")]
     reveals: Annotated[bool, Meta(description="Whether it rolls or reveals at once, and cannot be taken back.")]
+    price: Annotated[Amounts, Meta(description="What is paid and lost in it; added to `change`, the gain.")] = {}
 
 
 class Held(Struct):
@@ -30,6 +31,8 @@ class Held(Struct):
     says: Message
     does: list[Message]
     change: Amounts
+    reveals: Annotated[bool, Meta(description="Whether its end rolls or reveals something.")] = False
+    price: Annotated[Amounts, Meta(description="What the whole turn has cost; added to `change`, its gain.")] = {}
 
 
 class Turn(Struct):
@@ -95,7 +98,8 @@ class WaySeen(Struct):
     value: Annotated[int, Meta(description="What the dice are worth.")]
     times: Annotated[int, Meta(description="How often it can be done with them.")]
     price: Annotated[Amounts, Meta(description="What is paid for it.")]
-    change: Amounts
+    change: Annotated[Amounts, Meta(description="What it changes in all: with the price added, it is the gain.")]
+    dice: Annotated[list[str], Meta(description="All dice that it uses, also those that nobody has to choose.")] = []
 
 
 class WaysReply(Struct, tag_field="t", tag="ways"):
@@ -211,11 +215,12 @@ class ConfirmSent(Struct, tag_field="t", tag="confirm", forbid_unknown_fields=Tr
 
 
 class UndoSent(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Takes the latest step back."""
+    """Takes the latest step back, or several at once."""
 
     id: Tag
     seat: SeatNumber
     at: Annotated[int, Meta(ge=0)]
+    steps: Annotated[int, Meta(ge=1, le=50, description="All of them are taken back, or none.")] = 1
 
 
 class WhySent(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
@@ -229,7 +234,8 @@ class WhySent(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
 class WaysSent(Struct, tag_field="t", tag="ways", forbid_unknown_fields=True):
     """Asks for whole ways from here: all that begin with `first`, or that use all of `dice`, the cheapest first.
 
-    With neither, every way. For each number of times only the cheapest is told; a way with just these dice always is.
+    For each number of times only the cheapest is told; a way with just these dice always is. With neither, every way:
+    of those with the same outcome, the one that uses least.
     """
 
     id: Tag
