@@ -91,7 +91,10 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_
     """Brings a visitor in. Pictures of a test that failed lie in its temporary folder."""
     here: list[Visitor] = []
 
-    def come(name: str = "", *, moving: bool = False, pace: str = "off", **more: Any) -> Visitor:
+    def come(
+        name: str = "", *, moving: bool = False, pace: str = "off", confirming: str = "always", **more: Any
+    ) -> Visitor:
+        """`confirming`: how turns end; empty: as for somebody who has never said so."""
         told = {
             "viewport": DESKTOP,
             "locale": "en-GB",
@@ -101,6 +104,8 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_
         context = browser.new_context(**told)
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(f"localStorage['troyes.pace'] ??= '{pace}'")
+        if confirming:
+            context.add_init_script(f'localStorage["troyes.confirming"] ??= "{confirming}";')
         visitor = Visitor(context, server)
         here.append(visitor)
         if name:

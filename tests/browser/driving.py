@@ -14,7 +14,7 @@ OFFERED = """() => {
         over: document.querySelector("main.ending") !== null,
         curtain: document.querySelector("[aria-modal] button") !== null,
         held: on([...document.querySelectorAll("header.bar button")].find((one) => one.title.endsWith("(E)"))) ?? false,
-        options: tray ? [...tray.querySelectorAll("button.option")].filter(on).length : 0,
+        options: tray ? [...tray.querySelectorAll("button.option, [data-fold]")].filter(on).length : 0,
     };
 }"""
 """What can be done on a page now, in one look."""
@@ -52,11 +52,17 @@ class Player:
 
     def choose(self, count: int) -> None:
         """By its digit if it has one, else by a click: whoever only takes the first ones never passes."""
-        at = self.rng.randrange(count)
-        if at < 9:
-            self.page.keyboard.press(str(at + 1))
+        folded = self.table.tray.locator('[data-fold][aria-expanded="false"]')
+        folds = folded.count()
+        options = self.table.tray.locator("button.option")
+        if folds and (self.rng.randrange(folds + 1) or not options.count()):
+            folded.nth(self.rng.randrange(folds)).click()
+        option = options.nth(self.rng.randrange(options.count()))
+        digit = option.get_attribute("aria-keyshortcuts")
+        if digit:
+            self.page.keyboard.press(digit)
         else:
-            self.table.options.nth(at).click()
+            option.click()
 
     def over(self) -> bool:
         return self.page.evaluate(OFFERED)["over"]

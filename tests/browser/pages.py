@@ -70,6 +70,12 @@ class Table:
     def option(self, words: str | re.Pattern[str]) -> Locator:
         return self.tray.get_by_role("button", name=words)
 
+    def unfold(self, name: str) -> None:
+        """Opens a group of options, if it is folded."""
+        fold = self.tray.get_by_role("button", name=re.compile(rf"^{name} \d+$"), expanded=False)
+        if fold.count():
+            fold.click()
+
     def ready(self) -> None:
         expect(self.board.locator("svg").first).to_be_visible()
 

@@ -67,6 +67,7 @@ def test_what_was_rolled_stays_rolled(visit: Visit) -> None:
     table = Table(anna.page, anna.watch)
     table.ready()
     to_action(table)
+    table.unfold("With influence")
     rolls = table.tray.get_by_role("group", name="With influence").get_by_role(
         "button", name=re.compile("This rolls or reveals")
     )

@@ -286,7 +286,7 @@ test("questions are answered by their tags", async () => {
   const why = live.why(0, "pass");
   const [asked, other] = latest().sent.slice(-2) as { id: string }[];
   latest().tell({ t: "why", id: other!.id, why: null });
-  latest().tell({ t: "ways", id: asked!.id, ways: [{ keys: ["a"], value: 1, times: 1, price: {}, change: {} }] });
+  latest().tell({ t: "ways", id: asked!.id, ways: [{ keys: ["a"], value: 1, times: 1, price: {}, change: {}, dice: [] }] });
   expect(await why).toBeNull();
   expect(await ways).toHaveLength(1);
 });

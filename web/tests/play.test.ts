@@ -1,7 +1,8 @@
-import { describe, expect, test, vi, type Mock } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import city from "../src/city/client";
 import dice from "../src/dice/client";
 import { Play, type Line } from "../src/lib/play.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import type { Message } from "../src/lib/message";
 import type { Printed, StateMessage, TableInfo, WaySeen } from "../src/lib/wire";
 
@@ -18,7 +19,7 @@ function table(game: TableInfo["game"] = "troyes", yours: number[] = [0]): Table
 }
 
 function state(kind: string, keys: string[], more: Partial<StateMessage> = {}): StateMessage {
-  const options = keys.map((key) => ({ key, says: said(key), does: [], change: {}, reveals: false }));
+  const options = keys.map((key) => ({ key, says: said(key), does: [], change: {}, reveals: false, price: {} }));
   const turn = { seat: 0, at: 7, kind, prompt: said("ask"), options, held: null, can_undo: true };
   const all = { n: 1, seat: 0, view: {}, log_from: 0, log: [], pending: [0], turn, means: null, over: false, guide: null };
   return { t: "state", ...all, ...more };
@@ -44,7 +45,7 @@ function line(ways: WaySeen[] = [], why: Message | null = null): FakeLine {
   };
 }
 
-const WAY: WaySeen = { keys: ["activate archer", "die 0 red 6"], value: 6, times: 3, price: { deniers: 2 }, change: { deniers: -2 } };
+const WAY: WaySeen = { keys: ["activate archer", "die 0 red 6"], value: 6, times: 3, price: { deniers: 2 }, change: { deniers: -2 }, dice: ["die 0 red 6"] };
 
 describe("touching", () => {
   test("chooses what is on offer", async () => {
@@ -76,7 +77,7 @@ describe("touching", () => {
 });
 
 describe("ending the turn", () => {
-  const held = { key: "pass", says: said("pass"), does: [], change: {} };
+  const held = { key: "pass", says: said("pass"), does: [], change: {}, reveals: false, price: {} };
 
   /** A line that answers a choice only when it is let. */
   function slow(): { wire: FakeLine; arrive: () => void } {
@@ -111,6 +112,126 @@ describe("ending the turn", () => {
   });
 });
 
+describe("a turn that ends by itself", () => {
+  const held = { key: "pass", says: said("pass"), does: [], change: {}, reveals: false, price: {} };
+  const ends = (more: Partial<typeof held> = {}, kind = "action"): StateMessage => {
+    const next = later(kind);
+    return { ...next, turn: next.turn && { ...next.turn, held: { ...held, ...more } } };
+  };
+
+  /** Somebody chooses a key here, and the table tells that this ends the turn. */
+  async function chosen(told: StateMessage, key = "pass"): Promise<{ play: Play; wire: FakeLine }> {
+    const wire = line();
+    const play = new Play(table(), state("action", [key]), printed, wire, city);
+    wire.choose.mockImplementation(() => {
+      play.receive(told);
+      return Promise.resolve(null);
+    });
+    await play.choose(key);
+    return { play, wire };
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.confirming = "simple";
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.confirming = "simple";
+  });
+
+  test("is one that was passed, three seconds later, and once", async () => {
+    const { play, wire } = await chosen(ends());
+    expect(play.hourglass.left).toBe(3);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(wire.confirm).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(wire.confirm).toHaveBeenCalledExactlyOnceWith(0, 8);
+    expect(play.hourglass.running).toBe(false);
+  });
+  test("is no other one, unless its player wants it so", async () => {
+    expect((await chosen(ends({ key: "done" }))).play.hourglass.running).toBe(false);
+    settings.confirming = "moment";
+    expect((await chosen(ends({ key: "done" }))).play.hourglass.running).toBe(true);
+    settings.confirming = "always";
+    expect((await chosen(ends())).play.hourglass.running).toBe(false);
+  });
+  test("is a citizen placed at set-up", async () => {
+    expect((await chosen(ends({ key: "palace 3" }, "placement"), "palace 3")).play.hourglass.running).toBe(true);
+  });
+  test("is never one that rolls or reveals something", async () => {
+    settings.confirming = "moment";
+    const { play, wire } = await chosen(ends({ reveals: true }));
+    expect(play.hourglass.running).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(wire.confirm).not.toHaveBeenCalled();
+  });
+  test("goes on while others move, and stops once its end would reveal something", async () => {
+    const { play } = await chosen(ends());
+    play.receive({ ...ends(), n: 3 });
+    expect(play.hourglass.running).toBe(true);
+    play.receive({ ...ends({ reveals: true }), n: 4 });
+    expect(play.hourglass.running).toBe(false);
+  });
+  test("stops when the step is taken back, here or in another tab", async () => {
+    const { play, wire } = await chosen(ends());
+    void play.undo();
+    expect(play.hourglass.running).toBe(false);
+    const other = await chosen(ends());
+    other.play.receive({ ...state("action", ["pass"]), n: 3 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(wire.confirm).not.toHaveBeenCalled();
+    expect(other.wire.confirm).not.toHaveBeenCalled();
+  });
+  test("is not one that was found so: after a reload, or chosen in another tab, it waits", async () => {
+    const wire = line();
+    const reloaded = new Play(table(), ends(), printed, wire, city);
+    reloaded.receive({ ...ends(), n: 3 });
+    const other = new Play(table(), state("action", ["pass"]), printed, wire, city);
+    other.receive(ends());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(wire.confirm).not.toHaveBeenCalled();
+  });
+});
+
+describe("a plan", () => {
+  /** A table that goes on to the next of these states with each choice. */
+  function going(...states: StateMessage[]): { play: Play; wire: FakeLine } {
+    const wire = line();
+    const play = new Play(table(), states[0]!, printed, wire, city);
+    wire.choose.mockImplementation(() => {
+      play.receive(states[wire.choose.mock.calls.length]!);
+      return Promise.resolve(null);
+    });
+    return { play, wire };
+  }
+  const at = (number: number, told: StateMessage): StateMessage => ({ ...told, n: number, turn: told.turn && { ...told.turn, at: number } });
+
+  test("is played step by step, and taken back as one", async () => {
+    const { play, wire } = going(at(7, state("action", ["agriculture"])), at(8, state("dice", ["die 0 yellow 6"])), at(9, state("dice", ["done"])), at(10, state("more", ["x"])));
+    await play.playPlan(["agriculture", "die 0 yellow 6", "done"]);
+    expect(wire.choose.mock.calls.map(([, , keys]) => keys)).toEqual([["agriculture"], ["die 0 yellow 6"], ["done"]]);
+    await play.undo();
+    expect(wire.undo).toHaveBeenCalledExactlyOnceWith(0, 10, 3);
+  });
+  test("ends where something is rolled, and what came before cannot be taken back", async () => {
+    const first = state("action", ["reroll red 3"]);
+    first.turn!.options[0]!.reveals = true;
+    const { play, wire } = going(at(7, first), at(8, state("action", ["agriculture"])));
+    await play.playPlan(["reroll red 3", "agriculture"]);
+    expect(wire.choose).toHaveBeenCalledTimes(1);
+    await play.undo();
+    expect(wire.undo).toHaveBeenCalledExactlyOnceWith(0, 8, 1);
+  });
+  test("that somebody has left is taken back step by step", async () => {
+    const { play, wire } = going(at(7, state("action", ["agriculture"])), at(8, state("dice", ["die 0 yellow 6"])), at(9, state("dice", ["done"])));
+    await play.playPlan(["agriculture", "die 0 yellow 6"]);
+    play.receive(at(11, state("dice", ["done"])));
+    await play.undo();
+    expect(wire.undo).toHaveBeenCalledExactlyOnceWith(0, 11, 1);
+  });
+});
+
 describe("dice picked up first", () => {
   test("ask for ways, and a target takes the whole way", async () => {
     const wire = line([WAY]);
@@ -123,7 +244,7 @@ describe("dice picked up first", () => {
   });
 
   test("are used alone where that is a way, though another is cheaper", async () => {
-    const both: WaySeen = { keys: ["activate archer", "die 0 red 6", "die 0 red 4"], value: 10, times: 5, price: {}, change: {} };
+    const both: WaySeen = { keys: ["activate archer", "die 0 red 6", "die 0 red 4"], value: 10, times: 5, price: {}, change: {}, dice: ["die 0 red 6", "die 0 red 4"] };
     const play = new Play(table(), state("action", ["activate archer"]), printed, line([both, WAY]), city);
     await play.pickDie("die 0 red 6");
     expect(play.offers("activate archer")).toEqual(WAY);
@@ -194,7 +315,7 @@ describe("dice picked up first", () => {
 });
 
 test("Troyes Dice offers every way from the start", async () => {
-  const wire = line([{ keys: ["die 1", "city_hall 2"], value: 0, times: 0, price: {}, change: {} }]);
+  const wire = line([{ keys: ["die 1", "city_hall 2"], value: 0, times: 0, price: {}, change: {}, dice: ["die 1"] }]);
   const play = new Play(table("troyes-dice"), state("die", ["die 1"]), printed, wire, dice);
   await Promise.resolve();
   await Promise.resolve();

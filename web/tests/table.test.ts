@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { shownAt } from "../src/routes";
 import type { OptionSeen } from "../src/lib/wire";
 import city from "../src/city/client";
-import { grouped, inOrder, telling } from "../src/table/groups";
+import { folded, grouped, inOrder, telling } from "../src/table/groups";
+import { sums } from "../src/table/sums";
 import { proved } from "../src/table/proof";
 
 function option(key: string, change: Record<string, number> = {}): OptionSeen {
-  return { key, says: { id: key, args: {}, rule: "" }, does: [], change, reveals: false };
+  return { key, says: { id: key, args: {}, rule: "" }, does: [], change, reveals: false, price: {} };
 }
 
 describe("options", () => {
@@ -17,7 +18,16 @@ describe("options", () => {
   });
   test("none is lost, whatever it is", () => {
     const strange = [...many, option("something new")];
-    expect(inOrder(strange, city.groups).map((one) => one.key).sort()).toEqual(strange.map((one) => one.key).sort());
+    expect(inOrder(strange, city).map((one) => one.key).sort()).toEqual(strange.map((one) => one.key).sort());
+  });
+  test("a long list is folded by what it is about; what is small is always in sight", () => {
+    const long = [...["archer", "monk", "joust"].map((card) => option(`activate ${card}`)), ...["war", "famine", "heresy"].map((event) => option(`combat ${event}`)), ...["reroll red 3", "reroll red 4", "turn red 3", "hire", "pass"].map((key) => option(key))];
+    const { folds, plain } = folded(long, city);
+    expect(folds.map((group) => group.name)).toEqual(["cards", "events", "influence"]);
+    expect(plain.map((group) => group.name)).toEqual(["pass"]);
+    expect(inOrder(long, city).map((one) => one.key)).toEqual(["pass"]);
+    expect(inOrder(long, city, "events").map((one) => one.key)).toEqual(["combat war", "combat famine", "combat heresy", "pass"]);
+    expect(folded(long, { groups: city.groups ?? {} }).folds).toEqual([]); // without a board the list is all there is
   });
   test("few of them stay together", () => {
     expect(grouped(many.slice(0, 3))).toHaveLength(1);
@@ -27,6 +37,18 @@ describe("options", () => {
     expect(told.get("a")).toEqual({ deniers: 2 });
     expect(told.get("b")).toEqual({});
     expect(telling([option("a", { deniers: 2 })]).get("a")).toEqual({ deniers: 2 });
+  });
+});
+
+describe("what something costs and brings", () => {
+  test("is told in full, not as what is left of it", () => {
+    expect(sums({ change: { deniers: 12 }, price: { deniers: 4 } })).toEqual({ costs: { deniers: 4 }, gains: { deniers: 16 } });
+  });
+  test("what was gained and paid in equal parts is told as well", () => {
+    expect(sums({ change: {}, price: { deniers: 3 } })).toEqual({ costs: { deniers: 3 }, gains: { deniers: 3 } });
+  });
+  test("what is lost without being paid is a cost", () => {
+    expect(sums({ change: { citizens: -1, vp: 2 }, price: {} })).toEqual({ costs: { citizens: 1 }, gains: { vp: 2 } });
   });
 });
 

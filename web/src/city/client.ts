@@ -38,6 +38,7 @@ export default {
   picksAt: (kind) => kind === "action",
   waysAt: (kind) => kind === "dice",
   dieOf,
+  plain: (turn) => turn.kind === "placement" || turn.held?.key === "pass",
   groups: {
     activate: "cards",
     combat: "events",

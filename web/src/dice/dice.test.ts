@@ -9,7 +9,7 @@ import { after, reach } from "./reach";
 import type { DiceView, Sheet as SheetSeen } from "./views";
 
 const die = dieFixture.state.view as unknown as DiceView;
-const way = (price: Record<string, number>, ...keys: string[]): WaySeen => ({ keys, value: 0, times: 0, price, change: {} });
+const way = (price: Record<string, number>, ...keys: string[]): WaySeen => ({ keys, value: 0, times: 0, price, change: {}, dice: [] });
 
 describe("keys", () => {
   test("a space and its key say the same", () => {

@@ -9,6 +9,7 @@ import type { Owner } from "./art/seats";
 import type { DieColour } from "./art/shapes";
 import type { Play, Thing } from "./play.svelte";
 import type { BoxSeen, GameRecord } from "./results";
+import type { Turn } from "./wire";
 import type { Sound } from "./sounds";
 import type { Tell } from "./tales";
 import type { Printed } from "./wire";
@@ -67,6 +68,8 @@ export interface GameClient {
   waysAt?: (kind: string) => boolean;
   /** The die that a key stands for, where whole ways are shown with their dice. */
   dieOf?: (key: string, play: Play) => WayDie | null;
+  /** A turn that is so plain that nobody has to be asked whether it is meant. */
+  plain?: (turn: Turn) => boolean;
   /** By the first word of a key: the group it stands in (`play-group-…`), in the order of the groups. */
   groups?: Readonly<Record<string, string>>;
   telling?: Telling;

@@ -145,8 +145,8 @@ export class Live implements Line, Mouth {
   confirm(seat: number, at: number): Promise<Message | null> {
     return this.#act({ t: "confirm", id: this.#tag(), seat, at });
   }
-  undo(seat: number, at: number): Promise<Message | null> {
-    return this.#act({ t: "undo", id: this.#tag(), seat, at });
+  undo(seat: number, at: number, steps: number): Promise<Message | null> {
+    return this.#act({ t: "undo", id: this.#tag(), seat, at, steps });
   }
   async why(seat: number, key: string): Promise<Message | null> {
     const reply = await this.#ask({ t: "why", id: this.#tag(), seat, key });

@@ -10,6 +10,8 @@ import { PLAIN, type GameClient } from "./game-client";
 import { story } from "./story";
 import { rememberTold, talesOf, toldBefore, unlike } from "./tales";
 import { Telling, type Tale } from "./telling.svelte";
+import { Hourglass } from "./hourglass.svelte";
+import { settings } from "./settings.svelte";
 import type {
   Amounts,
   GameName,
@@ -28,7 +30,7 @@ import type {
 export interface Line {
   choose(seat: number, at: number, keys: string[], confirm: boolean): Promise<Message | null>;
   confirm(seat: number, at: number): Promise<Message | null>;
-  undo(seat: number, at: number): Promise<Message | null>;
+  undo(seat: number, at: number, steps: number): Promise<Message | null>;
   why(seat: number, key: string): Promise<Message | null>;
   ways(seat: number, first: string, dice: string[]): Promise<WaySeen[]>;
   hint(seat: number, at: number, told: (progress: HintProgress) => void): Asked;
@@ -71,6 +73,10 @@ export interface Refusal {
   why: Message;
 }
 
+/** Where there is more to choose from than this, what can be chosen is the rule, and glows only a little. */
+const MUCH = 10;
+/** Between the steps of a plan, so that they can be followed. */
+const STEP_MS = 450;
 /** The table is asked about so many dice at once: of more, the earliest is put back. */
 const MOST_DICE = 6;
 
@@ -111,11 +117,23 @@ export class Play {
   readonly advice = new Advice();
   /** What others do, told on the board. */
   readonly telling = new Telling((line) => rememberTold(this.table.id, this.seat, line));
+  /** Runs before a turn ends by itself. */
+  readonly hourglass = new Hourglass();
+  /** The keys that a hint means: they are lit. */
+  meant = $state.raw<readonly string[]>([]);
+  /** Of the list of options: the group that is open, where they are folded. */
+  unfolded = $state("");
 
   readonly #line: Line;
   #follows = false;
   #asked = 0;
   #onItsWay: Promise<void> = Promise.resolve();
+  /** A choice was made here, and what it leads to has not been told yet. */
+  #chosen = false;
+  /** The moment whose last step is held, as it was last told. */
+  #heldAt = -1;
+  /** The steps that were taken as one, and the moment up to which they can be taken back as one. */
+  #plan = { at: -1, steps: 1 };
   #options = $derived(new Map((this.turn?.options ?? []).map((option) => [option.key, option])));
   #names = $derived(this.table.seats.map((seat) => seat.name));
 
@@ -196,6 +214,10 @@ export class Play {
   may(key: string): boolean {
     return !this.busy && this.#options.has(key);
   }
+  /** Nearly everything can be chosen: what glows says little, and is quiet. */
+  get plenty(): boolean {
+    return this.options.length > MUCH;
+  }
   /** Glows strongest: the picked dice can do it. With just these dice, if that is a way; otherwise the cheapest. */
   offers(key: string): WaySeen | undefined {
     if (this.picked.length === 0) return undefined;
@@ -207,8 +229,7 @@ export class Play {
     return this.picked.length > 0 ? this.offered.find((way) => this.#isJustPicked(way)) : undefined;
   }
   #isJustPicked(way: WaySeen): boolean {
-    const dice = way.keys.slice(1).filter((key) => key !== "done");
-    return dice.sort().join() === this.#pickedKeys().sort().join();
+    return [...way.dice].sort().join() === this.#pickedKeys().sort().join();
   }
   #pickedKeys(): string[] {
     return this.picked.map(({ key }) => key);
@@ -236,13 +257,33 @@ export class Play {
 
   /** Ends the turn. Asked for while a choice is still on its way, it waits for that, and ends what it has led to. */
   async confirm(): Promise<void> {
+    this.hourglass.stop();
     await this.#onItsWay;
     if (this.held) await this.#act((turn) => this.#line.confirm(turn.seat, turn.at));
   }
 
+  /** Takes the latest step back; of a plan that was played as one, all of its steps. */
   undo(): Promise<void> {
+    this.hourglass.stop();
     if (!this.canUndo) return Promise.resolve();
-    return this.#act((turn) => this.#line.undo(turn.seat, turn.at));
+    return this.#act((turn) => this.#line.undo(turn.seat, turn.at, turn.at === this.#plan.at ? this.#plan.steps : 1));
+  }
+
+  /** Plays a plan step by step, as far as it can be foreseen: after a roll somebody looks first. */
+  async playPlan(keys: readonly string[]): Promise<void> {
+    let steps = 0;
+    for (const key of keys) {
+      const option = this.option(key);
+      if (!option || this.busy || (steps > 0 && option.reveals)) break;
+      const { moment } = this;
+      await this.choose(key);
+      if (this.moment === moment) break; // it was refused
+      steps = option.reveals ? 0 : steps + 1;
+      this.#plan = { at: this.turn?.at ?? -1, steps: Math.max(1, steps) };
+      if (this.held || option.reveals) break;
+      if (!settings.still) await new Promise((go) => setTimeout(go, STEP_MS));
+      if (this.turn?.at !== this.#plan.at) break; // somebody has gone another way
+    }
   }
 
   /** A hint can be asked for now. */
@@ -324,6 +365,20 @@ export class Play {
     const left = [...this.thinking].filter(([seat]) => state.pending.includes(seat));
     if (left.length < this.thinking.size) this.thinking = new Map(left);
     if (this.moment !== moment) this.#begin();
+    this.#turnOver();
+  }
+
+  /** A turn that was chosen here ends by itself after a moment, where its player wants it so and nothing is revealed. */
+  #turnOver(): void {
+    const { turn, held } = this;
+    const same = held !== null && turn?.at === this.#heldAt;
+    this.#heldAt = held && turn ? turn.at : -1;
+    if (!same || held.reveals) this.hourglass.stop();
+    if (same || !turn || !held || held.reveals || !this.#chosen || this.state.guide) return;
+    const plain = this.client.plain?.(turn) ?? false;
+    if (settings.confirming === "moment" || (settings.confirming === "simple" && plain)) {
+      this.hourglass.run(() => void this.confirm());
+    }
   }
 
   /** From now on it is told what others do, beginning with what this seat was not told before it left. */
@@ -394,7 +449,10 @@ export class Play {
   }
 
   #send(keys: string[]): Promise<void> {
-    return this.#act((turn) => this.#line.choose(turn.seat, turn.at, keys, false));
+    return this.#act((turn) => {
+      this.#chosen = true;
+      return this.#line.choose(turn.seat, turn.at, keys, false);
+    });
   }
 
   #act(send: (turn: Turn) => Promise<Message | null>): Promise<void> {
@@ -413,6 +471,7 @@ export class Play {
       if (why) this.refusal = { key: "", why };
     } finally {
       this.busy = false;
+      this.#chosen = false; // what comes later was chosen elsewhere
     }
   }
 }

@@ -1,10 +1,14 @@
-/** What this device remembers: language, theme, pace, sound, name. Everything else is the server's. */
+/** What this device remembers: language, theme, pace, sound, how turns end, name. Everything else is the server's. */
 import { ENGLISH, LANGS } from "./languages";
 import type { Lang } from "./wire";
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast it is told what others do. */
 export type Pace = "slow" | "normal" | "fast" | "off";
+/** How a turn ends: always when somebody says so; by itself where it is plain (placing, passing); always by itself. */
+export type Confirming = "always" | "simple" | "moment";
+
+export const CONFIRMING: readonly Confirming[] = ["always", "simple", "moment"];
 
 /** How loud it is where nobody has said: heard, and in nobody's way. */
 const QUIET = 0.4;
@@ -53,6 +57,9 @@ function matches(query: string): MediaQueryList | null {
 class Settings {
   #lang = $state<Lang>(known(kept("lang"), LANGS) ?? spoken());
   #theme = $state<Theme>(known(kept("theme"), THEMES) ?? "auto");
+  #confirming = $state<Confirming>(known(kept("confirming"), CONFIRMING) ?? "simple");
+  /** What was told once, and need not be told again. */
+  #told = $state.raw<readonly string[]>(kept("told")?.split(" ") ?? []);
   #sound = $state(kept("sound") !== "off");
   #volume = $state(shareOf(kept("volume"), QUIET));
   #pace = $state<Pace>(known(kept("pace"), PACES) ?? "normal");
@@ -102,6 +109,23 @@ class Settings {
   set pace(value: Pace) {
     this.#pace = value;
     keep("pace", value);
+  }
+
+  get confirming(): Confirming {
+    return this.#confirming;
+  }
+  set confirming(value: Confirming) {
+    this.#confirming = value;
+    keep("confirming", value);
+  }
+
+  hasTold(what: string): boolean {
+    return this.#told.includes(what);
+  }
+  tell(what: string): void {
+    if (this.hasTold(what)) return;
+    this.#told = [...this.#told, what];
+    keep("told", this.#told.join(" "));
   }
 
   /** Whether the page is dark now, by choice or as the system is. */

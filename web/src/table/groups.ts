@@ -25,9 +25,30 @@ export function grouped(options: readonly OptionSeen[], groups: Groups = {}): Gr
   }));
 }
 
-/** In the order in which they are shown, which is that of their digits. */
-export function inOrder(options: readonly OptionSeen[], groups: Groups = {}): OptionSeen[] {
-  return grouped(options, groups).flatMap((group) => group.options);
+/** So many options are shown as they are; of more, each group is folded, */
+const FEW = 8;
+/** unless it is as small as this. */
+const SMALL = 2;
+
+export interface Folded {
+  /** Each behind a button of its own; at most one of them is open. */
+  folds: Group[];
+  /** Always in sight. */
+  plain: Group[];
+}
+
+/** Where there is a board, a long list is folded: what is on it is looked for there first. */
+export function folded(options: readonly OptionSeen[], client: GameClient): Folded {
+  const all = grouped(options, client.groups);
+  if (!client.board || options.length <= FEW || all.length === 1) return { folds: [], plain: all };
+  const small = (group: Group) => group.options.length <= SMALL;
+  return { folds: all.filter((group) => !small(group)), plain: all.filter(small) };
+}
+
+/** What is in sight, in the order of its digits: the open group, then what is never folded. */
+export function inOrder(options: readonly OptionSeen[], client: GameClient, unfolded = ""): OptionSeen[] {
+  const { folds, plain } = folded(options, client);
+  return [...folds.filter((group) => group.name === unfolded), ...plain].flatMap((group) => group.options);
 }
 
 /** By key: what an option changes, without what all of them change alike. */

@@ -17,6 +17,7 @@ function typing(target: EventTarget | null): boolean {
 
 /** True if the key meant something. */
 export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean {
+  play.hourglass.stop(); // whoever touches anything is not done
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return false;
   if (document.querySelector("dialog[open], [aria-modal]")) return false;
   const key = event.key.toLowerCase();
@@ -29,7 +30,7 @@ export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean
   else if (key === "r" && play.explained && ruleOf(play, play.explained)) open(ruleLink(play.game, ruleOf(play, play.explained)), "_blank", "noopener");
   else if (key === "h" && play.kind !== "") void play.askHint();
   else if (/^[1-9]$/.test(key) && !play.held) {
-    const option = inOrder(play.options, play.client.groups).slice(0, SHORTCUTS)[Number(key) - 1];
+    const option = inOrder(play.options, play.client, play.unfolded).slice(0, SHORTCUTS)[Number(key) - 1];
     if (!option || play.busy) return false;
     void play.choose(option.key);
   } else return false;

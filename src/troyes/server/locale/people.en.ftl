@@ -120,3 +120,10 @@ sound-off = Off
 sound-volume = Volume
 sound-volume-value = { $percent }%
 sound-words = Dice, coins, stone, a bell for your turn: quiet, and never needed to play.
+
+# How a turn ends
+turn-end = End of turn
+turn-end-always = Always ask
+turn-end-simple = Ask, but not for placing and Pass
+turn-end-moment = By itself after 3 seconds
+turn-end-words = Whatever rolls or reveals something always waits for you.

@@ -120,3 +120,10 @@ sound-off = Coupé
 sound-volume = Volume
 sound-volume-value = { $percent } %
 sound-words = Dés, deniers, pierre, une cloche quand c’est à vous : discret, et jamais nécessaire pour jouer.
+
+# How a turn ends
+turn-end = Fin du tour
+turn-end-always = Toujours demander
+turn-end-simple = Demander, sauf pour placer et passer
+turn-end-moment = D’elle-même après 3 secondes
+turn-end-words = Ce qui fait lancer ou révéler quelque chose attend toujours votre accord.
