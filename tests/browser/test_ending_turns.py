@@ -24,7 +24,7 @@ def test_a_citizen_is_placed_with_one_click(visit: Visit) -> None:
     anna = visit("Anna", confirming="")
     table = placing(anna)
     at = anna.watch.n
-    table.glowing.first.click()
+    table.board.locator("[data-lit=true]").first.click()
     anna.watch.until(lambda: held(table), "nothing is held")
     expect(table.tray.locator("[data-sand]")).to_have_text("3")
     expect(table.tray.get_by_text("Your turn ends by itself in a moment")).to_be_visible()
@@ -34,7 +34,7 @@ def test_a_citizen_is_placed_with_one_click(visit: Visit) -> None:
 def test_a_key_or_undo_stops_it(visit: Visit) -> None:
     anna = visit("Anna", confirming="")
     table = placing(anna)
-    table.glowing.first.click()
+    table.board.locator("[data-lit=true]").first.click()
     expect(table.tray.locator("[data-sand]")).to_be_visible()
     anna.page.keyboard.press("Shift")
     expect(table.tray.locator("[data-sand]")).to_have_count(0)
@@ -52,7 +52,7 @@ def test_whoever_wants_to_be_asked_is_asked_and_it_is_remembered(visit: Visit) -
     menu.get_by_role("button", name="Close").click()
     anna.page.reload()
     table.ready()
-    table.glowing.first.click()
+    table.board.locator("[data-lit=true]").first.click()
     anna.watch.until(lambda: held(table), "nothing is held")
     expect(table.tray.locator("[data-sand]")).to_have_count(0)
     expect(table.end).to_be_enabled()
@@ -61,7 +61,7 @@ def test_whoever_wants_to_be_asked_is_asked_and_it_is_remembered(visit: Visit) -
 def test_a_turn_that_is_found_held_waits(visit: Visit) -> None:
     anna = visit("Anna", confirming="")
     table = placing(anna)
-    table.glowing.first.click()
+    table.board.locator("[data-lit=true]").first.click()
     expect(table.tray.locator("[data-sand]")).to_be_visible()
     anna.page.reload()
     table.ready()

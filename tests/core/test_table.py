@@ -112,6 +112,14 @@ def test_a_held_step_tells_whether_its_end_reveals_something(table: Table) -> No
     assert table.holds_reveal(0)  # now the next roll follows
 
 
+def test_a_turn_that_only_passes_on_reveals_nothing() -> None:
+    table = Table(troyes.new_game("troyes", players=2, seed=1))
+    decision = table.game.pending[0]
+    table.choose(decision.seat, decision.options[0])
+    assert decision.seat in table.held
+    assert not table.holds_reveal(decision.seat)
+
+
 # -- looking ---------------------------------------------------------------------------------------------------------
 
 

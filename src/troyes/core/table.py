@@ -93,12 +93,12 @@ class Table:
             self._go(step if step.before is self.game else Step(self.game, seat, step.key))
 
     def holds_reveal(self, seat: int) -> bool:
-        """Whether the seat's held step would roll or reveal something, were it confirmed now."""
+        """Whether something would be drawn, or the end laid open, were the seat's held step confirmed now."""
         step = self._held.get(seat)
         if step is None:
             return False
         after = step.after if step.before is self.game else Step(self.game, seat, step.key).after
-        return after.reveals != self.game.reveals
+        return after.over or len(after.draws()) != len(self.game.draws())
 
     def can_undo(self, seat: int) -> bool:
         """A turn that was ended stays ended: only the steps of one that goes on can be taken back."""

@@ -121,6 +121,8 @@ export class Play {
   readonly hourglass = new Hourglass();
   /** The keys that a hint means: they are lit. */
   meant = $state.raw<readonly string[]>([]);
+  /** The whole way that is pointed at, with all that it uses. */
+  aimed = $state.raw<WaySeen | null>(null);
   /** Of the list of options: the group that is open, where they are folded. */
   unfolded = $state("");
 
@@ -336,6 +338,13 @@ export class Play {
   point(key: string | null): void {
     this.pointed = key;
   }
+  aim(way: WaySeen | null): void {
+    this.aimed = way;
+  }
+  /** It belongs to the way that is pointed at. */
+  isAimed(key: string): boolean {
+    return this.aimed !== null && (this.aimed.keys.includes(key) || this.aimed.dice.includes(key));
+  }
   explain(thing: Thing, element: Element): void {
     this.explained = { ...thing, element };
   }
@@ -418,6 +427,8 @@ export class Play {
   /** Something else is to be chosen: what was picked up, asked and opened before is put away. */
   #begin(): void {
     this.pointed = null;
+    this.aimed = null;
+    this.meant = [];
     this.advice.close();
     this.picked = [];
     this.proposal = null;

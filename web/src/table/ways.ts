@@ -19,7 +19,7 @@ export function spread(ways: readonly WaySeen[]): WaySeen[] {
 
 export function wayTold(way: WaySeen, play: Play): WayTold {
   const die = (key: string): WayDie | null => play.client.dieOf?.(key, play) ?? null;
-  const dice = way.keys.map(die).filter((one) => one !== null);
+  const dice = way.dice.map(die).filter((one) => one !== null);
   const first = way.keys[0] ?? "";
   const option = die(first) === null ? play.option(first) : undefined;
   return { what: option ? say(option.says, play.names) : "", dice };

@@ -25,6 +25,15 @@ function pieces(root: ParentNode, key: string): Pointed[] {
   return [...parts.values()];
 }
 
+/** Everything that these keys stand for, the option in the list where the board has nothing of it. */
+export function standingFor(keys: readonly string[], root: ParentNode = document): Pointed[] {
+  return keys.flatMap((key) => pieces(root, key));
+}
+
+export function isOnBoard(key: string, root: ParentNode = document): boolean {
+  return root.querySelector(`main.ground [data-key="${CSS.escape(placed(key))}"]`) !== null;
+}
+
 function part(root: ParentNode, name: string): Pointed[] {
   const found = root.querySelector(`[data-part="${CSS.escape(name)}"]`);
   return found ? [[found]] : pieces(root, name);
