@@ -60,7 +60,7 @@ export default {
       ...["character", "finished"],
     ),
     acts: /^city-log-(acts-|passed|placed|countered|gave-way|roy-acts)/,
-    before: /^city-log-(rerolled|turned|hired|shot|shielded|exchanged|discarded)/,
+    before: /^city-log-(roy-roll|roy-dice|rerolled|turned|hired|shot|shielded|exchanged|discarded)/,
     pays: /^city-log-spent/,
     tell,
   },

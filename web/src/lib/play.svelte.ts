@@ -126,8 +126,10 @@ export class Play {
   /** Of the list of options: the group that is open, where they are folded. */
   unfolded = $state("");
 
+  /** Whether it is told: at a table that goes on, and in no lesson. */
+  follows = $state(false);
+
   readonly #line: Line;
-  #follows = false;
   #asked = 0;
   #onItsWay: Promise<void> = Promise.resolve();
   /** A choice was made here, and what it leads to has not been told yet. */
@@ -370,7 +372,7 @@ export class Play {
     if (!sameSeat) this.telling.leave();
     this.log = [...(sameSeat || state.log_from > 0 ? log : []).slice(0, state.log_from), ...state.log];
     this.state = state;
-    if (this.#follows) this.#hear(sameSeat ? log : null, view, state.log_from);
+    if (this.follows) this.#hear(sameSeat ? log : null, view, state.log_from);
     const left = [...this.thinking].filter(([seat]) => state.pending.includes(seat));
     if (left.length < this.thinking.size) this.thinking = new Map(left);
     if (this.moment !== moment) this.#begin();
@@ -392,8 +394,8 @@ export class Play {
 
   /** From now on it is told what others do, beginning with what this seat was not told before it left. */
   follow(): void {
-    this.#follows = this.client.telling?.tell !== undefined && !this.state.guide;
-    if (this.#follows) this.#hear(null, null, 0);
+    this.follows = this.client.telling?.tell !== undefined && !this.state.guide;
+    if (this.follows) this.#hear(null, null, 0);
   }
 
   /** What somebody did in one go, from that line of the log on, to be told once more. */

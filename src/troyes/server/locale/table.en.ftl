@@ -105,6 +105,8 @@ play-means-white_citizens = white citizens
 # Panels
 play-log = What has happened
 play-log-since = Since your last turn
+play-log-again = Tell it once more
+play-log-more = The whole log
 play-panels = Panels
 play-tab-tray = Choices
 play-tab-families = Families

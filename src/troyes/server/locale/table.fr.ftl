@@ -111,6 +111,8 @@ play-means-white_citizens = habitants blancs
 # Panneaux
 play-log = Ce qui s’est passé
 play-log-since = Depuis votre dernier tour
+play-log-again = Raconter encore
+play-log-more = Tout le journal
 play-panels = Panneaux
 play-tab-tray = Choix
 play-tab-families = Familles
