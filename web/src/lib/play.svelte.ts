@@ -126,6 +126,8 @@ export class Play {
   /** Of the list of options: the group that is open, where they are folded. */
   unfolded = $state("");
 
+  /** It is just being said that it is one's turn. */
+  hailed = $state(false);
   /** Whether it is told: at a table that goes on, and in no lesson. */
   follows = $state(false);
 

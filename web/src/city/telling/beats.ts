@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   black: ["black-roll", "raised"],
   meets: ["countered", "gave-way", "shielded"],
   roy: ["roy-dice", "roy-roll", "roy-acts"],
+  counts: ["character"],
   end: ["finished"],
 };
 const KIND = new Map(Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)));
@@ -32,6 +33,8 @@ const KIND = new Map(Object.entries(KINDS).flatMap(([kind, names]) => names.map(
 const ALONE: ReadonlySet<string> = new Set(["acts", "strikes", "builds"]);
 /** What is paid belongs to whatever is done; only at first it is for influence. */
 const PAYS = "spent";
+/** With these it is said what it is about: there the dice come down, and from there comes what it brings. */
+const AIMS: ReadonlySet<string> = new Set(["acts", "strikes", "builds", "roy"]);
 /** So many lines are one sentence; the rest is another beat. */
 const MOST = 3;
 /** Scenes in which every family does the same: told at once. */
@@ -66,8 +69,8 @@ export const tell: Tell = (lines, before, end) => {
   let onto: Place | null = null;
   return stanzas(lines).map(({ kind, lines }): Part => {
     const next = view && structuredClone(view);
+    if (AIMS.has(kind) && lines[0]) onto = placesOf(lines[0])[0] ?? onto;
     const flights = lines.flatMap((said) => {
-      if (kind === "acts" || kind === "strikes") onto = placesOf(said)[0] ?? onto;
       const thrown = flightsOf(said, next, after, onto);
       if (next) change(next, said, after);
       return thrown;
