@@ -11,6 +11,7 @@ from warnings import warn
 from troyes.core.descriptor import Descriptor, loaded
 from troyes.core.errors import OptionError, PositionError, quoted
 from troyes.core.game import Game
+from troyes.core.message import Message
 from troyes.core.outside import GAMES, entry_points
 from troyes.core.rng import Seed, seed_text
 
@@ -79,6 +80,12 @@ def place(position: Mapping[str, Any], seed: object, rolls: object) -> Game:
     if not isinstance(name, str) or name not in known:
         raise PositionError("position-foreign", place="game", known=", ".join(known))
     return known[name].part("position")(position, _checked_seed(seed), _checked_rolls(rolls))
+
+
+def verdict(game: Game) -> Message | None:
+    """What a finished game was worth by its own marks or ranks, if it has any."""
+    found = descriptor(game.name).part("verdict")
+    return found(game) if found else None
 
 
 def _checked_seed(seed: object) -> Seed:

@@ -116,10 +116,20 @@ class Ending:
         self.count = page.get_by_role("table", name="The final count")
         self.study = page.get_by_role("link", name="Study this game")
         self.rematch = page.get_by_role("button", name="Play again")
+        self.stage = page.locator(".stage")
+        self.skip = page.get_by_role("button", name="Skip", exact=True)
+        self.proof = page.locator("details", has=page.get_by_role("heading", name="The proof of the dice"))
 
     def counted(self) -> None:
-        """Waits until every line has been counted."""
-        expect(self.page.get_by_role("heading", name="The proof of the dice")).to_be_visible()
+        """To the count at once, past what is left of the ceremony."""
+        expect(self.skip.or_(self.proof).first).to_be_visible()
+        if self.skip.is_visible():
+            self.skip.click()
+        expect(self.proof).to_be_visible()
+
+    def unfold_the_proof(self) -> None:
+        self.counted()
+        self.proof.locator("summary").click()
 
     def lines(self) -> dict[str, list[int]]:
         rows = self.count.get_by_role("row").all()[1:]

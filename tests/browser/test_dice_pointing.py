@@ -25,6 +25,7 @@ def test_a_whole_game_by_pointing(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", level=1)).to_have_text("The points are counted…")
     ending.counted()
     check_the_count(anna, ending)
+    ending.unfold_the_proof()
     expect(anna.page.get_by_text("Your browser has checked it")).to_be_visible()
     expect(anna.page.get_by_role("heading", name="How the points grew")).to_be_visible()
 

@@ -83,7 +83,7 @@ def test_two_friends_play_to_the_end(visit: Visit, server: Server) -> None:
     play_on(*players, until=lambda: all(player.over() for player in players))
     endings = [Ending(one.page) for one in (anna, bruno)]
     for ending in endings:
-        ending.counted()
+        ending.unfold_the_proof()
     assert endings[0].lines() == endings[1].lines()
     for one in (anna, bruno):
         expect(one.page.get_by_role("columnheader")).to_have_text(["Anna", "Bruno"])

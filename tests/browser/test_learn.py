@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit, Visitor
-from tests.browser.pages import Table
+from tests.browser.pages import Ending, Table
 
 LESSONS = {"dice": "Troyes Dice", "city": "Troyes"}
 GLOWS = "[data-guide]"
@@ -61,6 +61,7 @@ def test_touching_only_what_glows_leads_to_the_end(visit: Visit, lesson: str, lo
         steps += 1
         assert steps < 80, "it does not come to an end"
     page = one.page
+    Ending(page).counted()
     expect(page.get_by_role("heading", name="What you know now")).to_be_visible()
     page.get_by_role("button", name="Play a real game").click()
     expect(page.get_by_role("banner").get_by_role("status")).to_be_visible()

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit, Visitor
-from tests.browser.pages import NewTable, Table
+from tests.browser.pages import Ending, NewTable, Table
 from tests.server.serving import Person, Server
 
 ACCOUNT = {"name": "Bea of Troyes", "password": "as good as any"}
@@ -55,6 +55,7 @@ def test_the_day_s_game_is_played_once_and_listed(visit: Visit) -> None:
 
     play_out(anna, id)
     anna.open(f"/table/{id}")
+    Ending(anna.page).unfold_the_proof()
     expect(anna.page.get_by_text("Others still play with the same dice today.")).to_be_visible()
     expect(anna.page.get_by_role("link", name="Save the record")).to_have_count(0)
     anna.page.get_by_role("link", name="Leaders of the day").click()

@@ -85,6 +85,8 @@ class Descriptor:
     """(mind) -> the Estimate of `coach.estimate`: what each side may expect, for one who sees everything."""
     facts: str = ""
     """(game, seat, whether a person plays there) -> what statistics count, by the names of `server.results.facts`."""
+    verdict: str = ""
+    """(game) -> the Message that says what a finished game was worth, or None."""
     lesson: str = ""
     """The guided first game."""
     board: str = ""

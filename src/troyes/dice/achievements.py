@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from troyes.core.message import Message
 from troyes.dice.game import DiceGame
 from troyes.dice.names import COLOURS, RESOURCES, ROWS
 from troyes.dice.printed import CITIZEN_TRACK, RESOURCE_TRACK
@@ -65,3 +66,12 @@ def three_games(solo: int, multiplayer: int, expansion: int) -> list[str]:
     """The boxes that so many finished games fill, the one just finished included."""
     counts = [solo, multiplayer, expansion]
     return [f"three_games-{COUNTED[at]}" for at in range(3) if counts[at] >= GAMES_NEEDED]
+
+
+def verdict(game: DiceGame) -> Message | None:
+    """Alone one plays for the marks of the wall: how many are reached, and which is next."""
+    if game.players > 1:
+        return None
+    points = game.scores()[0].total
+    reached = len([mark for mark in SCORES if points >= mark])
+    return Message(f"dice-mark-{reached}", {"points": points, "mark": SCORES[min(reached, len(SCORES) - 1)]})

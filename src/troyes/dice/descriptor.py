@@ -26,6 +26,7 @@ DICE = Descriptor(
     reasons="troyes.coach.dice.reasons:find",
     stage="troyes.coach.dice.stage:half_day",
     facts="troyes.dice.facts:facts",
+    verdict="troyes.dice.achievements:verdict",
     lesson="troyes.server.lessons.dice:DICE",
     board="troyes.cli.table.dice.board:DICE",
     listing="troyes.cli.table.dice.listing:sheet",

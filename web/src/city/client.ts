@@ -77,5 +77,6 @@ export default {
   face: () => import("./Face.svelte"),
   legend: () => import("./legend/Legend.svelte"),
   ruleOf,
+  ending: () => import("./ending"),
   drawings: () => import("./drawings"),
 } satisfies GameClient as GameClient;

@@ -55,6 +55,7 @@ export default {
   unit: "day",
   stages: 2,
   pictures: { is: isPicture, picture: Picture },
+  ending: () => import("./ending"),
   drawings: () => import("./drawings"),
   statistic: () => import("./Buildings.svelte"),
   wall: () => import("./Wall.svelte"),

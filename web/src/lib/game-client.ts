@@ -52,6 +52,14 @@ export interface Telling {
   tell?: Tell;
 }
 
+/** What is drawn at the end of a game. */
+export interface EndingArt {
+  /** The place as the game has left it, at evening. */
+  place: Component<{ view: Play["view"] }>;
+  /** What a line of the count is about, in a box of 32. */
+  line: Component<{ row: string }>;
+}
+
 export interface GameClient {
   board?: Loaded<BoardProps>;
   /** How high the board is for its width. */
@@ -99,6 +107,7 @@ export interface GameClient {
   drawings?: () => Promise<{ default: Drawings }>;
   /** A statistic that only it has. */
   statistic?: Loaded<{ record: GameRecord }>;
+  ending?: () => Promise<{ default: EndingArt }>;
   /** Where what somebody has achieved in it hangs. */
   wall?: Loaded<{ boxes: readonly BoxSeen[] }>;
 }

@@ -288,6 +288,8 @@ export interface Ending {
   growth: Growth[];
   /** By seat: the secret Characters. */
   characters: string[][];
+  /** What the game's own marks or ranks say of it, if it has any. */
+  verdict: Message | null;
   /** Empty while others may still play with it: a day's game. */
   seed: string;
   commitment: string;

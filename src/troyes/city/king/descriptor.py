@@ -23,7 +23,7 @@ KING = replace(
     numbers="troyes.city.source:KING",
     greedy="troyes.bots.city.greedy:king_thinker",
     apprentice="troyes.bots.city.apprentice:king_apprentice",
+    verdict="troyes.city.king.verdict:verdict",
     lesson="",
-    board="troyes.cli.table.city.board:KING",
     listing="troyes.cli.table.city.listing:king",
 )

@@ -454,3 +454,11 @@ draw-open-character = open Character
 draw-extra-die = extra die of { $seat_name }
 city-draw-crowd = { $building }: { $owners } (seats by number, 0 the neutral player, – nobody)
 draw-redealt = spaces of a building
+
+# How the King’s Challenge was met
+city-rank-0 = { $difference }: le Roy keeps the city, and your head.
+city-rank-1 = +{ $difference }: ahead by a nose. Le Roy is not amused.
+city-rank-2 = +{ $difference }: a decent showing.
+city-rank-3 = +{ $difference }: the city begins to know your name.
+city-rank-4 = +{ $difference }: the king sleeps badly.
+city-rank-5 = +{ $difference }: masterly. Troyes is yours.

@@ -492,3 +492,11 @@ draw-open-character = Personnage visible
 draw-extra-die = dé de plus ({ $seat_name })
 city-draw-crowd = { $building } : { $owners } (sièges par numéro, 0 le joueur neutre, – personne)
 draw-redealt = cases d’un bâtiment
+
+# Comment le défi du Roy a été relevé
+city-rank-0 = { $difference } : le Roy garde la cité, et votre tête.
+city-rank-1 = +{ $difference } : devant, d’un cheveu. Le Roy n’apprécie guère.
+city-rank-2 = +{ $difference } : une partie honorable.
+city-rank-3 = +{ $difference } : la cité commence à connaître votre nom.
+city-rank-4 = +{ $difference } : le Roy dort mal.
+city-rank-5 = +{ $difference } : magistral. Troyes est à vous.

@@ -197,14 +197,6 @@ table-city-handover = Characters and victory points are secret.
 table-city-handover-asks = { $name } waits for an answer, and then goes on.
 table-city-handover-answered = { $name } has answered.
 
-# Against le Roy
-table-city-rank-0 = { $difference }: le Roy keeps the city, and your head.
-table-city-rank-1 = +{ $difference }: ahead by a nose. Le Roy is not amused.
-table-city-rank-2 = +{ $difference }: a decent showing.
-table-city-rank-3 = +{ $difference }: the city begins to know your name.
-table-city-rank-4 = +{ $difference }: the king sleeps badly.
-table-city-rank-5 = +{ $difference }: masterly. Troyes is yours.
-
 # Keys and help
 table-key-options = option
 table-key-done = done

@@ -197,14 +197,6 @@ table-city-handover = Les personnages et les points de victoire sont secrets.
 table-city-handover-asks = { $name } attend une réponse, puis continue.
 table-city-handover-answered = { $name } a répondu.
 
-# Contre le Roy
-table-city-rank-0 = { $difference } : le Roy garde la cité, et votre tête.
-table-city-rank-1 = +{ $difference } : devant, d’un cheveu. Le Roy n’apprécie guère.
-table-city-rank-2 = +{ $difference } : une partie honorable.
-table-city-rank-3 = +{ $difference } : la cité commence à connaître votre nom.
-table-city-rank-4 = +{ $difference } : le Roy dort mal.
-table-city-rank-5 = +{ $difference } : magistral. Troyes est à vous.
-
 # Touches et aide
 table-key-options = option
 table-key-done = fini

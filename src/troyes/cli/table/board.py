@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from troyes.cli.table.play import TableScreen
 from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
-from troyes.core.game import Game
 from troyes.registry import descriptor
 
 
@@ -25,10 +24,6 @@ def _plain_help(words: Words, options: Mapping[str, Any]) -> HelpPage:
     return HelpPage(words("table-help-plain"), [], [])
 
 
-def _no_verdict(game: Game, words: Words) -> str:
-    return ""
-
-
 class Board(NamedTuple):
     """What the table needs to know of a game."""
 
@@ -38,8 +33,6 @@ class Board(NamedTuple):
     """What can be asked of the game on the table; a step is foretold here."""
     help: Callable[[Words, Mapping[str, Any]], HelpPage] = _plain_help
     """What the help tells of the game as it is played with these options."""
-    verdict: Callable[[Game, Words], str] = _no_verdict
-    """What is said of a finished game below its points, if anything."""
 
 
 def board_of(game: str) -> Board:

@@ -12,11 +12,11 @@ from textual.widgets import Button, DataTable, Static
 from troyes.cli import saves
 from troyes.cli.points import ending, score_lines, side_name
 from troyes.cli.store import Wall
-from troyes.cli.table.board import board_of
 from troyes.cli.table.page import Page
 from troyes.cli.table.session import Session
 from troyes.cli.table.words import Words
 from troyes.core.errors import TroyesError
+from troyes.registry import verdict
 
 After = Literal["board", "again", "setup"]
 """What is wished for after the count."""
@@ -79,7 +79,8 @@ class ScoringScreen(Page[After]):
         self.query_one("#scoring-title", Static).update(title)
         self._count(words)
         game = self.session.game
-        self._tell("verdict", Content.styled(board_of(game.name).verdict(game, words), "bold $gold"))
+        said = verdict(game)
+        self._tell("verdict", Content.styled(said.text(words.lang) if said else "", "bold $gold"))
         self._tell("best", Content("\n".join(self._best(words))))
         self._tell("earned", self._earned(words))
         self._tell("scoring-trouble", Content("\n".join(self._troubles(words))))

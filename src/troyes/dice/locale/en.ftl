@@ -216,3 +216,9 @@ draw-numbering = number of the first column
 draw-plazas = order of the plazas
 draw-sides = sides of the plazas
 draw-roll = day { $day }, { $half }
+
+# A game alone: the marks of the wall
+dice-mark-0 = A quiet week. The first mark on the wall stands at { $mark }.
+dice-mark-1 = A good week’s work. The next mark stands at { $mark }.
+dice-mark-2 = The whole town speaks of it. Only the mark at { $mark } is higher.
+dice-mark-3 = Masterly: there is no mark above { $mark }.

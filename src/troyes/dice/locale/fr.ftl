@@ -237,3 +237,9 @@ draw-numbering = numéro de la première colonne
 draw-plazas = ordre des places
 draw-sides = faces des places
 draw-roll = journée { $day }, { $half }
+
+# Une partie en solitaire : les paliers du tableau d’honneur
+dice-mark-0 = Une semaine tranquille. Le premier palier est à { $mark }.
+dice-mark-1 = Une semaine bien remplie. Le palier suivant est à { $mark }.
+dice-mark-2 = Toute la ville en parle. Seul le palier de { $mark } est plus haut.
+dice-mark-3 = Magistral : aucun palier au-dessus de { $mark }.

@@ -88,6 +88,7 @@ board-city-family = { $passed ->
     [yes] { $name }, passed: { $deniers } deniers, { $influence } influence, { $vp } VP
    *[no] { $name }: { $deniers } deniers, { $influence } influence, { $vp } VP
 }
+board-city-evening = The city at evening: { $built } of { $sites } bays of the Cathedral are built.
 
 # A turn told on the board
 city-told-income = Income comes in, and salaries are paid.

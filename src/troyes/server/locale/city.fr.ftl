@@ -91,6 +91,7 @@ board-city-family = { $passed ->
     [yes] { $name }, a passé : deniers { $deniers }, influence { $influence }, PV { $vp }
    *[no] { $name } : deniers { $deniers }, influence { $influence }, PV { $vp }
 }
+board-city-evening = La cité au soir : { $built } travées sur { $sites } de la Cathédrale sont bâties.
 
 # Un tour raconté sur le plateau
 city-told-income = Chacun touche son revenu et paie les salaires.

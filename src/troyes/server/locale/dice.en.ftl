@@ -128,3 +128,7 @@ board-dice-use-influence = 1 influence moves a die up or down by one.
 board-dice-use-deniers = Deniers pay for dice.
 board-dice-use-knowledge = 2 knowledge give a die another colour.
 board-dice-on-track = { $citizens } come along at { $at }. Each pair left at the end is worth 1 point.
+board-dice-evening = { $built ->
+    [one] The town at evening: one building stands.
+   *[other] The town at evening: { $built } buildings stand.
+}

@@ -123,3 +123,7 @@ board-dice-use-influence = 1 influence change la valeur d’un dé d’un point.
 board-dice-use-deniers = Les deniers paient les dés.
 board-dice-use-knowledge = 2 connaissances changent la couleur d’un dé.
 board-dice-on-track = { $citizens } en chemin : à { $at }. Chaque paire qui reste à la fin vaut 1 point.
+board-dice-evening = { $built ->
+    [one] La ville au soir : un bâtiment est debout.
+   *[other] La ville au soir : { $built } bâtiments sont debout.
+}

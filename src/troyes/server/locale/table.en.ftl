@@ -235,6 +235,54 @@ play-solo-end = { $points ->
     [one] The week is over: { $points } point.
    *[other] The week is over: { $points } points.
 }
+play-ceremony-again = See the ceremony again
+play-ceremony-secret = { $name }’s secret
+play-ceremony-points = { $name } { $points }
+play-own-won = { $points ->
+    [0] You are level on points, and yours is the city.
+    [one] Yours is the city, by a single point.
+   *[other] Yours is the city, by { $points } points.
+}
+play-own-shared = You share the city with your equal.
+play-own-lost = { $points ->
+    [0] You are level on points, and yet the city is another’s.
+    [one] You are { play-own-place }, a single point behind.
+   *[other] You are { play-own-place }, { $points } points behind.
+}
+play-own-place = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] tenth
+}
+play-best = Your best so far is { $points }.
+play-best-ahead = Your best lead so far is { $points }.
+play-best-now = That is your best so far.
+play-won-boxes = Won for the wall
+play-moments = The moments that decided
+play-moment-round = Round { $round }:
+play-moment-day = Day { $round }:
+play-moment-gain = { $points ->
+    [one] { $name } gains a point more than anybody else.
+   *[other] { $name } gains { $points } points more than anybody else.
+}
+play-moment-two = { $points ->
+    [one] { $name } gains a point on { $other }.
+   *[other] { $name } gains { $points } points on { $other }.
+}
+play-moment-alone = { $points ->
+    [one] one point comes in.
+   *[other] { $points } points come in.
+}
+play-moments-counted = Read off the points alone, as they would have been counted then.
+play-moments-study = Ask the Count for a closer look
+play-moments-studied = From the study of this game.
+play-moments-more = Read all of it
 play-characters = The Characters
 play-growth = How the points grew
 play-growth-round = Round

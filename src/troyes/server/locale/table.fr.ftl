@@ -244,6 +244,54 @@ play-solo-end = { $points ->
     [one] La semaine est finie : { $points } point.
    *[other] La semaine est finie : { $points } points.
 }
+play-ceremony-again = Revoir la cérémonie
+play-ceremony-secret = Le secret de { $name }
+play-ceremony-points = { $name } { $points }
+play-own-won = { $points ->
+    [0] À égalité de points, la cité est à vous.
+    [one] La cité est à vous, d’un seul point.
+   *[other] La cité est à vous, de { $points } points.
+}
+play-own-shared = Vous partagez la cité avec votre égal.
+play-own-lost = { $points ->
+    [0] À égalité de points, la cité est pourtant à un autre.
+    [one] Vous êtes { play-own-place }, à un seul point.
+   *[other] Vous êtes { play-own-place }, à { $points } points.
+}
+play-own-place = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+   *[other] dixième
+}
+play-best = Votre meilleur score jusqu’ici est de { $points }.
+play-best-ahead = Votre meilleure avance jusqu’ici est de { $points }.
+play-best-now = C’est votre meilleur résultat jusqu’ici.
+play-won-boxes = Gagné pour le tableau d’honneur
+play-moments = Les moments décisifs
+play-moment-round = Manche { $round } :
+play-moment-day = Jour { $round } :
+play-moment-gain = { $points ->
+    [one] { $name } gagne un point de plus que tous les autres.
+   *[other] { $name } gagne { $points } points de plus que tous les autres.
+}
+play-moment-two = { $points ->
+    [one] { $name } gagne un point de plus que { $other }.
+   *[other] { $name } gagne { $points } points de plus que { $other }.
+}
+play-moment-alone = { $points ->
+    [one] un point rentre.
+   *[other] { $points } points rentrent.
+}
+play-moments-counted = Lu dans les seuls points, tels qu’on les aurait comptés alors.
+play-moments-study = Demander au Comte d’y regarder de plus près
+play-moments-studied = D’après l’étude de cette partie.
+play-moments-more = La lire en entier
 play-characters = Les Personnages
 play-growth = Comment les points ont grandi
 play-growth-round = Manche

@@ -9,6 +9,7 @@ import msgspec
 import troyes
 from troyes.core.game import Game
 from troyes.core.rng import seed_hash
+from troyes.registry import verdict
 from troyes.server.errors import Refused
 from troyes.server.results.disclosure import seed_may_be_told
 from troyes.server.rooms.room import Room
@@ -25,6 +26,7 @@ async def of(room: Room) -> Ending:
             winners=list(game.winners()),
             growth=growth,
             characters=_characters(game),
+            verdict=verdict(game),
             seed=room.stored.seed,
             commitment=seed_hash(room.stored.seed),
         )

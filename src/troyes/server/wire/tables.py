@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from troyes.core.message import Message
 from troyes.server.wire.common import PLAIN, GameName, Lang, Name, SeatNumber
 
 __all__ = [
@@ -266,6 +267,7 @@ class Ending(Struct):
     winners: list[int]
     growth: list[Growth]
     characters: Annotated[list[list[str]], Meta(description="By seat: the secret Characters.")]
+    verdict: Annotated[Message | None, Meta(description="What the game's own marks or ranks say of it, if it has any.")]
     seed: Annotated[str, Meta(description="Empty while others may still play with it: a day's game.")]
     commitment: str
 

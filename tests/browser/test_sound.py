@@ -1,0 +1,71 @@
+"""Sound is made by our own code, when it is on and somebody has touched the page; and never otherwise."""
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit, Visitor
+from tests.browser.pages import Table
+
+SPY = """() => {
+    window.heard = { contexts: 0, voices: 0 };
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+        constructor(...more) {
+            super(...more);
+            window.heard.contexts += 1;
+        }
+        createOscillator() {
+            window.heard.voices += 1;
+            return super.createOscillator();
+        }
+        createBufferSource() {
+            window.heard.voices += 1;
+            return super.createBufferSource();
+        }
+    };
+}"""
+
+
+def seated(one: Visitor) -> Table:
+    one.page.add_init_script(f"({SPY})()")
+    one.sit_at("troyes-dice", [{"kind": "me"}], seed="sound")
+    table = Table(one.page, one.watch)
+    table.ready()
+    table.my_turn()
+    return table
+
+
+def heard(page: Page) -> dict[str, int]:
+    return page.evaluate("() => window.heard")
+
+
+def test_what_one_does_is_heard_after_the_first_touch(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = seated(anna)
+    assert heard(anna.page) == {"contexts": 0, "voices": 0}
+    at = anna.watch.n
+    table.options.first.click()
+    table.stepped("an option", at)
+    anna.page.wait_for_function("() => window.heard.voices > 0")
+    assert heard(anna.page)["contexts"] == 1
+
+
+def test_one_tap_mutes_the_table_for_good(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = seated(anna)
+    horn = table.bar.get_by_role("button", name="Sound", exact=True)
+    expect(horn).to_have_attribute("aria-pressed", "true")
+    horn.click()
+    expect(horn).to_have_attribute("aria-pressed", "false")
+    at = anna.watch.n
+    table.options.first.click()
+    table.stepped("an option", at)
+    assert heard(anna.page) == {"contexts": 0, "voices": 0}
+
+    anna.page.reload()
+    table.my_turn()
+    expect(horn).to_have_attribute("aria-pressed", "false")
+    sound = table.menu().get_by_role("group", name="Sound")
+    expect(sound.get_by_role("slider", name="Volume")).to_be_disabled()
+    sound.get_by_role("button", name="On", exact=True).click()
+    anna.page.wait_for_function("() => window.heard.voices > 0")
+    sound.get_by_role("slider", name="Volume").fill("80")
+    expect(sound.get_by_role("slider", name="Volume")).to_have_attribute("aria-valuetext", "80%")
