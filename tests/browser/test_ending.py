@@ -1,6 +1,7 @@
 """The end of a game is a ceremony: the place at evening, what brings points one after the other, and a verdict."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -65,11 +66,8 @@ def test_skipping_leads_to_the_count_at_once_and_a_reload_does_not_begin_anew(vi
     anna = visit("Anna", moving=True)
     to_the_end(anna, "troyes", 1, seed="skip")
     ending, page = Ending(anna.page), anna.page
-    ways = [
-        lambda: ending.skip.click(),
-        lambda: page.keyboard.press("Escape"),
-        lambda: ending.stage.get_by_role("img").first.click(),
-    ]
+    picture = ending.stage.get_by_role("img")
+    ways = [ending.skip.click, partial(page.keyboard.press, "Escape"), picture.first.click]
     for way in ways:
         expect(ending.skip).to_be_visible()
         expect(ending.count).to_have_count(0)
@@ -101,7 +99,7 @@ def test_alone_the_marks_the_best_and_the_wall_are_told(visit: Visit) -> None:
     expect(page.get_by_text("A quiet week. The first mark on the wall stands at 45.")).to_be_visible()
     expect(page.get_by_text(re.compile("^(Your best so far is|That is your best so far)"))).to_be_visible()
     won = page.get_by_role("list", name="Won for the wall").get_by_role("listitem")
-    expect(won).to_have_text(["Play 3 games alone"])
+    expect(won).to_have_text(["Play 3 solo games"])
     expect(page.get_by_role("heading", name="The moments that decided")).to_be_visible()
     page.get_by_role("link", name="Ask the Count for a closer look").click()
     expect(page.get_by_role("button", name="Analyse this game")).to_be_visible()

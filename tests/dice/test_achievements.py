@@ -8,7 +8,7 @@ from tests.dice.table import BUILDINGS, COLUMNS, Sheet, ended, sheet
 
 import troyes
 from troyes.core import text
-from troyes.dice.achievements import BOXES, earned, kinds, three_games
+from troyes.dice.achievements import BOXES, earned, kinds, three_games, verdict
 from troyes.dice.game import DiceGame
 
 
@@ -147,3 +147,23 @@ def test_circled_resources_count_when_they_are_spent():
 )
 def test_a_game_with_tiles_counts_twice(players: int, banquets: bool, counted: list[str]):
     assert kinds(new(players, banquets=banquets)) == counted
+
+
+@pytest.mark.parametrize(
+    ("box", "just", "message", "mark"),
+    [
+        ("score-45", False, "dice-mark-0", 45),
+        ("score-45", True, "dice-mark-1", 55),
+        ("score-55", True, "dice-mark-2", 65),
+        ("score-65", True, "dice-mark-3", 65),
+    ],
+)
+def test_alone_the_verdict_tells_the_marks_of_the_wall(box: str, just: bool, message: str, mark: int):
+    said = verdict(over(SHEETS[box][0 if just else 1]))
+    assert said is not None
+    assert (said.id, said.args["mark"]) == (message, mark)
+    assert str(mark) in said.text("fr")
+
+
+def test_with_others_the_points_say_it_all():
+    assert verdict(over(sheet(), sheet())) is None

@@ -10,6 +10,7 @@ from tests.city.table import city, family, place, play, roy
 import troyes
 from troyes.city.names import CHARACTERS
 from troyes.city.scoring import rank
+from troyes.registry import verdict
 
 RULES = Path(troyes.__file__).parent / "city" / "king"
 
@@ -138,3 +139,18 @@ def test_the_six_ranks(page: str):
 def test_the_rank_of_a_difference(difference: int, expected: int):
     """K16: 0 or less; 1-5; 6-10; 11-15; 16-20; 21 or more."""
     assert rank(difference) == expected
+
+
+@pytest.mark.parametrize(
+    ("difference", "told"),
+    [
+        *((-3, "keeps the city"), (0, "keeps the city"), (1, "by a nose"), (5, "by a nose"), (6, "decent")),
+        *((10, "decent"), (11, "your name"), (15, "your name"), (16, "badly"), (20, "badly"), (21, "masterly")),
+    ],
+)
+def test_the_verdict_tells_the_rank_in_words(difference: int, told: str):
+    """K16."""
+    said = verdict(over(vp=[30 + difference], roy_vp=30, stack=[]))
+    assert said is not None
+    assert told in said.text("en")
+    assert str(difference) in said.text("fr")

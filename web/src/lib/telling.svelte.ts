@@ -59,7 +59,8 @@ export interface Clock {
 const SHORTEST = 560;
 const LONGEST = 800;
 const FOR_A_LINE = 80;
-const FACTORS: Record<Exclude<Pace, "off">, number> = { slow: 1.8, normal: 1, fast: 0.5 };
+/** How long things take at each pace. */
+export const FACTORS: Record<Exclude<Pace, "off">, number> = { slow: 1.8, normal: 1, fast: 0.5 };
 /** If more beats than this wait, what each has done is told in one; what happens to everybody is not. */
 const MANY = 20;
 /** So many tales can be told once more as they were. */

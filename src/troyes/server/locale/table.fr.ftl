@@ -275,7 +275,7 @@ play-best-now = C’est votre meilleur résultat jusqu’ici.
 play-won-boxes = Gagné pour le tableau d’honneur
 play-moments = Les moments décisifs
 play-moment-round = Manche { $round } :
-play-moment-day = Jour { $round } :
+play-moment-day = Journée { $round } :
 play-moment-gain = { $points ->
     [one] { $name } gagne un point de plus que tous les autres.
    *[other] { $name } gagne { $points } points de plus que tous les autres.
