@@ -2,18 +2,7 @@
 
 from typing import Any
 
-from troyes.city.names import (
-    ACTIVITIES,
-    BASE_CHARACTERS,
-    BONUS,
-    BONUS_ACTIVITIES,
-    CHARACTERS,
-    EVENTS,
-    LADIES_ACTIVITIES,
-    LADIES_EVENTS,
-    MARAUDING,
-    SLOTS,
-)
+from troyes.city import names
 from troyes.city.numbering import slot_at
 from troyes.city.printed import Printed
 from troyes.city.state import City
@@ -23,11 +12,15 @@ from troyes.core.rng import Rng
 def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
     """The Activity cards that may lie in each slot."""
     box: str = options.get("activities", "base")
-    cards = [] if box == "ladies" else [card for card in range(LADIES_ACTIVITIES) if ACTIVITIES[card] not in BONUS]
-    cards += [ACTIVITIES.index(name) for name in BONUS_ACTIVITIES if name in options["bonus"]]
+    cards = (
+        []
+        if box == "ladies"
+        else [card for card in range(names.LADIES_ACTIVITIES) if names.ACTIVITIES[card] not in names.BONUS]
+    )
+    cards += [names.ACTIVITIES.index(name) for name in names.BONUS_ACTIVITIES if name in options["bonus"]]
     if box != "base":
-        cards += range(LADIES_ACTIVITIES, len(ACTIVITIES))
-    found: list[list[int]] = [[] for _ in range(SLOTS)]
+        cards += range(names.LADIES_ACTIVITIES, len(names.ACTIVITIES))
+    found: list[list[int]] = [[] for _ in range(names.SLOTS)]
     for activity in cards:
         found[slot_at(printed.colour[activity], printed.level[activity])].append(activity)
     return found
@@ -35,17 +28,18 @@ def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
 
 def events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[int]:
     """The event cards of a colour. The expansion's own, "ladies", are filled up with those of the base game (L1)."""
-    last = LADIES_EVENTS if options.get("events", "base") == "base" else len(EVENTS)
+    last = names.LADIES_EVENTS if options.get("events", "base") == "base" else len(names.EVENTS)
     return [
         event
-        for event in range(MARAUDING + 1, last)
-        if printed.event_colour[event] == colour and (EVENTS[event] not in BONUS or EVENTS[event] in options["bonus"])
+        for event in range(names.MARAUDING + 1, last)
+        if printed.event_colour[event] == colour
+        and (names.EVENTS[event] not in names.BONUS or names.EVENTS[event] in options["bonus"])
     ]
 
 
 def character_pool(options: dict[str, Any]) -> int:
     """How many Characters may be dealt: the base game's, or all nine."""
-    return len(CHARACTERS) if options.get("characters") == "ladies" else BASE_CHARACTERS
+    return len(names.CHARACTERS) if options.get("characters") == "ladies" else names.BASE_CHARACTERS
 
 
 def shuffled(cards: list[int], needed: int, options: dict[str, Any], rng: Rng) -> list[int]:
@@ -55,8 +49,8 @@ def shuffled(cards: list[int], needed: int, options: dict[str, Any], rng: Rng) -
     """
     if options.get("events") != "ladies":
         return _mixed(cards, rng)
-    deck = _mixed([card for card in cards if card >= LADIES_EVENTS], rng)
-    deck += _mixed([card for card in cards if card < LADIES_EVENTS], rng)
+    deck = _mixed([card for card in cards if card >= names.LADIES_EVENTS], rng)
+    deck += _mixed([card for card in cards if card < names.LADIES_EVENTS], rng)
     if needed:
         deck[:needed] = _mixed(deck[:needed], rng)
     return deck

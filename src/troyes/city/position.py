@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from troyes.city import numbers
+from troyes.city import numbering, numbers
 from troyes.city.activities.cards import CARDS
 from troyes.city.choices import VOCABULARY
 from troyes.city.codes import ACTIVATE, AGRICULTURE, PATROL, USE
@@ -37,19 +37,6 @@ from troyes.city.names import (
     TURNED,
     WHITE,
     YELLOW,
-)
-from troyes.city.numbering import (
-    PILES,
-    bit,
-    colour_of_slot,
-    column_of,
-    cubes_at,
-    die_of,
-    has,
-    level_of,
-    level_of_slot,
-    pile_of,
-    scoring_space,
 )
 from troyes.city.position_checks import check_step
 from troyes.city.rounds import rounds
@@ -170,7 +157,7 @@ def _read_board(position: PositionData, city: City) -> None:
     city.cathedral = [_owner(city, owner, "cathedral") for owner in sites]
     for site in range(6, len(sites)):
         if city.cathedral[site] != NOBODY and city.cathedral[site - 6] == NOBODY:
-            raise wrong(f"cathedral[{level_of(site)}]", "in-the-air", value=column_of(site))
+            raise wrong(f"cathedral[{numbering.level_of(site)}]", "in-the-air", value=numbering.column_of(site))
 
 
 def _read_families(position: PositionData, city: City) -> None:
@@ -201,7 +188,7 @@ def _read_dice(dice: DiceData, city: City, owner: int) -> None:
         for value in faces:
             put(city, owner, colour, value)
     if dice.purple:
-        if len(city.dice) == PILES or owner == NEUTRAL:
+        if len(city.dice) == numbering.PILES or owner == NEUTRAL:
             raise wrong("families", "no-purple-die")
         put(city, owner, PURPLE_COLOUR, dice.purple[0])
 
@@ -213,8 +200,10 @@ def _read_activities(position: PositionData, city: City, options: dict[str, Any]
     choices = pools(city.printed, options)
     for slot, data in enumerate(position.activities):
         place = f"activities[{slot}]"
-        if data.colour != COLOURS[colour_of_slot(slot)] or data.level != level_of_slot(slot) + 1:
-            raise wrong(place, "slot", colour=COLOURS[colour_of_slot(slot)], level=level_of_slot(slot) + 1)
+        if data.colour != COLOURS[numbering.colour_of_slot(slot)] or data.level != numbering.level_of_slot(slot) + 1:
+            raise wrong(
+                place, "slot", colour=COLOURS[numbering.colour_of_slot(slot)], level=numbering.level_of_slot(slot) + 1
+            )
         if data.card not in [ACTIVITIES[card] for card in choices[slot]]:
             raise wrong(f"{place}.card", "activity", card=data.card, colour=data.colour, level=data.level)
         city.activities.append(ACTIVITIES.index(data.card))
@@ -222,7 +211,7 @@ def _read_activities(position: PositionData, city: City, options: dict[str, Any]
         if len(data.cubes) > city.seats:
             raise wrong(f"{place}.cubes", "no-such-seat")
         for seat, cubes in enumerate(data.cubes):
-            city.cubes[cubes_at(slot, seat)] = cubes
+            city.cubes[numbering.cubes_at(slot, seat)] = cubes
         if any(data.cubes) and not CARDS[city.activities[slot]].stores:
             raise wrong(f"{place}.cubes", "no-cubes", card=data.card)
         open_card = city.is_open(slot)
@@ -234,9 +223,9 @@ def _read_activities(position: PositionData, city: City, options: dict[str, Any]
 
 def _read_tradesmen(data: ActivityData, city: City, slot: int, place: str, options: dict[str, Any]) -> None:
     for space, owner in enumerate(data.tradesmen):
-        city.tradesmen[scoring_space(slot, space)] = _owner(city, owner, f"{place}.tradesmen")
+        city.tradesmen[numbering.scoring_space(slot, space)] = _owner(city, owner, f"{place}.tradesmen")
     for owner in data.illustration:
-        city.illustration[slot] |= bit(_owner(city, owner, f"{place}.illustration"))
+        city.illustration[slot] |= numbering.bit(_owner(city, owner, f"{place}.illustration"))
     owners = [owner for owner in data.tradesmen + data.illustration if isinstance(owner, int)]
     neutral = (data.tradesmen + data.illustration).count("neutral")
     monk = options.get("events", "base") != "base"
@@ -328,7 +317,7 @@ def _read_walk(walk: WalkData, city: City) -> None:
             raise wrong("walk.cube", "useless-cube", card=walk.cube)
     for die in walk.dice:
         owner = _owner(city, die.owner, "walk.dice")
-        number = die_of(PURPLE if die.purple else owner, COLOURS.index(die.colour), die.value)
+        number = numbering.die_of(PURPLE if die.purple else owner, COLOURS.index(die.colour), die.value)
         city.group = [*city.group, number + TURNED if die.turned else number]
         if not _may_be_chosen(city, die, owner):
             raise wrong("walk.dice", "chosen-dice")
@@ -342,14 +331,14 @@ def _may_be_chosen(city: City, die: DieData, owner: int) -> bool:
         return not die.purple and not die.turned
     if die.turned and city.target < 0:
         return False
-    return not die.purple or (len(city.dice) > PILES and owner == city.actor())
+    return not die.purple or (len(city.dice) > numbering.PILES and owner == city.actor())
 
 
 def _check_citizens(city: City, options: dict[str, Any]) -> None:
     """Citizens are never made or lost: 12 a player, 8 or 10 grey ones, 24 of le Roy's."""
     for owner in city.owners():
         found = city.supply[owner] + city.general[owner] + city.tradesmen.count(owner)
-        found += sum([has(bits, owner) for bits in city.illustration])
+        found += sum([numbering.has(bits, owner) for bits in city.illustration])
         found += city.spaces.count(owner) + sum([city.lies(owner, building) for building in range(3)])
         if city.ladies is not None and owner != NEUTRAL:
             found += city.ladies.possessed[owner]
@@ -363,7 +352,7 @@ def _check_citizens(city: City, options: dict[str, Any]) -> None:
 
 def _check_dice(city: City) -> None:
     for colour in range(3):
-        dice = sum([size(city.dice[pile_of(owner, colour)]) for owner in range(OWNERS)])
+        dice = sum([size(city.dice[numbering.pile_of(owner, colour)]) for owner in range(OWNERS)])
         if dice > DICE_OF_A_COLOUR:
             raise wrong("families", "dice", colour=COLOURS[colour])
     if city.step in (PLACING, OVER) and not is_empty(city):

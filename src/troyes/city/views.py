@@ -6,6 +6,7 @@ grey player, or le Roy in The King's Challenge.
 
 from typing import Any
 
+from troyes.city import numbering
 from troyes.city.choices import VOCABULARY
 from troyes.city.codes import space_name
 from troyes.city.names import (
@@ -20,22 +21,6 @@ from troyes.city.names import (
     NOBODY,
     OWNERS,
     SLOTS,
-)
-from troyes.city.numbering import (
-    PILES,
-    colour_of,
-    colour_of_slot,
-    cubes_at,
-    has,
-    is_purple,
-    is_turned,
-    level_of_slot,
-    owner_of,
-    pile_of,
-    scoring_space,
-    site_of,
-    spaces_of,
-    value_of,
 )
 from troyes.city.rounds import rounds
 from troyes.city.scoring import thresholds
@@ -81,13 +66,14 @@ def view(game: Game, city: City, seat: int | None, everything: bool = False) -> 
         "seat": seat,
         "options": game.options_data(),
         "rounds": rounds(city),
-        "spaces": {name: [space_name(space) for space in spaces_of(at)] for at, name in enumerate(BUILDINGS)},
+        "spaces": {name: [space_name(space) for space in numbering.spaces_of(at)] for at, name in enumerate(BUILDINGS)},
         "thresholds": {
             CHARACTERS[shown]: thresholds(city, shown)[:] for shown in _open_characters(game, city, seat, everything)
         },
         **_table(city),
         "activities": [
-            _activity(city, slot) if level_of_slot(slot) < revealed else _face_down(slot) for slot in range(SLOTS)
+            _activity(city, slot) if numbering.level_of_slot(slot) < revealed else _face_down(slot)
+            for slot in range(SLOTS)
         ],
         "families": [_seen_family(game, city, other, everything or other == seat) for other in range(city.seats)],
         "decks": {"red": len(city.red), "yellow": len(city.yellow), "white": len(city.white), "box": len(city.box)},
@@ -152,7 +138,7 @@ def _table(city: City) -> dict[str, Any]:
 
 def _cathedral(city: City, levels: int) -> list[list[int | str | None]]:
     return [
-        [owner_data(owner) for owner in city.cathedral[site_of(level, 1) : site_of(level + 1, 1)]]
+        [owner_data(owner) for owner in city.cathedral[numbering.site_of(level, 1) : numbering.site_of(level + 1, 1)]]
         for level in range(levels)
     ]
 
@@ -164,28 +150,28 @@ def owner_data(owner: int) -> int | str | None:
 
 
 def _dice(city: City, owner: int) -> dict[str, list[int]]:
-    dice = {name: values(city.dice[pile_of(owner, colour)]) for colour, name in enumerate(COLOURS)}
-    if len(city.dice) > PILES and owner != NEUTRAL:
-        dice["purple"] = values(city.dice[PILES + owner])
+    dice = {name: values(city.dice[numbering.pile_of(owner, colour)]) for colour, name in enumerate(COLOURS)}
+    if len(city.dice) > numbering.PILES and owner != NEUTRAL:
+        dice["purple"] = values(city.dice[numbering.PILES + owner])
     return dice
 
 
 def _activity(city: City, slot: int) -> dict[str, Any]:
     return {
-        "colour": COLOURS[colour_of_slot(slot)],
-        "level": level_of_slot(slot) + 1,
+        "colour": COLOURS[numbering.colour_of_slot(slot)],
+        "level": numbering.level_of_slot(slot) + 1,
         "card": ACTIVITIES[city.activities[slot]],
         "tradesmen": [
-            owner_data(city.tradesmen[scoring_space(slot, 0)]),
-            owner_data(city.tradesmen[scoring_space(slot, 1)]),
+            owner_data(city.tradesmen[numbering.scoring_space(slot, 0)]),
+            owner_data(city.tradesmen[numbering.scoring_space(slot, 1)]),
         ],
-        "illustration": [owner_data(owner) for owner in range(OWNERS) if has(city.illustration[slot], owner)],
-        "cubes": [city.cubes[cubes_at(slot, seat)] for seat in range(city.seats)],
+        "illustration": [owner_data(owner) for owner in range(OWNERS) if numbering.has(city.illustration[slot], owner)],
+        "cubes": [city.cubes[numbering.cubes_at(slot, seat)] for seat in range(city.seats)],
     }
 
 
 def _face_down(slot: int) -> dict[str, Any]:
-    return {"colour": COLOURS[colour_of_slot(slot)], "level": level_of_slot(slot) + 1, "card": None}
+    return {"colour": COLOURS[numbering.colour_of_slot(slot)], "level": numbering.level_of_slot(slot) + 1, "card": None}
 
 
 def _family(city: City, seat: int) -> dict[str, Any]:
@@ -232,6 +218,10 @@ def _walk(city: City) -> dict[str, Any]:
 
 def die_data(city: City, die: int) -> dict[str, Any]:
     """A die of the group, as it lay on the square; whether it is purple or turned over only if it is one of them."""
-    purple, turned = is_purple(die), is_turned(die)
-    data = {"owner": owner_data(owner_of(die, city.actor())), "colour": COLOURS[colour_of(die)], "value": value_of(die)}
+    purple, turned = numbering.is_purple(die), numbering.is_turned(die)
+    data = {
+        "owner": owner_data(numbering.owner_of(die, city.actor())),
+        "colour": COLOURS[numbering.colour_of(die)],
+        "value": numbering.value_of(die),
+    }
     return {**data, "purple": purple, "turned": turned} if purple or turned else data

@@ -1,18 +1,7 @@
 """Reasons that several steps give where outdoor activities are meant."""
 
+from troyes.city import names
 from troyes.city.messages import why
-from troyes.city.names import (
-    COLOURS,
-    EXCHANGE,
-    EXTRA_DICE,
-    EXTRA_PURPLE,
-    GATES,
-    OUTDOOR,
-    RACE_A,
-    RACE_B,
-    SHIELD,
-    TURN_BOUGHT,
-)
 from troyes.city.numbering import has, outdoor_at
 from troyes.city.square import purple_die
 from troyes.city.state import ACTING, CHOOSING_DICE, COUNTERING, City, ladies_of
@@ -23,7 +12,7 @@ EXTRA_PRICE = 2
 
 
 def outdoor_rule(outdoor: int) -> str:
-    return "outdoor." + OUTDOOR[outdoor].replace("_", "-")
+    return "outdoor." + names.OUTDOOR[outdoor].replace("_", "-")
 
 
 def no_tile(city: City, outdoor: int) -> Message | None:
@@ -31,11 +20,11 @@ def no_tile(city: City, outdoor: int) -> Message | None:
     ladies = ladies_of(city)
     if not ladies.tiles:
         return why("no-ramparts", "ladies.ramparts")
-    last = ladies.tiles[GATES - 1]
-    if outdoor in (RACE_A, RACE_B) and last in (RACE_A, RACE_B):
+    last = ladies.tiles[names.GATES - 1]
+    if outdoor in (names.RACE_A, names.RACE_B) and last in (names.RACE_A, names.RACE_B):
         return why("race-no-cubes", outdoor_rule(last))
     if ladies.gate_of(outdoor) < 0:
-        return why("no-such-tile", "ladies.ramparts", {"outdoor": OUTDOOR[outdoor]})
+        return why("no-such-tile", "ladies.ramparts", {"outdoor": names.OUTDOOR[outdoor]})
     return None
 
 
@@ -45,23 +34,23 @@ def no_outdoor(city: City, outdoor: int) -> Message:
     refused = no_tile(city, outdoor)
     if refused is not None:
         return refused
-    args: dict[str, Arg] = {"outdoor": OUTDOOR[outdoor]}
+    args: dict[str, Arg] = {"outdoor": names.OUTDOOR[outdoor]}
     gate = ladies.gate_of(outdoor)
     if city.step == ACTING and has(ladies.served, gate):
         return why("outdoor-once", "ladies.outdoor", args)
     if ladies.cubes[outdoor_at(gate, city.seat)] == 0:
         return why("no-outdoor-cube", "ladies.outdoor", args)
     rule = outdoor_rule(outdoor)
-    if city.step == ACTING and outdoor in EXTRA_DICE:
-        if outdoor != EXTRA_PURPLE:
-            return why("no-dice-left", rule, {"colour": COLOURS[EXTRA_DICE[outdoor]]})
+    if city.step == ACTING and outdoor in names.EXTRA_DICE:
+        if outdoor != names.EXTRA_PURPLE:
+            return why("no-dice-left", rule, {"colour": names.COLOURS[names.EXTRA_DICE[outdoor]]})
         if purple_die(city, city.seat):
             return why("purple-is-there", rule)
         return why("extra-dear", rule, {"price": EXTRA_PRICE, "have": city.deniers[city.seat]})
-    if city.step == ACTING and outdoor == EXCHANGE:
+    if city.step == ACTING and outdoor == names.EXCHANGE:
         return why("nothing-to-exchange", rule)
-    if city.step == COUNTERING and outdoor == SHIELD:
+    if city.step == COUNTERING and outdoor == names.SHIELD:
         return why("shield-first", rule)
-    if city.step == CHOOSING_DICE and outdoor == TURN_BOUGHT:
+    if city.step == CHOOSING_DICE and outdoor == names.TURN_BOUGHT:
         return why("turn-a-die", rule)
     return why("outdoor-not-now", "ladies.outdoor", args)

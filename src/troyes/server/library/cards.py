@@ -19,19 +19,7 @@ from troyes.server.http.requests import Ask, client_address, guest_of, lang_of, 
 from troyes.server.library.card_pages import cards_page
 from troyes.server.rooms.state import moment
 from troyes.server.storage.card_sets import KeptSet, SetChanged
-from troyes.server.wire.cards import (
-    CardSet,
-    CardSetChange,
-    CardSetLine,
-    CardSetNew,
-    CardSets,
-    CardsFault,
-    CardsFaults,
-    CardsFile,
-    CardsGiven,
-    CardsPage,
-    CardsRead,
-)
+from troyes.server.wire import cards as wire
 from troyes.server.wire.common import CardsGame
 
 TOML = "application/toml"
@@ -48,7 +36,7 @@ class CardsController(Controller):
     tags = ("cards",)
 
     @get("/{game:str}", summary="Every printed number, and how it is known")
-    async def cards(self, game: Game) -> CardsPage:
+    async def cards(self, game: Game) -> wire.CardsPage:
         return cards_page(game)
 
     @get("/{game:str}/template", summary="A file for one's own numbers", media_type=TOML)
@@ -58,25 +46,25 @@ class CardsController(Controller):
         return _file(text + "\n", f"{game}.toml")
 
     @post("/{game:str}/check", summary="Whether such numbers can be", status_code=HTTP_200_OK)
-    async def check(self, request: Ask, game: Game, data: Annotated[CardsGiven, Body()]) -> CardsFaults:
+    async def check(self, request: Ask, game: Game, data: Annotated[wire.CardsGiven, Body()]) -> wire.CardsFaults:
         """All that is wrong with them, each with its place. Nothing is kept."""
         services_of(request).limits.check("guest", client_address(request))
         try:
             overlay = Overlay(data.numbers)
         except CardsError as error:
-            return CardsFaults(_told([fault_of_text(error)], request))
-        return CardsFaults(_told(faults_of(source_of(game), overlay), request))
+            return wire.CardsFaults(_told([fault_of_text(error)], request))
+        return wire.CardsFaults(_told(faults_of(source_of(game), overlay), request))
 
     @post("/{game:str}/read", summary="What a file with one's own numbers says", status_code=HTTP_200_OK)
-    async def read(self, request: Ask, game: Game, data: Annotated[CardsFile, Body()]) -> CardsRead:
+    async def read(self, request: Ask, game: Game, data: Annotated[wire.CardsFile, Body()]) -> wire.CardsRead:
         """A file as the command line takes it. All that is wrong with it comes with its line. Nothing is kept."""
         services_of(request).limits.check("guest", client_address(request))
         try:
             overlay = Overlay.of_text(data.text, data.file or f"{game}.toml")
         except CardsError as error:
-            return CardsRead({}, _told([fault_of_text(error)], request))
+            return wire.CardsRead({}, _told([fault_of_text(error)], request))
         found = faults_of(source_of(game), overlay)
-        return CardsRead({} if found else overlay.data, _told(found, request))
+        return wire.CardsRead({} if found else overlay.data, _told(found, request))
 
 
 class SetsController(Controller):
@@ -85,14 +73,14 @@ class SetsController(Controller):
     cache_control = PRIVATE
 
     @get("/", summary="Your sets of numbers")
-    async def sets(self, request: Ask) -> CardSets:
+    async def sets(self, request: Ask) -> wire.CardSets:
         """Nobody has none."""
         guest = await guest_of(request)
         kept = [] if guest is None else await services_of(request).sets.of(guest.id)
-        return CardSets([_line(one) for one in kept], MOST_SETS)
+        return wire.CardSets([_line(one) for one in kept], MOST_SETS)
 
     @post("/", summary="Keep numbers as a set")
-    async def make(self, request: Ask, data: Annotated[CardSetNew, Body()]) -> CardSet:
+    async def make(self, request: Ask, data: Annotated[wire.CardSetNew, Body()]) -> wire.CardSet:
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("guest", guest.id)
         numbers = checked_set(data.game, data.numbers)
@@ -102,11 +90,11 @@ class SetsController(Controller):
         return _shown(made)
 
     @get("/{id:str}", summary="A set of yours")
-    async def one(self, request: Ask, id: SetId) -> CardSet:
+    async def one(self, request: Ask, id: SetId) -> wire.CardSet:
         return _shown(await self._own(request, id))
 
     @patch("/{id:str}", summary="Change the name or the numbers of a set")
-    async def change(self, request: Ask, id: SetId, data: Annotated[CardSetChange, Body()]) -> CardSet:
+    async def change(self, request: Ask, id: SetId, data: Annotated[wire.CardSetChange, Body()]) -> wire.CardSet:
         """Tables that were made with it keep the numbers they have. What is based on older numbers is refused."""
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("guest", guest.id)
@@ -165,18 +153,18 @@ def _words(lang: str) -> Words:
     return words
 
 
-def _told(faults: list[Fault], request: Ask) -> list[CardsFault]:
+def _told(faults: list[Fault], request: Ask) -> list[wire.CardsFault]:
     lang = lang_of(request)
-    return [CardsFault(fault.place, fault.line, fault.text(lang), fault.within) for fault in faults]
+    return [wire.CardsFault(fault.place, fault.line, fault.text(lang), fault.within) for fault in faults]
 
 
-def _line(kept: KeptSet) -> CardSetLine:
+def _line(kept: KeptSet) -> wire.CardSetLine:
     differs = len(differing(source_of(kept.game), kept.numbers))
-    return CardSetLine(kept.id, kept.game, kept.name, differs, moment(kept.changed))  # pyright: ignore[reportArgumentType]
+    return wire.CardSetLine(kept.id, kept.game, kept.name, differs, moment(kept.changed))  # pyright: ignore[reportArgumentType]
 
 
-def _shown(kept: KeptSet) -> CardSet:
-    return CardSet(
+def _shown(kept: KeptSet) -> wire.CardSet:
+    return wire.CardSet(
         id=kept.id,
         game=kept.game,
         name=kept.name,

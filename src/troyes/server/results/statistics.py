@@ -15,16 +15,7 @@ from troyes.server.results.facts import Facts
 from troyes.server.rooms.state import moment
 from troyes.server.storage.rating import Strength, rating_of
 from troyes.server.storage.results import KeptRating, Played
-from troyes.server.wire.results import (
-    BoxSeen,
-    GameRecord,
-    PersonRecord,
-    PlayedSeen,
-    RatingPoint,
-    RatingSeen,
-    ScorePoint,
-    WonShare,
-)
+from troyes.server.wire import results as wire
 
 LATEST = 20
 SCORES = 400
@@ -61,13 +52,13 @@ def latest_tables(played: Sequence[Played]) -> list[str]:
     return sorted({one.table for one in played[-LATEST:]} | best)
 
 
-def record_of(played: Sequence[Played], ratings: Sequence[KeptRating], known: Known) -> PersonRecord:
+def record_of(played: Sequence[Played], ratings: Sequence[KeptRating], known: Known) -> wire.PersonRecord:
     """`played` is in order of time. This takes a while for thousands of games: it is work for a thread."""
     now = time.time()
     seen = [Seen(one, msgspec.json.decode(one.facts, type=Facts)) for one in played]
     counted = [one for one in seen if not one.facts.apart]
     show = _shower(known, now)
-    return PersonRecord(
+    return wire.PersonRecord(
         name=known.name,
         yours=known.yours,
         ratings=[_rating(one, played, show) for one in ratings],
@@ -80,12 +71,12 @@ def record_of(played: Sequence[Played], ratings: Sequence[KeptRating], known: Kn
     )
 
 
-def _shower(known: Known, now: float) -> Callable[[Seen], PlayedSeen]:
-    def show(one: Seen) -> PlayedSeen:
+def _shower(known: Known, now: float) -> Callable[[Seen], wire.PlayedSeen]:
+    def show(one: Seen) -> wire.PlayedSeen:
         played, facts = one.played, one.facts
         public = played.listed or (played.daily is not None and now >= end_of(played.daily))
         open_to_you = known.yours or public
-        return PlayedSeen(
+        return wire.PlayedSeen(
             table=played.table if open_to_you else "",
             game=played.game,
             when=moment(played.ended),
@@ -103,15 +94,15 @@ def _shower(known: Known, now: float) -> Callable[[Seen], PlayedSeen]:
     return show
 
 
-def _rating(kept: KeptRating, played: Sequence[Played], show: Callable[[Seen], PlayedSeen]) -> RatingSeen:
+def _rating(kept: KeptRating, played: Sequence[Played], show: Callable[[Seen], wire.PlayedSeen]) -> wire.RatingSeen:
     rated = [one for one in played if one.game == kept.game and one.rating is not None]
     points = [show(Seen(one, Facts(1))) for one in rated[-SCORES:]]
-    return RatingSeen(
+    return wire.RatingSeen(
         game=kept.game,
         rating=round(rating_of(kept.strength)),
         games=kept.strength.games,
         unsure=unsure(kept.strength),
-        history=[RatingPoint(one.when, one.rating or 0, one.table) for one in points],
+        history=[wire.RatingPoint(one.when, one.rating or 0, one.table) for one in points],
     )
 
 
@@ -129,12 +120,12 @@ def _worth(played: Played) -> int:
     return played.ahead if has_rival(played.game) else played.points
 
 
-def _game(game: str, seen: Sequence[Seen], show: Callable[[Seen], PlayedSeen]) -> GameRecord:
+def _game(game: str, seen: Sequence[Seen], show: Callable[[Seen], wire.PlayedSeen]) -> wire.GameRecord:
     done = [one for one in seen if not one.played.bot]
     contested = [one.played for one in seen if _contested(one.played)]
     points = [one.played.points for one in done]
     facts = {id(one.played): one for one in done}
-    return GameRecord(
+    return wire.GameRecord(
         game=game,
         played=len(seen),
         won=sum(one.won for one in contested),
@@ -153,18 +144,18 @@ def _game(game: str, seen: Sequence[Seen], show: Callable[[Seen], PlayedSeen]) -
     )
 
 
-def _score(played: Played) -> ScorePoint:
-    return ScorePoint(moment(played.ended), played.points, played.won and _contested(played))
+def _score(played: Played) -> wire.ScorePoint:
+    return wire.ScorePoint(moment(played.ended), played.points, played.won and _contested(played))
 
 
 def _mean(values: Sequence[int]) -> float:
     return round(sum(values) / len(values), 2) if values else 0.0
 
 
-def _shares(played: Sequence[Played]) -> list[WonShare]:
+def _shares(played: Sequence[Played]) -> list[wire.WonShare]:
     counts = sorted({one.players for one in played})
     by_count = [[one for one in played if one.players == count] for count in counts]
-    return [WonShare(own[0].players, len(own), sum(one.won for one in own)) for own in by_count]
+    return [wire.WonShare(own[0].players, len(own), sum(one.won for one in own)) for own in by_count]
 
 
 def _lines(done: Sequence[Seen]) -> dict[str, float]:
@@ -192,7 +183,7 @@ def _sum(parts: Iterable[dict[str, int]]) -> dict[str, int]:
     return dict(sorted(total.items(), key=lambda item: (-item[1], item[0])))
 
 
-def _wall(seen: Sequence[Seen], show: Callable[[Seen], PlayedSeen]) -> list[BoxSeen]:
+def _wall(seen: Sequence[Seen], show: Callable[[Seen], wire.PlayedSeen]) -> list[wire.BoxSeen]:
     """Which boxes are filled, since when, and by which game; `seen` is in order of time."""
     filled: dict[str, Seen] = {}
     counts = dict.fromkeys(COUNTED, 0)
@@ -206,9 +197,9 @@ def _wall(seen: Sequence[Seen], show: Callable[[Seen], PlayedSeen]) -> list[BoxS
     return [_box(box, filled.get(box), counts, show) for box in BOXES]
 
 
-def _box(box: str, by: Seen | None, counts: dict[str, int], show: Callable[[Seen], PlayedSeen]) -> BoxSeen:
+def _box(box: str, by: Seen | None, counts: dict[str, int], show: Callable[[Seen], wire.PlayedSeen]) -> wire.BoxSeen:
     kind = box.removeprefix("three_games-")
     need = GAMES_NEEDED if kind in COUNTED else 1
     have = need if by is not None else counts.get(kind, 0)
     game = None if by is None else show(by)
-    return BoxSeen(box, None if game is None else game.when, "" if game is None else game.table, have, need)
+    return wire.BoxSeen(box, None if game is None else game.when, "" if game is None else game.table, have, need)

@@ -29,25 +29,7 @@ from troyes.server.tables.access import visible
 from troyes.server.talk import messages
 from troyes.server.thinking import hints
 from troyes.server.thinking.reports import Progress
-from troyes.server.wire.live import (
-    ChooseSent,
-    ConfirmSent,
-    DoneReply,
-    FromClient,
-    HelloSent,
-    HintProgress,
-    HintSent,
-    PingSent,
-    PongReply,
-    RefusedReply,
-    SitSent,
-    StopHintSent,
-    UndoSent,
-    WaysReply,
-    WaysSent,
-    WhyReply,
-    WhySent,
-)
+from troyes.server.wire import live as wire
 from troyes.server.wire.talk import SaySent, UnsaySent
 
 log = structlog.get_logger()
@@ -60,10 +42,10 @@ AT_ONCE = 0.0003
 FLOOD = 30
 UNWELCOME, TOO_MUCH, UNKNOWN = 4403, 4429, 4404
 """Close codes: not from here; too many; no such table for you."""
-LOOKING = (HelloSent, PingSent, SitSent, WhySent)
+LOOKING = (wire.HelloSent, wire.PingSent, wire.SitSent, wire.WhySent)
 """Messages that ask for nothing but to see."""
 Socket = WebSocket[Any, Any, Any]
-_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -141,8 +123,8 @@ class Line:
 
     async def _listen(self) -> None:
         first = await asyncio.wait_for(self._receive(), GREETING)
-        if not isinstance(first, HelloSent):
-            self.connection.send(RefusedReply("", Message("web-hello-first")))
+        if not isinstance(first, wire.HelloSent):
+            self.connection.send(wire.RefusedReply("", Message("web-hello-first")))
             return
         self._greet(first)
         self.coming_in = asyncio.create_task(messages.come_in(self.services, self.room, self.connection))
@@ -151,7 +133,7 @@ class Line:
             if message is not None:
                 await self._answer(message)
 
-    async def _receive(self) -> FromClient | None:
+    async def _receive(self) -> wire.FromClient | None:
         """The next message; None for one that cannot be read, which is answered."""
         asked = time.perf_counter()
         text = await self.socket.receive_text()
@@ -175,11 +157,11 @@ class Line:
 
     def _refuse(self, tag: str, why: Message) -> None:
         REFUSALS.labels(why.id).inc()
-        self.connection.send(RefusedReply(tag, why))
+        self.connection.send(wire.RefusedReply(tag, why))
 
     # -- hello ---------------------------------------------------------------------------------------------------
 
-    def _greet(self, hello: HelloSent) -> None:
+    def _greet(self, hello: wire.HelloSent) -> None:
         """Shows the table. Who has seen all of it already is only told that nothing has changed."""
         connection, room = self.connection, self.room
         own = room.seats.of(connection.guest)
@@ -193,7 +175,7 @@ class Line:
         told = room.outgoing.state_for(connection)
         if hello.after == self._number:
             connection.knows(told)
-            connection.send(PongReply(self._number))
+            connection.send(wire.PongReply(self._number))
         else:
             connection.send_state(told)
 
@@ -208,30 +190,30 @@ class Line:
 
     # -- messages ------------------------------------------------------------------------------------------------
 
-    async def _answer(self, message: FromClient) -> None:
+    async def _answer(self, message: wire.FromClient) -> None:
         try:
             if not isinstance(message, LOOKING):
                 await self._welcome()
             match message:
-                case PingSent():
+                case wire.PingSent():
                     await self._has_come_in()
-                    self.connection.send(PongReply(self._number))
-                case SitSent():
+                    self.connection.send(wire.PongReply(self._number))
+                case wire.SitSent():
                     self._sit(message.seat)
-                case HelloSent():
+                case wire.HelloSent():
                     self._refuse("", Message("web-hello-once"))
-                case WhySent():
+                case wire.WhySent():
                     self._why(message)
-                case WaysSent():
+                case wire.WaysSent():
                     await self._ways(message)
-                case HintSent():
+                case wire.HintSent():
                     self._begin_hint(message)
-                case StopHintSent():
+                case wire.StopHintSent():
                     if message.id in self.hints:
                         self.hints[message.id].cancel()
                 case SaySent() | UnsaySent():
                     await self._talk(message)
-                case ChooseSent() | ConfirmSent() | UndoSent():
+                case wire.ChooseSent() | wire.ConfirmSent() | wire.UndoSent():
                     await self._step(message)
         except TroyesError as error:
             self._refuse(getattr(message, "id", ""), said_of(error))
@@ -242,18 +224,18 @@ class Line:
         if reason:
             raise Refused("web-blocked", 403, reason=reason)
 
-    async def _step(self, message: ChooseSent | ConfirmSent | UndoSent) -> None:
+    async def _step(self, message: wire.ChooseSent | wire.ConfirmSent | wire.UndoSent) -> None:
         seat = self._own(message.seat)
         began = time.perf_counter()
         match message:
-            case ChooseSent():
+            case wire.ChooseSent():
                 await self.room.play.choose(seat, message.at, message.keys, message.confirm)
-            case ConfirmSent():
+            case wire.ConfirmSent():
                 await self.room.play.confirm(seat, message.at)
-            case UndoSent():
+            case wire.UndoSent():
                 await self.room.play.undo(seat, message.at, message.steps)
         STEP_SECONDS.observe(time.perf_counter() - began)
-        self.connection.send(DoneReply(message.id, self._number))
+        self.connection.send(wire.DoneReply(message.id, self._number))
 
     async def _has_come_in(self) -> None:
         """Who hears an answer to this has been told all that was said before."""
@@ -266,7 +248,7 @@ class Line:
             await messages.say(self.services, self.room, self.connection, message.text)
         else:
             await messages.unsay(self.services, self.room, self.connection.guest, message.n)
-        self.connection.send(DoneReply(message.id, self._number))
+        self.connection.send(wire.DoneReply(message.id, self._number))
 
     def _own(self, seat: int) -> int:
         """Only the holder of a seat plays it, and not while a bot does."""
@@ -282,28 +264,28 @@ class Line:
         if self.room.table is not None:
             self.connection.send_state(self.room.outgoing.state_for(self.connection))
 
-    def _why(self, message: WhySent) -> None:
+    def _why(self, message: wire.WhySent) -> None:
         reason = self.room.game.why_not(self._own(message.seat), message.key)
-        self.connection.send(WhyReply(message.id, None if reason is None else reason.message))
+        self.connection.send(wire.WhyReply(message.id, None if reason is None else reason.message))
 
-    async def _ways(self, message: WaysSent) -> None:
+    async def _ways(self, message: wire.WaysSent) -> None:
         """A few dozen trials: not in the event loop, and once for a state."""
         game, seat = self.room.game, self._own(message.seat)
         known = self.known_plans
         if known is None or known[0] is not game or known[1] != seat:
             known = self.known_plans = (game, seat, await asyncio.to_thread(game.plans, seat))
         seen = await asyncio.to_thread(ways.seen, game, seat, known[2], message.first, message.dice)
-        self.connection.send(WaysReply(message.id, seen))
+        self.connection.send(wire.WaysReply(message.id, seen))
 
-    def _begin_hint(self, message: HintSent) -> None:
+    def _begin_hint(self, message: wire.HintSent) -> None:
         if message.id in self.hints:
             raise Refused("web-hint-already")
         task = self.hints[message.id] = asyncio.create_task(self._hint(message))
         task.add_done_callback(lambda _: self.hints.pop(message.id, None))
 
-    async def _hint(self, message: HintSent) -> None:
+    async def _hint(self, message: wire.HintSent) -> None:
         def told(progress: Progress) -> None:
-            self.connection.send(HintProgress(message.id, progress.seconds, progress.of, progress.simulations))
+            self.connection.send(wire.HintProgress(message.id, progress.seconds, progress.of, progress.simulations))
 
         try:
             reply = await hints.of(

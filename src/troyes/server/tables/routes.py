@@ -19,17 +19,7 @@ from troyes.server.storage.shapes import StoredGuest, StoredTable
 from troyes.server.tables import creation, seating
 from troyes.server.tables.access import room_for as _room_for
 from troyes.server.tables.access import room_seen as _room
-from troyes.server.wire.tables import (
-    Ending,
-    Invitation,
-    Printed,
-    SeatChoice,
-    Study,
-    TableInfo,
-    TableLine,
-    TableNew,
-    Tables,
-)
+from troyes.server.wire import tables as wire
 
 PRIVATE = CacheControlHeader(no_store=True)
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
@@ -42,73 +32,73 @@ class TablesController(Controller):
     cache_control = PRIVATE
 
     @get("/", summary="Your tables, and those that anybody may join or watch")
-    async def tables(self, request: Ask) -> Tables:
+    async def tables(self, request: Ask) -> wire.Tables:
         services, guest = services_of(request), await guest_of(request)
         mine = [] if guest is None else await services.store.tables_of(guest.id)
         listed = await services.store.listed()
         asks = 0 if guest is None else await services.friends.asking(guest.id)
         known = {table.id for table in mine}
-        return Tables(
+        return wire.Tables(
             yours=[line_of(services, table, guest) for table in mine],
             listed=[line_of(services, table, guest) for table in listed if table.id not in known],
             asks=asks,
         )
 
     @post("/", summary="Make a table")
-    async def make(self, request: Ask, data: Annotated[TableNew, Body()]) -> TableInfo:
+    async def make(self, request: Ask, data: Annotated[wire.TableNew, Body()]) -> wire.TableInfo:
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("guest", guest.id)
         room = await creation.make(services, guest, data)
         return room.info(guest.id)
 
     @get("/{id:str}", summary="A table")
-    async def table(self, request: Ask, id: TableId, key: LinkKey = "") -> TableInfo:
+    async def table(self, request: Ask, id: TableId, key: LinkKey = "") -> wire.TableInfo:
         room, guest = await _room(request, id, key)
         return room.info(None if guest is None else guest.id)
 
     @post("/{id:str}/join", summary="Take an open seat", status_code=HTTP_200_OK)
-    async def join(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> TableInfo:
+    async def join(self, request: Ask, id: TableId, data: Annotated[wire.Invitation, Body()]) -> wire.TableInfo:
         room, guest = await _room_for(request, id, data.key)
         await seating.join(services_of(request), room, guest, data.seat)
         return room.info(guest.id)
 
     @post("/{id:str}/start", summary="Begin, with bots in the open seats", status_code=HTTP_200_OK)
-    async def start(self, request: Ask, id: TableId) -> TableInfo:
+    async def start(self, request: Ask, id: TableId) -> wire.TableInfo:
         room, guest = await _room_for(request, id)
         await seating.start(room, guest)
         return room.info(guest.id)
 
     @post("/{id:str}/leave", summary="Leave: a bot plays on", status_code=HTTP_200_OK)
-    async def leave(self, request: Ask, id: TableId) -> TableInfo:
+    async def leave(self, request: Ask, id: TableId) -> wire.TableInfo:
         room, guest = await _room_for(request, id)
         await seating.leave(room, guest)
         return room.info(guest.id)
 
     @post("/{id:str}/back", summary="Come back, and take over from the bot", status_code=HTTP_200_OK)
-    async def back(self, request: Ask, id: TableId) -> TableInfo:
+    async def back(self, request: Ask, id: TableId) -> wire.TableInfo:
         room, guest = await _room_for(request, id)
         await seating.back(room, guest)
         return room.info(guest.id)
 
     @post("/{id:str}/stand_in", summary="Let a bot play for someone who is away", status_code=HTTP_200_OK)
-    async def stand_in(self, request: Ask, id: TableId, data: Annotated[SeatChoice, Body()]) -> TableInfo:
+    async def stand_in(self, request: Ask, id: TableId, data: Annotated[wire.SeatChoice, Body()]) -> wire.TableInfo:
         room, guest = await _room_for(request, id)
         await seating.stand_in(services_of(request), room, guest, data.seat)
         return room.info(guest.id)
 
     @post("/{id:str}/rematch", summary="The next game with the same people")
-    async def rematch(self, request: Ask, id: TableId) -> TableInfo:
+    async def rematch(self, request: Ask, id: TableId) -> wire.TableInfo:
         room, guest = await _room_for(request, id)
         services_of(request).limits.check("guest", guest.id)
         return (await creation.rematch(services_of(request), room, guest)).info(guest.id)
 
     @get("/{id:str}/printed", summary="The printed numbers it is played with")
-    async def printed(self, request: Ask, id: TableId, key: LinkKey = "") -> Printed:
+    async def printed(self, request: Ask, id: TableId, key: LinkKey = "") -> wire.Printed:
         room, _ = await _room(request, id, key)
         return printed_of(room.opening())
 
     @get("/{id:str}/ending", summary="The count of a finished game, and its proof")
-    async def ending(self, request: Ask, id: TableId, key: LinkKey = "") -> Ending:
+    async def ending(self, request: Ask, id: TableId, key: LinkKey = "") -> wire.Ending:
         room, _ = await _room(request, id, key)
         return await endings.of(room)
 
@@ -119,13 +109,13 @@ class TablesController(Controller):
         return Response(endings.record(room), headers={"content-disposition": name})
 
     @get("/{id:str}/analysis", summary="The analysis of a finished game, or how far it is")
-    async def analysis(self, request: Ask, id: TableId, key: LinkKey = "") -> Study:
+    async def analysis(self, request: Ask, id: TableId, key: LinkKey = "") -> wire.Study:
         room, guest = await _room(request, id, key)
         check_replay(room.stored, None if guest is None else guest.id, time.time())
         return await services_of(request).studies.of(room)
 
     @post("/{id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=HTTP_200_OK)
-    async def analyse(self, request: Ask, id: TableId, data: Annotated[Invitation, Body()]) -> Study:
+    async def analyse(self, request: Ask, id: TableId, data: Annotated[wire.Invitation, Body()]) -> wire.Study:
         """Whoever may see the table may ask. It is thought out once, and kept."""
         room, guest = await _room_for(request, id, data.key)
         check_replay(room.stored, guest.id, time.time())
@@ -133,11 +123,11 @@ class TablesController(Controller):
         return await services_of(request).studies.begin(room)
 
 
-def line_of(services: Services, table: StoredTable, guest: StoredGuest | None) -> TableLine:
+def line_of(services: Services, table: StoredTable, guest: StoredGuest | None) -> wire.TableLine:
     """A table in a list."""
     room = services.tables.rooms.get(table.id)
     own = {str(seat.seat) for seat in table.seats if guest is not None and seat.guest == guest.id and not seat.stand_in}
-    return TableLine(
+    return wire.TableLine(
         id=table.id,
         game=table.game,
         status=table.status,  # pyright: ignore[reportArgumentType]

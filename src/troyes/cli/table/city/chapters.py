@@ -6,20 +6,8 @@ from dataclasses import dataclass, field
 
 from textual.content import Content
 
-from troyes.city import log
+from troyes.city import log, names
 from troyes.city.log import Entry
-from troyes.city.names import (
-    ACTIVITIES,
-    BUILDINGS,
-    CHARACTERS,
-    EVENTS,
-    EXCHANGE,
-    EXTRA_DICE,
-    NEUTRAL,
-    OUTDOOR,
-    PURPLE,
-    PURPLE_COLOUR,
-)
 from troyes.city.numbering import die_of
 from troyes.cli.table.city.scene import Scene
 from troyes.cli.table.city.square import chip
@@ -37,7 +25,7 @@ NOBODY = -1
 ACTS = (*(log.ACTS_AGRICULTURE, log.ACTS_BUILD, log.ACTS_PLACE, log.ACTS_ACTIVATE, log.ACTS_COMBAT), log.ACTS_PATROL)
 PRELUDES = (log.TURNED, log.HIRED, log.REROLLED, log.EXTRA_DIE, log.EXCHANGED)
 """What influence and outdoor activities do before an action."""
-BEFORE = (*EXTRA_DICE, EXCHANGE)
+BEFORE = (*names.EXTRA_DICE, names.EXCHANGE)
 """The outdoor activities that serve before an action."""
 TURNS = (*ACTS, log.PASSED, log.COUNTERED, log.SHIELDED, log.GAVE_WAY, log.PLACED, log.ROY_DICE, log.ROY_ROLL)
 """What opens somebody's turn."""
@@ -129,7 +117,7 @@ def _head(scene: Scene, chapter: Chapter) -> Content:
     words = scene.words
     if chapter.what == log.ROUND:
         number = chapter.entries[0][2] + 1
-        came = [words(f"event-{EVENTS[entry[2]]}") for entry in chapter.entries if entry[0] == log.EVENT_CAME]
+        came = [words(f"event-{names.EVENTS[entry[2]]}") for entry in chapter.entries if entry[0] == log.EVENT_CAME]
         named = words("table-city-tale-round", round=number)
         return Content.assemble((named, "bold $gold"), f" {' + '.join(came)}" if came else "")
     name = words.owner(chapter.owner, scene.king)
@@ -147,12 +135,12 @@ def _deed(scene: Scene, chapter: Chapter) -> str:
         case log.ACTS_BUILD:
             return words("table-city-cathedral")
         case log.ACTS_PLACE:
-            return words(f"building-{BUILDINGS[entry[2]]}")
+            return words(f"building-{names.BUILDINGS[entry[2]]}")
         case log.ACTS_COMBAT:
-            return words(f"event-{EVENTS[entry[2]]}")
+            return words(f"event-{names.EVENTS[entry[2]]}")
         case log.ACTS_ACTIVATE:
             times = next((other[3] for other in chapter.entries if other[0] == log.ACTIVATED), 1)
-            return words(f"activity-{ACTIVITIES[entry[2]]}") + (f" ×{times}" if times > 1 else "")
+            return words(f"activity-{names.ACTIVITIES[entry[2]]}") + (f" ×{times}" if times > 1 else "")
         case log.ACTS_PATROL:
             return words("table-city-ramparts")
         case log.SHIELDED:
@@ -165,7 +153,7 @@ def _deed(scene: Scene, chapter: Chapter) -> str:
             return words("table-city-tale-gave-way", value=entry[2])
         case log.PLACED | log.ROY_DICE:
             placed = [other[2] for other in chapter.entries if other[0] == log.PLACED]
-            return ", ".join(words(f"building-{BUILDINGS[building]}") for building in placed)
+            return ", ".join(words(f"building-{names.BUILDINGS[building]}") for building in placed)
         case log.ROY_ROLL:
             result = next((other[2] for other in chapter.entries if other[0] == log.ROY_ACTS), 0)
             return words("table-city-tale-roy", result=result)
@@ -183,7 +171,7 @@ def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
         elif entry[0] == log.COUNTERED:
             found += [chip(scene, die, chapter.owner) for die in entry[3 + entry[2] :]]
         elif entry[0] == log.EXTRA_DIE:
-            owner = PURPLE if entry[2] == PURPLE_COLOUR else entry[1]
+            owner = names.PURPLE if entry[2] == names.PURPLE_COLOUR else entry[1]
             found.append(Content.assemble("+ ", chip(scene, die_of(owner, entry[2] % 3, entry[3]), entry[1])))
         elif entry[0] == log.EXCHANGED:
             seat, other, *faces = entry[1:]
@@ -191,11 +179,11 @@ def _dice(scene: Scene, chapter: Chapter) -> list[Content]:
             found.append(Content.assemble(chip(scene, given, seat), EXCHANGE_SIGN, chip(scene, received, seat)))
         elif entry[0] == log.USED_OUTDOOR and entry[2] not in BEFORE:
             sign = Content("+") if entry[1] == chapter.owner else _sign(scene, entry[1])
-            found.append(Content.assemble(sign, f" {scene.words(f'outdoor-{OUTDOOR[entry[2]]}')}"))
+            found.append(Content.assemble(sign, f" {scene.words(f'outdoor-{names.OUTDOOR[entry[2]]}')}"))
         elif entry[0] == black:
             found += [Content(f"{BLACK_SIGN}{value}") for value in sorted(entry[3:], reverse=True)]
         elif entry[0] == log.USED_CUBE:
-            found.append(Content(f"+ {scene.words(f'activity-{ACTIVITIES[entry[2]]}')}"))
+            found.append(Content(f"+ {scene.words(f'activity-{names.ACTIVITIES[entry[2]]}')}"))
     return found
 
 
@@ -215,16 +203,16 @@ def _marks(scene: Scene, chapter: Chapter) -> list[Content]:
         what, owner = entry[0], entry[1]
         if what == log.SETTLED:
             won = next((other[1] for other in chapter.entries if other[0] == log.TOOK_CARD), None)
-            named = "" if chapter.what == log.ACTS_COMBAT else f"{words(f'event-{EVENTS[entry[2]]}')} "
+            named = "" if chapter.what == log.ACTS_COMBAT else f"{words(f'event-{names.EVENTS[entry[2]]}')} "
             card = Content("") if won is None else Content.assemble(f" {CARD_SIGN}", _sign(scene, won))
             found.append(Content.assemble("(", named, words("table-city-tale-settled"), card, ")"))
         elif what == log.TRADESMAN:
-            card = Content(words(f"activity-{ACTIVITIES[entry[2]]}"))
+            card = Content(words(f"activity-{names.ACTIVITIES[entry[2]]}"))
             told = Content(words("table-city-tale-tradesman"))
             whose = card if owner == chapter.owner else Content.assemble(_sign(scene, owner), " ", card)
             found.append(told if chapter.what == log.ACTS_ACTIVATE else whose)
-        elif what == log.CHARACTER and owner == NEUTRAL:
-            found.append(Content(words(f"character-{CHARACTERS[entry[2]]}")))
+        elif what == log.CHARACTER and owner == names.NEUTRAL:
+            found.append(Content(words(f"character-{names.CHARACTERS[entry[2]]}")))
         elif what == log.ROY_NOTHING:
             found.append(Content.styled(words("table-city-tale-nothing"), "$faded"))
     return found
@@ -239,10 +227,12 @@ def _outdoors(scene: Scene, chapter: Chapter) -> list[Content]:
             case log.DISCARDED:
                 found.append(Content(f"−{entry[3]}{CUBE_SIGN}"))
             case log.STATIONED:
-                found.append(Content(f"{CUBE_SIGN}{words(f'outdoor-{OUTDOOR[entry[2]]}')}"))
+                found.append(Content(f"{CUBE_SIGN}{words(f'outdoor-{names.OUTDOOR[entry[2]]}')}"))
             case log.LOST_CUBE | log.LOST_OUTDOOR if entry[1] == scene.seat:
                 outside = entry[0] == log.LOST_OUTDOOR
-                lost = words(f"outdoor-{OUTDOOR[entry[2]]}" if outside else f"activity-{ACTIVITIES[entry[2]]}")
+                lost = words(
+                    f"outdoor-{names.OUTDOOR[entry[2]]}" if outside else f"activity-{names.ACTIVITIES[entry[2]]}"
+                )
                 found.append(Content.styled(f"(−1{CUBE_SIGN} {lost})", "$red-word"))
             case log.POSSESSED:
                 found.append(Content.assemble(POSSESSED_SIGN, _sign(scene, entry[1])))
@@ -261,11 +251,11 @@ def _sums(scene: Scene, chapter: Chapter) -> list[Content]:
     sums = _changes(chapter)
     owners = sorted(sums, key=lambda owner: (owner != chapter.owner, owner))
     if chapter.what == log.ROUND:
-        owners = [owner for owner in owners if owner in (scene.seat, NEUTRAL) or scene.seat is None]
+        owners = [owner for owner in owners if owner in (scene.seat, names.NEUTRAL) or scene.seat is None]
     found: list[Content] = []
     for owner in owners:
         told = _amounts(scene, sums[owner])
-        if told and not (owner == NEUTRAL and not scene.king):
+        if told and not (owner == names.NEUTRAL and not scene.king):
             sign = Content("→") if owner == chapter.owner else _sign(scene, owner)
             found.append(Content.assemble(sign, " ", (told, "$gold")))
     return found
@@ -299,8 +289,8 @@ def _changes(chapter: Chapter) -> dict[int, list[int]]:
             add(owner, 0, 0, rest[1])
         elif what == log.PASSED:
             add(owner, 2)
-    if NEUTRAL in sums:  # the bank and le Roy have all the deniers they want
-        sums[NEUTRAL][0] = 0
+    if names.NEUTRAL in sums:  # the bank and le Roy have all the deniers they want
+        sums[names.NEUTRAL][0] = 0
     return sums
 
 
