@@ -20,7 +20,7 @@ from troyes.server.library.card_pages import cards_page
 from troyes.server.rooms.state import moment
 from troyes.server.storage.card_sets import KeptSet, SetChanged
 from troyes.server.wire import cards as wire
-from troyes.server.wire.common import CardsGame
+from troyes.server.wire.common import CardsGame, filled
 
 TOML = "application/toml"
 MOST_SETS = 40
@@ -164,16 +164,8 @@ def _line(kept: KeptSet) -> wire.CardSetLine:
 
 
 def _shown(kept: KeptSet) -> wire.CardSet:
-    return wire.CardSet(
-        id=kept.id,
-        game=kept.game,
-        name=kept.name,
-        numbers=kept.numbers,
-        differs=len(differing(source_of(kept.game), kept.numbers)),
-        made=moment(kept.made),
-        changed=moment(kept.changed),
-        version=kept.version,
-    )
+    differs = len(differing(source_of(kept.game), kept.numbers))
+    return filled(wire.CardSet, kept, differs=differs, made=moment(kept.made), changed=moment(kept.changed))
 
 
 def _file(text: str, name: str) -> Response[str]:

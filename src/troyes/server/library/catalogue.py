@@ -7,10 +7,11 @@ import troyes
 from troyes.bots.levels import GREEDY, LEVELS, levels, usual
 from troyes.bots.limits import USUAL
 from troyes.core.descriptor import Descriptor
-from troyes.core.options import GameOption, Number
+from troyes.core.options import GameOption
 from troyes.core.text import ENGLISH
 from troyes.engine import engine
 from troyes.registry import descriptors
+from troyes.server.wire.common import filled
 from troyes.server.wire.tables import Catalogue, GameInfo, OptionInfo, PresetInfo
 
 SECONDS = (0.2, 1.0, 3.0, 10.0)
@@ -29,16 +30,14 @@ def _games(bots: tuple[str, ...]) -> list[GameInfo]:
 
 
 def _game(game: Descriptor, bots: tuple[str, ...]) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        players=game.players,
+    return filled(
+        GameInfo,
+        game,
         options=options_of(game),
         presets=[PresetInfo(preset.name, preset.values) for preset in game.presets],
         bots=[*levels(game.name), *bots],
         usual_bot=usual(game.name),
-        client=game.client,
         cards=game.cards_of if game.numbers else "",
-        rival=game.rival,
         rules=bool(game.rules(ENGLISH)),
         advised=bool(game.mind),
         prints=list(game.prints),
@@ -60,14 +59,5 @@ def options_of(game: Descriptor) -> list[OptionInfo]:
 
 
 def _option(game: Descriptor, option: GameOption) -> OptionInfo:
-    return OptionInfo(
-        name=option.name,
-        kind=option.kind,  # pyright: ignore[reportArgumentType]
-        values=list(option.values),
-        usual=list(option.usual) if option.kind == "several" else option.usual,
-        group=option.group,
-        least_players=option.least_players,
-        low=option.low if isinstance(option, Number) else 0,
-        high=option.high if isinstance(option, Number) else 0,
-        words=game.option_words(option),
-    )
+    usual = list(option.usual) if option.kind == "several" else option.usual
+    return filled(OptionInfo, option, values=list(option.values), usual=usual, words=game.option_words(option))

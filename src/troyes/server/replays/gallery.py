@@ -12,7 +12,7 @@ from troyes.server.http.requests import Ask, needed_guest, services_of
 from troyes.server.library.catalogue import has_rival
 from troyes.server.rooms.state import moment
 from troyes.server.storage.gallery import PAGE, KeptGame, KeptRecord, KeptSeat, Sort, Wish
-from troyes.server.wire.common import GameName
+from troyes.server.wire.common import GameName, filled
 from troyes.server.wire.replays import GalleryLine, GalleryPage, GallerySeat
 
 
@@ -69,10 +69,10 @@ def _line(game: KeptGame, guest: str) -> GalleryLine:
     roy = (
         None if not has_rival(game.game) or first.points is None or first.ahead is None else first.points - first.ahead
     )
-    return GalleryLine(
+    return filled(
+        GalleryLine,
+        game,
         kind="table",
-        id=game.id,
-        game=game.game,
         name="",
         ended=moment(game.ended),
         seats=[
@@ -82,10 +82,7 @@ def _line(game: KeptGame, guest: str) -> GalleryLine:
         roy=roy,
         result=_result(game, own),
         over=True,
-        daily=game.daily,
-        rated=game.rated,
         forked=bool(game.origin),
-        studied=game.studied,
     )
 
 
@@ -110,11 +107,10 @@ def line_of_record(record: KeptRecord) -> GalleryLine:
     winners: list[int] = record.result["winners"]
     over: bool = record.result["over"]
     told = scores[: record.players] if over else [None] * record.players
-    return GalleryLine(
+    return filled(
+        GalleryLine,
+        record,
         kind="record",
-        id=record.id,
-        game=record.game,
-        name=record.name,
         ended=moment(record.made),
         seats=[GallerySeat("", "", False, points, seat in winners) for seat, points in enumerate(told)],
         roy=scores[-1] if over and len(scores) > record.players else None,
@@ -123,5 +119,4 @@ def line_of_record(record: KeptRecord) -> GalleryLine:
         daily=None,
         rated=False,
         forked=False,
-        studied=record.studied,
     )

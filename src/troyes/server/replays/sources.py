@@ -17,6 +17,7 @@ from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.imports import StoredRecord
 from troyes.server.thinking.jobs import Job
+from troyes.server.wire.common import filled
 from troyes.server.wire.replays import Replay
 from troyes.server.wire.tables import CardsUsed, SeatInfo
 
@@ -58,21 +59,15 @@ class Source(Struct):
 
     def told(self, film: Film) -> Replay:
         game = film.end
-        return Replay(
-            kind=self.kind,
-            id=self.id,
-            name=self.name,
-            game=self.game,
-            options=self.options,
-            seats=self.seats,
+        return filled(
+            Replay,
+            self,
             stages=film.stages,
             moments=film.moments,
             over=game.over,
             scores=[score.total for score in game.scores()],
             winners=list(game.winners()),
             ended=moment(self.ended),
-            sealed=self.sealed,
-            origin=self.origin,
             cards=self.used,
         )
 
@@ -84,19 +79,16 @@ def of_table(room: Room, guest: str | None) -> Source:
     check_replay(stored, guest, now)
     info = room.info(guest)
     told = seed_may_be_told(stored, now)
-    return Source(
+    return filled(
+        Source,
+        stored,
         kind="table",
-        id=stored.id,
         name="",
-        game=stored.game,
         players=len(stored.seats),
-        options=stored.options,
-        seed=stored.seed,
         choices=room.game.made(),
         seats=info.seats,
         ended=stored.moved,
         start=room.start,
-        cards=stored.cards,
         origin=stored.origin if guest == stored.maker else "",
         sealed=None if told or stored.daily is None else moment(end_of(stored.daily)),
         used=info.cards,
@@ -107,12 +99,10 @@ def of_record(kept: StoredRecord) -> Source:
     data = msgspec.json.decode(kept.record)
     record = records.read(data)
     seats = [SeatInfo(seat, "person", "", "", False, False, 0) for seat in range(record.players)]
-    return Source(
+    return filled(
+        Source,
+        kept,
         kind="record",
-        id=kept.id,
-        name=kept.name,
-        game=kept.game,
-        players=kept.players,
         options=kept.result["options"],
         seed=str(record.seed),
         choices=list(record.choices),

@@ -16,6 +16,7 @@ from troyes.server.rooms.state import moment
 from troyes.server.storage.rating import Strength, rating_of
 from troyes.server.storage.results import KeptRating, Played
 from troyes.server.wire import results as wire
+from troyes.server.wire.common import filled
 
 LATEST = 20
 SCORES = 400
@@ -76,17 +77,13 @@ def _shower(known: Known, now: float) -> Callable[[Seen], wire.PlayedSeen]:
         played, facts = one.played, one.facts
         public = played.listed or (played.daily is not None and now >= end_of(played.daily))
         open_to_you = known.yours or public
-        return wire.PlayedSeen(
+        return filled(
+            wire.PlayedSeen,
+            played,
             table=played.table if open_to_you else "",
-            game=played.game,
             when=moment(played.ended),
-            points=played.points,
-            ahead=played.ahead,
             place=facts.place,
-            players=played.players,
-            won=played.won,
             left=bool(played.bot),
-            daily=played.daily,
             rating=None if played.rating is None else round(played.rating),
             others=known.others.get(played.table, []) if open_to_you else [],
         )

@@ -9,6 +9,7 @@ from troyes.server.rooms.connection import Connection, Outgoing
 from troyes.server.rooms.seats import Seats
 from troyes.server.rooms.state import TableState, moment
 from troyes.server.rooms.views import state_of
+from troyes.server.wire.common import filled
 from troyes.server.wire.live import StateMessage, TableMessage, ThinkingMessage
 from troyes.server.wire.tables import TableInfo
 
@@ -64,27 +65,17 @@ class Broadcast:
         """The table around the game, as this person may know it."""
         stored, seats = self._state.stored, self._seats
         yours = guest is not None and guest == stored.maker
-        return TableInfo(
-            id=stored.id,
-            game=stored.game,
-            options=stored.options,
-            status=stored.status,  # pyright: ignore[reportArgumentType]
+        return filled(
+            TableInfo,
+            stored,
             seats=seats.info(guest),
-            listed=stored.listed,
-            clock=stored.clock,
-            seconds=stored.seconds,
-            hints=stored.hints,
             deadline=None if stored.deadline is None else moment(stored.deadline),
             yours=yours,
             key=self._state.host.key_of(stored.id) if seats.member(guest) else "",
             commitment=seed_hash(stored.seed),
-            chosen_seed=stored.chosen_seed,
-            rated=stored.rated,
-            daily=stored.daily,
             origin=stored.origin if yours else "",
             cards=cards_used(stored),
             lesson=stored.lesson.partition(" ")[0],
             watchers=seats.watchers,
-            rematch=stored.rematch,
             n=stored.number_for(next(iter(seats.of(guest)), None)),
         )

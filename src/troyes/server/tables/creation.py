@@ -20,14 +20,15 @@ from troyes.server.storage.shapes import StoredGuest, StoredSeat, StoredTable
 from troyes.server.tables.seating import bot_seat, person_seat
 from troyes.server.wire.tables import SeatPlan, TableNew
 
+KEPT = ("maker", "options", "listed", "clock", "seconds", "hints", "rated", "cards")
+"""What the next game at a table has from the one before."""
+
 
 def table_of(guest: StoredGuest, game: str, seed: str, seats: list[StoredSeat], **fields: Any) -> StoredTable:
     """A table that somebody makes; what is not said is as usual."""
     now = time.time()
-    usual: dict[str, Any] = {"options": {}, "chosen_seed": False, "status": "open", "hints": False}
-    return StoredTable(
-        id=new_table_id(), game=game, seed=seed, seats=seats, maker=guest.id, made=now, moved=now, **{**usual, **fields}
-    )
+    usual: dict[str, Any] = {"maker": guest.id, "options": {}, "chosen_seed": False, "status": "open", "hints": False}
+    return StoredTable(id=new_table_id(), game=game, seed=seed, seats=seats, made=now, moved=now, **{**usual, **fields})
 
 
 async def opened(
@@ -152,26 +153,9 @@ async def rematch(services: Services, room: Room, guest: StoredGuest) -> Room:
             raise Refused("web-not-over")
         if stored.rematch is not None:
             return await services.tables.room(stored.rematch)
-        now = time.time()
         seats = [_anew(seat, at, stored.game) for at, seat in enumerate([*stored.seats[1:], stored.seats[0]])]
-        table = replace(
-            stored,
-            id=new_table_id(),
-            seed=troyes.commit().secret,
-            chosen_seed=False,
-            daily=None,
-            lesson="",
-            origin="",
-            hinted=False,
-            status="open",
-            deadline=None,
-            rematch=None,
-            waiting="",
-            n=0,
-            made=now,
-            moved=now,
-            seats=seats,
-        )
+        same = {name: getattr(stored, name) for name in KEPT}
+        table = table_of(guest, stored.game, troyes.commit().secret, seats, **same)
         fresh = await opened(services, table)
         await room.change([], rematch=fresh.id)
         room.outgoing.send_table()

@@ -20,6 +20,7 @@ from troyes.server.tables import creation, seating
 from troyes.server.tables.access import room_for as _room_for
 from troyes.server.tables.access import room_seen as _room
 from troyes.server.wire import tables as wire
+from troyes.server.wire.common import filled
 
 PRIVATE = CacheControlHeader(no_store=True)
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
@@ -127,16 +128,13 @@ def line_of(services: Services, table: StoredTable, guest: StoredGuest | None) -
     """A table in a list."""
     room = services.tables.rooms.get(table.id)
     own = {str(seat.seat) for seat in table.seats if guest is not None and seat.guest == guest.id and not seat.stand_in}
-    return wire.TableLine(
-        id=table.id,
-        game=table.game,
-        status=table.status,  # pyright: ignore[reportArgumentType]
+    return filled(
+        wire.TableLine,
+        table,
         names=[seat.name for seat in table.seats],
         open_seats=sum(seat.kind == "open" for seat in table.seats),
         your_turn=table.status == "running" and not own.isdisjoint(table.waiting),
-        rated=table.rated,
         cards=cards_used(table),
-        daily=table.daily,
         round=room.round if room is not None and table.status == "running" else None,
         watchers=0 if room is None else room.seats.watchers,
         made=moment(table.made),

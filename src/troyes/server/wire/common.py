@@ -1,6 +1,6 @@
 """What every message and answer is made of. Words for people travel as a message id with its arguments."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -30,3 +30,12 @@ class Trouble(Struct):
     id: Annotated[str, Meta(description="The message's id: the same in every language.")]
     detail: str
     place: Annotated[str, Meta(description="What is wrong: a field of the request, or an option. May be empty.")] = ""
+
+
+Shape = TypeVar("Shape", bound=Struct)
+
+
+def filled(shape: type[Shape], source: object, **otherwise: Any) -> Shape:
+    """What goes over the wire, with the fields that the source calls the same; `otherwise`: all others."""
+    same = [name for name in shape.__struct_fields__ if name not in otherwise and hasattr(source, name)]
+    return shape(**{name: getattr(source, name) for name in same}, **otherwise)
