@@ -57,6 +57,20 @@ def test_the_numbers_are_those_of_the_game(cards: dict[str, Any] | None):
             assert note.told == numbers[table][name], place
 
 
+def words_on(order: Order, place: str) -> list[str]:
+    page, note = next((page, note) for page in pages_of(order) for note in page.notes if note.place == place)
+    return [one.words for one in page.drawn if isinstance(one, Text) and note.box.holds(one.box)]
+
+
+def test_a_card_has_its_signs_with_the_marks_of_their_numbers():
+    usual, own = order_of("cards", ladies=True), order_of("cards", cards=OWN)
+    assert "÷~3" in words_on(usual, "activities.mercenary"), "an estimate"
+    assert "÷2" in words_on(usual, "activities.merchant"), "an example of the rules tells it"
+    assert "÷*7" in words_on(own, "activities.merchant"), "an owner's"
+    assert "*3" in words_on(own, "events.war"), "black dice"
+    assert {">4", "or"} <= set(words_on(usual, "activities.fort")), "a line under it makes it “at least”"
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_file_shows_names_effects_and_numbers(lang: str):
     order = order_of("cards", lang=lang)

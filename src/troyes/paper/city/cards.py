@@ -11,9 +11,11 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from troyes.city import cathedral, numbers, scoring, targets
+from troyes.city.faces import Face
 from troyes.city.names import BONUS, COLOURS
 from troyes.core.message import Arg, Message
 from troyes.paper import signs
+from troyes.paper.city.faces import Signs
 from troyes.paper.fonts import width_of
 from troyes.paper.ink import INK, POINT, SOFT, Box, Misprint, Page, wrapped
 from troyes.paper.order import MARGIN, Order
@@ -58,7 +60,10 @@ class Cards:
 
     def __init__(self, order: Order) -> None:
         self.order = order
-        self.numbers = Numbers(source_of("troyes"), order.cards)
+        source = source_of("troyes")
+        self.numbers = Numbers(source, order.cards)
+        self.faces = source.faces(self.numbers.merged)
+        self.signs = Signs(order.lang, self.numbers.mark)
 
     def words(self, id: str, **args: Arg) -> str:
         return Message(id, args).text(self.order.lang)
@@ -122,10 +127,12 @@ class Cards:
             y += 5.6
         return max(38.5, y + 0.5)
 
-    def _effect(self, page: Page, top: float, words: str) -> None:
-        foot = CARD[1] - 9.4
+    def _effect(self, page: Page, top: float, words: str, face: Face) -> None:
+        """In signs, as on the table, and in words."""
+        foot, wide = CARD[1] - 9.4, CARD[0] - 9.2
         page.line(4.6, top, CARD[0] - 4.6, top, 0.15, stroke=SOFT)
-        page.paragraph(Box(4.6, top + 2.2, CARD[0] - 9.2, foot - top - 2.6), words, 11.4, 7.5)
+        top = self.signs.draw(page, Box(4.6, top + 1.8, wide, 13), face)
+        page.paragraph(Box(4.6, top + 2, wide, foot - top - 2.4), words, 11.4, 7)
 
     def _foot(self, page: Page, words: str, marks: str) -> None:
         """What kind of card it is, and what its marks mean."""
@@ -166,7 +173,7 @@ class Cards:
             end = self._rows(page, id, rows)
             if card["kind"] == "delayed":
                 signs.sign(page, "hourglass", 7.4, 35, 4.4, None, 1.8)
-            self._effect(page, end, self.words(f"activity-{id}-effect"))
+            self._effect(page, end, self.words(f"activity-{id}-effect"), self.faces["activities"][id])
             self._foot(page, self._box(id, "activities") or self.words("paper-activity"), _marks(rows))
             page.note(place, _plain(card), box)
 
@@ -192,7 +199,8 @@ class Cards:
         def draw(page: Page, box: Box) -> None:
             self._head(page, self.words(f"event-{id}"), card.get("colour", "black"), "", card["black_dice"])
             end = self._rows(page, id, rows)
-            self._effect(page, end, self.words(f"event-{id}-effect", black_dice=card["black_dice"]))
+            told = self.words(f"event-{id}-effect", black_dice=card["black_dice"])
+            self._effect(page, end, told, self.faces["events"][id])
             self._foot(page, self._box(id, "events") or self.words("paper-event"), _marks(rows))
             page.note(place, _plain(card), box)
 
@@ -217,7 +225,7 @@ class Cards:
                     page.text(x, 24.2 + 6 * row, value, "bold", 10, INK, "middle")
             for row, points in enumerate(scoring.REWARDS):
                 page.text(26.4, 24.2 + 6 * row, self.words("amount-vp", count=points), "text", 8.5, SOFT)
-            self._effect(page, 41, self.words(f"character-{id}-effect"))
+            self._effect(page, 41, self.words(f"character-{id}-effect"), self.faces["characters"][id])
             self._foot(page, self._box(id, "characters") or self.words("paper-character"), "".join(at + two))
             page.note(place, _plain(card), box)
 
@@ -229,7 +237,8 @@ class Cards:
 
         def draw(page: Page, box: Box) -> None:
             self._head(page, self.words(f"outdoor-{id}"), "", _roman(tile))
-            self._effect(page, self._rows(page, id, rows), self.words(f"outdoor-{id}-effect"))
+            told = self.words(f"outdoor-{id}-effect")
+            self._effect(page, self._rows(page, id, rows), told, self.faces["outdoor"][id])
             self._foot(page, self.words("paper-outdoor"), paired)
             page.note(f"outdoor.{id}", _plain(tile), box)
 
