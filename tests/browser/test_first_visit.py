@@ -22,6 +22,18 @@ def test_two_clicks_lead_to_the_first_decision(visit: Visit, game: str, words: s
     expect(anna.page).to_have_title(f"● Your turn · {game}")
 
 
+def test_the_ladies_are_on_the_first_page(visit: Visit) -> None:
+    anna = visit()
+    home, table = Home(anna.page), Table(anna.page, anna.watch)
+    anna.open("/")
+    expect(anna.page.get_by_text("With The Ladies of Troyes")).to_be_visible()
+    home.game("Troyes").click()
+    anna.page.get_by_role("group", name="The Ladies of Troyes").get_by_role("radio", name="Five modules").check()
+    home.play("Play against 2 bots")
+    table.ready()
+    expect(table.board.get_by_role("group", name="Ramparts")).to_be_visible()
+
+
 def test_the_guest_and_the_game_are_still_there_later(visit: Visit) -> None:
     anna = visit()
     home, table = Home(anna.page), Table(anna.page, anna.watch)

@@ -16,8 +16,9 @@ def test_all_of_them(lang: str, words: str):
 def test_one_section():
     result = troyes_command("rules", "dice", "--section", "wheel.costs")
     assert result.exit_code == 0
-    assert "[wheel.costs]" in result.output
-    assert "[wheel.placing]" not in result.output
+    assert "wheel.costs" in result.output
+    assert "wheel.placing" not in result.output
+    assert "[" not in result.output
 
 
 def test_a_section_brings_its_smaller_ones():
@@ -46,9 +47,9 @@ def test_an_unknown_section_is_refused_with_what_may_be_meant(asked: str, offere
 @pytest.mark.parametrize(
     ("words", "found"),
     [
-        (("king", "king.table"), "[king.table]"),
-        (("king", "dice.buying"), "[dice.buying]"),
-        (("--section", "king.table"), "[king.table]"),
+        (("king", "king.table"), "king.table"),
+        (("king", "dice.buying"), "dice.buying"),
+        (("--section", "king.table"), "king.table"),
         (("king", "--section", "rulings"), "K1"),
     ],
 )
@@ -70,8 +71,8 @@ def test_the_expansion_is_the_second_part_of_the_rules_of_troyes(lang: str):
 def test_a_section_of_the_expansion(words: tuple[str, ...]):
     result = troyes_command("rules", *words)
     assert result.exit_code == 0
-    assert "[ladies.guard]" in result.output
-    assert "[ladies.outdoor]" not in result.output
+    assert "ladies.guard" in result.output
+    assert "ladies.outdoor" not in result.output
 
 
 def test_an_unknown_game_is_refused():

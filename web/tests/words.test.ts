@@ -3,7 +3,7 @@ import { LANGS } from "../src/lib/languages";
 import { pagesOf } from "../src/lib/pages";
 import { MissingMessage, Speaker } from "../src/lib/speaker";
 import type { Lang } from "../src/lib/wire";
-import { SHELL, shortened, TABLE } from "../src/lib/words";
+import { loadWords, named, SHELL, shortened, TABLE } from "../src/lib/words";
 
 const sources = import.meta.glob<string>(["../src/App.svelte", "../src/lib/*.{ts,svelte}", "../src/table/*.{ts,svelte}"], {
   query: "?raw",
@@ -61,4 +61,12 @@ test("a name that is written from right to left does not turn the sentence aroun
 test("a long name is cut between letters, as a person counts them", () => {
   expect(shortened("Zoë 🎲👩‍👧 of Troyes", 7)).toBe("Zoë 🎲👩‍👧…");
   expect(shortened("Zoë 👩‍👧", 5)).toBe("Zoë 👩‍👧");
+});
+
+describe("what something is called", () => {
+  test("is what its words say, and never its raw id", async () => {
+    await loadWords(["city"], "en");
+    expect(named("skirmishes_a", "event-skirmishes_a")).toBe("Skirmishes");
+    expect(named("city_gate", "score-city_gate")).toBe("City gate");
+  });
 });

@@ -242,7 +242,7 @@ def rules(
     voice: Voice,
     game: GameArg = USUAL,
     id: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="Only this section; ids stand behind the headings.")
+        str | None, typer.Argument(metavar="[ID]", help="Only this section; ids stand below the headings.")
     ] = None,
     section: Annotated[str | None, typer.Option(metavar="ID", help="The same.")] = None,
 ) -> None:

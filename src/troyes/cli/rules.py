@@ -12,6 +12,7 @@ from troyes.cli.voice import CliError, Voice
 from troyes.registry import descriptor, descriptors
 
 HEADING = re.compile(r"^(#+) .*\[([a-z0-9.-]+)\]\s*$")
+NAMED = re.compile(r"^(#+ .*?)\s*\[([a-z0-9.-]+)\]\s*$", re.MULTILINE)
 
 
 def page(game: str, lang: str) -> str:
@@ -53,7 +54,8 @@ def find(game: str, id: str, lang: str) -> str:
 
 
 def show(game: str, id: str | None, voice: Voice) -> None:
-    markdown = Markdown(find(game, id, voice.lang) if id else page(game, voice.lang))
+    text = find(game, id, voice.lang) if id else page(game, voice.lang)
+    markdown = Markdown(NAMED.sub(r"\1\n\n`\2`\n", text))  # what a section is asked for by stands below its heading
     if not sys.stdout.isatty():
         voice.out.print(markdown)
         return

@@ -1,10 +1,10 @@
 /** The levels of bots in words. */
 import type { SeatInfo } from "./wire";
-import { attribute, has, t } from "./words";
+import { attribute, named } from "./words";
 
 /** The name of a level; one that has no words yet goes by its own. */
 export function levelName(bot: string): string {
-  return has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : bot;
+  return named(bot, `page-bot-${bot}`);
 }
 
 /** What may be said of it in a line. */

@@ -71,6 +71,13 @@ export function t(id: string, args: Args = {}, names: readonly string[] = []): s
   }
 }
 
+/** What something is called: by the first of these ids that has words, or else by its own name, as people write it. */
+export function named(name: string, ...ids: readonly string[]): string {
+  const found = ids.find(has);
+  const plain = name.replaceAll("_", " ");
+  return found ? t(found) : plain.charAt(0).toLocaleUpperCase(settings.lang) + plain.slice(1);
+}
+
 /** What a game is called: in the page's words, or in its own. */
 export function titleOf(game: string): string {
   const found = [`page-${game}`, `title-${game}`].find(has);

@@ -1,6 +1,6 @@
 /** The options of a new table: what is chosen, what is sent, and where a trouble belongs. */
 import type { GameInfo, OptionInfo, SeatPlan } from "../lib/wire";
-import { has, t } from "../lib/words";
+import { has, named, t } from "../lib/words";
 
 export type Chosen = Record<string, unknown>;
 
@@ -78,7 +78,7 @@ export function span(hours: number): string {
 }
 
 export function labelOf(option: OptionInfo): string {
-  return has(option.words) ? t(option.words) : option.name;
+  return named(option.name, option.words);
 }
 
 /** What one of its values is called. */

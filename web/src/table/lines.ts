@@ -1,6 +1,6 @@
 /** What a line of the count is called. */
-import { has, t } from "../lib/words";
+import { named } from "../lib/words";
 
 export function rowName(row: string): string {
-  return has(`score-${row}`) ? t(`score-${row}`) : row;
+  return named(row, `score-${row}`);
 }

@@ -61,7 +61,7 @@ paper-ref-round = A round
 paper-ref-round-text = Rounds 1 to 3: reveal the three Activity cards of that level.
     Everybody gains { $income } deniers, then pays for standing citizens: { $salary_palace } each in the Palace, { $salary_bishopric } in the Bishopric, { $salary_city_hall } in the City Hall. Who cannot pays all there is and loses 2 VP.
     A die is rolled for each standing citizen, the neutral ones too.
-    A red event comes, and the one it calls. All events act, from left to right.
+    A red event comes, and the one it calls. All events act, the oldest first.
     Black dice: from the start player on, each meets the highest left with dice of their own; red ones count double. 1 influence for each countered, or 2 VP lost.
     Actions in turn, until all have passed or no die is left.
     Money in the districts goes to its owners, lying citizens go home, the start card goes to the left.

@@ -61,7 +61,7 @@ paper-ref-round = Une manche
 paper-ref-round-text = Manches 1 à 3 : on révèle les trois cartes Activité de ce niveau.
     Chacun gagne { $income } deniers, puis paie ses habitants debout : { $salary_palace } par habitant au Palais, { $salary_bishopric } à l’Évêché, { $salary_city_hall } à l’Hôtel de ville. Qui ne peut pas donne tout ce qu’il a et perd 2 PV.
     On lance un dé par habitant debout, neutres compris.
-    Un événement rouge arrive, avec celui qu’il appelle. Tous agissent, de gauche à droite.
+    Un événement rouge arrive, avec celui qu’il appelle. Tous agissent, du plus ancien au plus récent.
     Dés noirs : à partir du premier joueur, chacun affronte le plus fort qui reste avec ses propres dés ; les rouges comptent double. 1 influence par dé contré, sinon 2 PV perdus.
     Actions à tour de rôle, jusqu’à ce que tous aient passé ou qu’il n’y ait plus de dé.
     L’argent des quartiers va à qui de droit, les habitants couchés rentrent, la carte premier joueur passe à gauche.

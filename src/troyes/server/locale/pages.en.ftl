@@ -22,6 +22,7 @@ page-nav-me = You
 # The games
 page-troyes = Troyes
     .what = Lead a family through the city’s golden age: your people bring you dice, and every die in town has its price.
+    .expansion = With The Ladies of Troyes: ramparts, purple dice, three ladies and many new cards.
     .players = 2 to 4 players
     .minutes = 60 to 90 minutes
 page-king = The King’s Challenge

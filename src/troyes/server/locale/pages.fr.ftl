@@ -22,6 +22,7 @@ page-nav-me = Vous
 # Les jeux
 page-troyes = Troyes
     .what = Menez une famille à travers l’âge d’or de la cité : vos gens vous apportent des dés, et chaque dé en ville a son prix.
+    .expansion = Avec Les Dames de Troyes : des remparts, des dés violets, trois dames et beaucoup de cartes nouvelles.
     .players = de 2 à 4 joueurs
     .minutes = de 60 à 90 minutes
 page-king = Le Défi du Roy
