@@ -10,7 +10,7 @@ import typer
 
 from troyes.cli.admin_desk import Sheet
 from troyes.cli.voice import FAILED
-from troyes.core.message import Arg
+from troyes.core.message import Arg, Message
 from troyes.server.admin.archive import Manifest, unpack, verify
 from troyes.server.admin.backup import back_up, only_files
 from troyes.server.admin.database import database_file, head, known_versions, opened, version_of, without_server
@@ -26,12 +26,9 @@ class Desk(Sheet):
     def backup(self, target: Path, force: bool, keep: int) -> None:
         with self.progress() as advance:
             made = back_up(self.settings, target, advance, force=force, keep=keep)
-        lines: list[tuple[str, dict[str, Arg]]] = [
-            ("admin-backed-up", {"path": str(made.file), "size": self.size(made.size), **_counts(made.manifest)})
-        ]
-        if made.dropped:
-            lines.append(("admin-dropped", {"count": len(made.dropped)}))
-        self.answer(made, *lines)
+        told = {"path": str(made.file), "size": self.size(made.size), **_counts(made.manifest)}
+        dropped = [Message("admin-dropped", {"count": len(made.dropped)})] if made.dropped else []
+        self.answer(made, Message("admin-backed-up", told), *dropped)
 
     def restore(self, file: Path, bring_back: bool) -> None:
         def sure(manifest: Manifest) -> bool:
@@ -44,13 +41,12 @@ class Desk(Sheet):
         with self.progress() as advance:
             done = asyncio.run(restore(self.settings, file, advance, sure, bring_back=bring_back))
         assert done is not None
-        lines: list[tuple[str, dict[str, Arg]]] = [
-            ("admin-restored", {"folder": str(self.settings.data), "made": done.manifest.made})
-        ]
+        lines = [Message("admin-restored", {"folder": str(self.settings.data), "made": done.manifest.made})]
         if done.before is not None:
-            lines.append(("admin-set-aside", {"folder": str(done.before)}))
+            lines.append(Message("admin-set-aside", {"folder": str(done.before)}))
         if done.removed:
-            lines.append(("admin-removed-again", {"count": len(done.removed), "ids": ", ".join(done.removed)}))
+            ids = ", ".join(done.removed)
+            lines.append(Message("admin-removed-again", {"count": len(done.removed), "ids": ids}))
         self.answer(done, *lines)
 
     def check(self, file: Path | None, games: bool) -> None:
@@ -62,13 +58,11 @@ class Desk(Sheet):
                 unpack(file, Path(name), advance)
                 faults, broken = self._checked(Settings(data=Path(name)), games)
         well = not faults and not broken
-        lines: list[tuple[str, dict[str, Arg]]] = []
-        for fault in faults:
-            lines.append(("admin-fault", {"fault": fault}))
-        for one in broken:
-            lines.append(("admin-broken", {"table": one.table, "why": one.why}))
-        lines.append(("admin-sound", {}) if well else ("admin-not-sound", {"count": len(faults) + len(broken)}))
-        self.answer({"sound": well, "faults": faults, "broken": broken}, *lines)
+        lines = [Message("admin-fault", {"fault": fault}) for fault in faults]
+        lines += [Message("admin-broken", {"table": one.table, "why": one.why}) for one in broken]
+        count = len(faults) + len(broken)
+        verdict = Message("admin-sound") if well else Message("admin-not-sound", {"count": count})
+        self.answer({"sound": well, "faults": faults, "broken": broken}, *lines, verdict)
         if not well:
             raise typer.Exit(FAILED)
 
@@ -95,7 +89,7 @@ class Desk(Sheet):
                 asyncio.run(_migrated(self.settings))
             found = known
         id = "admin-up-to-date" if found == known else "admin-behind"
-        self.answer({"found": found, "known": known}, (id, {"found": found or "–", "known": known}))
+        self.answer({"found": found, "known": known}, Message(id, {"found": found or "–", "known": known}))
 
     def vacuum(self) -> None:
         path = only_files(self.settings)
@@ -110,7 +104,7 @@ class Desk(Sheet):
         except sqlite3.Error as error:
             raise AdminError("admin-not-opened", path=str(path), detail=str(error)) from error
         sizes = {"before": self.size(before), "after": self.size(after)}
-        self.answer({"before": before, "after": after}, ("admin-vacuumed", {**sizes}))
+        self.answer({"before": before, "after": after}, Message("admin-vacuumed", {**sizes}))
 
 
 async def _migrated(settings: Settings) -> None:

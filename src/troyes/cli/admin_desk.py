@@ -13,7 +13,7 @@ from rich.text import Text
 
 from troyes.cli.settings import settings_of
 from troyes.cli.voice import FAILED, Voice
-from troyes.core.message import Arg
+from troyes.core.message import Arg, Message
 
 Advance = Callable[[str, int, int], None]
 """(what is done, how much of it, of how much): moves its bar on."""
@@ -28,11 +28,11 @@ class Sheet:
         self.json = json
         self.yes = yes
 
-    def answer(self, value: object, *lines: tuple[str, dict[str, Arg]]) -> None:
+    def answer(self, value: object, *lines: Message) -> None:
         """Tells the result: as JSON, or in sentences."""
         if self.wants_words(value):
-            for id, args in lines:
-                self.voice.out.print(self.voice.words(id, **args), soft_wrap=True)
+            for line in lines:
+                self.voice.out.print(line.text(self.voice.lang), soft_wrap=True)
 
     def wants_words(self, value: object) -> bool:
         """Tells the result as JSON, unless it is to be told in words."""

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from troyes.cli.admin_desk import Sheet
 from troyes.core.errors import OptionError
+from troyes.core.message import Message
 from troyes.registry import called
 from troyes.server.admin import overview, removals
 from troyes.server.admin.database import opened
@@ -58,19 +59,19 @@ class Office(Sheet):
         name = self._person(id).person.name or id
         self.sure("admin-sure-block", name=name)
         self.do(lambda store: removals.block(store, id, reason))
-        self.answer({"id": id, "blocked": reason}, ("admin-blocked", {"name": name}))
+        self.answer({"id": id, "blocked": reason}, Message("admin-blocked", {"name": name}))
 
     def unblock(self, id: str) -> None:
         name = self._person(id).person.name or id
         self.do(lambda store: removals.block(store, id, ""))
-        self.answer({"id": id, "blocked": ""}, ("admin-unblocked", {"name": name}))
+        self.answer({"id": id, "blocked": ""}, Message("admin-unblocked", {"name": name}))
 
     def remove_person(self, id: str) -> None:
         page = self._person(id)
         name = page.person.name or id
         self.sure("admin-sure-person", name=name, tables=page.person.tables)
         self.do(lambda store: removals.remove_person(store, id))
-        self.answer({"removed": id}, ("admin-person-removed", {"name": name}))
+        self.answer({"removed": id}, Message("admin-person-removed", {"name": name}))
 
     def _person(self, id: str, limit: int = SHOWN) -> PersonPage:
         page = self.do(lambda store: overview.person(store, id, limit))
@@ -115,7 +116,7 @@ class Office(Sheet):
         page = self._table(id)
         self.sure("admin-sure-table", of=id, names=_names(page.table), choices=page.choices)
         self.do(lambda store: removals.remove_table(store, id))
-        self.answer({"removed": id}, ("admin-table-removed", {"of": id}))
+        self.answer({"removed": id}, Message("admin-table-removed", {"of": id}))
 
     def _table(self, id: str) -> TablePage:
         page = self.do(lambda store: overview.table(store, id, SHOWN))
@@ -153,13 +154,13 @@ class Office(Sheet):
             self.do(lambda store: removals.remove_message(store, found[0].table, found[0].n))
         else:
             self.do(lambda store: removals.settle(store, id))
-        self.answer({"settled": id, "removed": unsay}, ("admin-settled", {"removed": str(unsay).lower()}))
+        self.answer({"settled": id, "removed": unsay}, Message("admin-settled", {"removed": str(unsay).lower()}))
 
     def remove_message(self, id: str, n: int) -> None:
         text, name = self.do(lambda store: removals.message(store, id, n))
         self.sure("admin-sure-message", text=text, name=name)
         self.do(lambda store: removals.remove_message(store, id, n))
-        self.answer({"removed": {"table": id, "n": n}}, ("admin-message-removed", {}))
+        self.answer({"removed": {"table": id, "n": n}}, Message("admin-message-removed"))
 
     def _reports(self, found: list[ReportLine]) -> None:
         rows: list[tuple[str, ...]] = []
@@ -188,12 +189,12 @@ class Office(Sheet):
         would = self.do(lambda store: removals.prunable(store, guests, old))
         counts = {"guests": would.guests, "tables": would.tables}
         if dry_run or not (would.guests or would.tables):
-            self.answer({"would": would}, ("admin-would-prune", {**counts}))
+            self.answer({"would": would}, Message("admin-would-prune", {**counts}))
             return
         self.voice.note("admin-would-prune", **counts)
         self.sure("admin-sure-prune")
         done = self.do(lambda store: removals.prune(store, guests, old))
-        self.answer({"pruned": done}, ("admin-pruned", {"guests": done.guests, "tables": done.tables}))
+        self.answer({"pruned": done}, Message("admin-pruned", {"guests": done.guests, "tables": done.tables}))
 
 
 def _names(table: TableLine) -> str:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from troyes.cli.entrants import entrant
 from troyes.cli.matches import Deal, Row
-from troyes.cli.results import Line, parsed
+from troyes.cli.results import Line, whole_lines
 from troyes.cli.voice import CliError
 from troyes.core.errors import TroyesError
 
@@ -80,21 +80,15 @@ def kept(path: Path, plan: LadderPlan) -> tuple[dict[Key, Row], int]:
     A file of another game, seed, options or number of seats is refused. A last line that was cut off is not counted.
     """
     rows: dict[Key, Row] = {}
-    end = 0
-    with path.open("rb") as file:
-        for number, text in enumerate(file, 1):
-            if not text.endswith(b"\n"):
-                break
-            line = parsed(path, number, text, FOREIGN)
-            if (line.title, line.seed, line.options) != (plan.game, plan.seed_of(line.game), plan.options):
-                raise CliError("cli-ladder-other-run", path=str(path), line=number)
-            if len(line.bots) != plan.players:
-                raise CliError("cli-ladder-other-run", path=str(path), line=number)
-            row = Row(line.seed, line.bots, line.totals, line.winners)
-            if not _is_sound(line) or (line.game, tuple(line.bots)) in rows:
-                raise CliError(FOREIGN, path=str(path), line=number)
-            rows[key_of(row)] = row
-            end += len(text)
+    lines, end = whole_lines(path, FOREIGN)
+    expected = (plan.game, plan.players, plan.options)
+    for number, line in enumerate(lines, 1):
+        found = (line.title, len(line.bots), line.options)
+        if found != expected or line.seed != plan.seed_of(line.game):
+            raise CliError("cli-ladder-other-run", path=str(path), line=number)
+        if not _is_sound(line) or (line.game, tuple(line.bots)) in rows:
+            raise CliError(FOREIGN, path=str(path), line=number)
+        rows[key_of(line.row)] = line.row
     return rows, end
 
 

@@ -27,6 +27,10 @@ class Line(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     title: str = USUAL
     """Which game it is; left out for Troyes Dice."""
 
+    @property
+    def row(self) -> Row:
+        return Row(self.seed, self.bots, self.totals, self.winners)
+
 
 def lines_of(rows: list[Row], game: str, options: dict[str, Any]) -> bytes:
     """The lines of these games, as a file keeps them."""
@@ -39,7 +43,7 @@ def planned_seed(path: Path, foreign: str) -> str | None:
     """The seed of the run that began this file, if it has a first line. `foreign`: what is said of another file."""
     with path.open("rb") as file:
         first = file.readline()
-    return parsed(path, 1, first, foreign).seed.rpartition("/")[0] if first.endswith(b"\n") else None
+    return _parsed(path, 1, first, foreign).seed.rpartition("/")[0] if first.endswith(b"\n") else None
 
 
 def kept_rows(path: Path, plan: Plan) -> tuple[list[Row], int]:
@@ -48,23 +52,26 @@ def kept_rows(path: Path, plan: Plan) -> tuple[list[Row], int]:
     A file of another plan is refused. A last line that was cut off is not counted.
     """
     rows: list[Row] = []
-    end = 0
-    with path.open("rb") as file:
-        for number, text in enumerate(file):
-            if not text.endswith(b"\n"):
-                break
-            line = parsed(path, number + 1, text, "cli-simulate-foreign")
-            expected = (plan.game, number, plan.seed_of(number), plan.seats(number), plan.options)
-            if (line.title, line.game, line.seed, line.bots, line.options) != expected:
-                raise CliError("cli-simulate-other-run", path=str(path), line=number + 1)
-            if len(line.totals) - plan.players not in (0, 1) or not line.winners:
-                raise CliError("cli-simulate-foreign", path=str(path), line=number + 1)
-            rows.append(Row(line.seed, line.bots, line.totals, line.winners))
-            end += len(text)
+    lines, end = whole_lines(path, "cli-simulate-foreign")
+    for number, line in enumerate(lines):
+        expected = (plan.game, number, plan.seed_of(number), plan.seats(number), plan.options)
+        if (line.title, line.game, line.seed, line.bots, line.options) != expected:
+            raise CliError("cli-simulate-other-run", path=str(path), line=number + 1)
+        if len(line.totals) - plan.players not in (0, 1) or not line.winners:
+            raise CliError("cli-simulate-foreign", path=str(path), line=number + 1)
+        rows.append(line.row)
     return rows, end
 
 
-def parsed(path: Path, number: int, text: bytes, foreign: str) -> Line:
+def whole_lines(path: Path, foreign: str) -> tuple[list[Line], int]:
+    """The lines of a file of results, and where the last one ends that was not cut off."""
+    with path.open("rb") as file:
+        whole = [text for text in file if text.endswith(b"\n")]
+    lines = [_parsed(path, number, text, foreign) for number, text in enumerate(whole, 1)]
+    return lines, sum(map(len, whole))
+
+
+def _parsed(path: Path, number: int, text: bytes, foreign: str) -> Line:
     """A line of results, or an error that names its number."""
     try:
         return msgspec.json.decode(text, type=Line)

@@ -5,6 +5,7 @@ as it is.
 """
 
 import json
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -48,12 +49,7 @@ def folder(name: str) -> Path:
 
 def new_path(game: str) -> Path:
     """A name for a new game of this kind that no other has."""
-    short = descriptor(game).short
-    taken = {path.name for place in ("saves", "finished") for path in folder(place).glob(f"{short}-*.json")}
-    number = 1
-    while f"{short}-{number}.json" in taken:
-        number += 1
-    return folder("saves") / f"{short}-{number}.json"
+    return _free(folder("saves"), descriptor(game).short, folder("finished"))
 
 
 def latest() -> Path | None:
@@ -99,10 +95,7 @@ def is_as_left(path: Path, data: bytes | None) -> bool:
 
 def write_record(record: dict[str, Any]) -> Path:
     """The bare record of a game, for `troyes replay` and `troyes verify`."""
-    short = descriptor(record["game"]).short
-    number = 1
-    while (path := folder("records") / f"{short}-{number}.json").exists():
-        number += 1
+    path = _free(folder("records"), descriptor(record["game"]).short)
     _put(path, json.dumps(record, indent=1, ensure_ascii=False).encode())
     return path
 
@@ -112,16 +105,20 @@ def shelve(path: Path) -> Path:
     if path.parent != folder("saves") or not path.exists():
         return path
     place = folder("finished") / path.name
-    number = 2
-    while place.exists():
-        place = place.with_name(f"{path.stem}-{number}.json")
-        number += 1
+    if place.exists():
+        place = _free(place.parent, path.stem, first=2)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         path.replace(place)
     except OSError as error:
         raise _unwritten(place, error) from None
     return place
+
+
+def _free(place: Path, stem: str, *others: Path, first: int = 1) -> Path:
+    """The first name with a number that no file has, neither there nor at the other places."""
+    names = (f"{stem}-{number}.json" for number in count(first))
+    return place / next(name for name in names if not any((at / name).exists() for at in (place, *others)))
 
 
 def _put(path: Path, data: bytes) -> None:
