@@ -55,10 +55,12 @@ class Table:
         self.watch = watch
         self.bar = page.get_by_role("banner")
         self.prompt = self.bar.get_by_role("status")
-        self.undo = self.bar.get_by_role("button", name="Undo")
+        self.acting = page.locator("header.bar, footer.act")
+        """Where a turn is ended or taken back: above the board, and on a phone below it."""
+        self.undo = self.acting.get_by_role("button", name="Undo")
         self.hint = self.bar.get_by_role("button", name="Hint")
         self.advice = page.get_by_role("region", name="What the Count would do")
-        self.end = self.bar.get_by_role("button", name="End turn")
+        self.end = self.acting.get_by_role("button", name="End turn")
         self.board = page.get_by_role("main", name="Board")
         self.tray = page.get_by_role("region", name="Your choices")
         self.options = self.tray.get_by_role("group", name=GROUPS).get_by_role("button")
@@ -96,6 +98,38 @@ class Table:
     def stepped(self, step: object, before: int) -> None:
         """Waits for the state that a step has led to."""
         self.watch.until(lambda: self.watch.n > before, f"nothing came of {step}")
+
+
+class Phone(Table):
+    """The same in one hand: pages that are swiped, and what is one's own below them."""
+
+    def __init__(self, page: Page, watch: Watch) -> None:
+        super().__init__(page, watch)
+        self.tabs = page.get_by_role("navigation", name="Panels")
+        self.list = page.locator("footer.act").get_by_role("button", name=re.compile(r"^\d+ choices?$"))
+        self.own = self.board.get_by_role("group", name="What is yours")
+
+    def tab(self, name: str) -> Locator:
+        return self.tabs.get_by_role("button", name=re.compile(f"^{name}"))
+
+    def turn_to(self, name: str) -> Locator:
+        """Taps the name of a page; returns the page, once it is in sight."""
+        self.tab(name).tap()
+        return self.shown(name)
+
+    def shown(self, name: str) -> Locator:
+        expect(self.tab(name)).to_have_attribute("aria-current", "page")
+        page = self.board.get_by_role("region", name=name, exact=True)
+        expect(page).to_be_in_viewport(ratio=0.9)
+        return page
+
+    def my_turn(self) -> None:
+        expect(self.page.locator("footer.act button:enabled:not(.undo)").first).to_be_visible()
+
+    def open_list(self) -> None:
+        if self.list.get_attribute("aria-expanded") == "false":
+            self.list.tap()
+        expect(self.tray).to_be_visible()
 
 
 class Study:

@@ -1,15 +1,17 @@
-"""A phone of 390 x 844: nothing sticks out, everything can be touched, panels slide, and one can play."""
+"""A phone of 390 x 844: nothing sticks out, everything can be touched, pages are swiped, a thumb plays."""
 
 import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.driving import OFFERED
-from tests.browser.pages import GLOWING, Home, NewTable, Table
+from tests.browser.pages import GLOWING, Home, NewTable, Phone, Table
+from tests.browser.thumb import Thumb
 
 TAP = 40
 TARGETS = "button, select, a.button, summary, input, [role=button]:not([aria-disabled])"
@@ -36,7 +38,7 @@ def test_home_by_touch(visit: Visit) -> None:
     expect(anna.page.get_by_role("button", name="Play against 2 bots")).to_be_in_viewport()
     fits(anna.page)
     anna.page.get_by_role("button", name="Play against 2 bots").tap()
-    table = Table(anna.page, anna.watch)
+    table = Phone(anna.page, anna.watch)
     table.ready()
     table.my_turn()
     fits(anna.page)
@@ -86,59 +88,134 @@ def test_troyes_dice_by_touch(visit: Visit) -> None:
     fits(page)
 
 
-def test_troyes_by_touch(visit: Visit) -> None:
+MODULES = {
+    "characters": "ladies",
+    "activities": "both",
+    "events": "both",
+    "purple_die": True,
+    "ramparts": True,
+}
+"""Everything that The Ladies of Troyes brings along."""
+BOTS = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
+
+
+def test_a_whole_game_of_troyes_by_touch(visit: Visit) -> None:
+    """With every module, pointing only: what is asked about comes up by itself, and is large enough for a thumb."""
+    anna = visit("Anna", **PHONE)
+    anna.sit_at("troyes", [{"kind": "me"}, *BOTS], seed="phone", options=MODULES)
+    phone = Phone(anna.page, anna.watch)
+    phone.ready()
+    phone.my_turn()
+    fits(anna.page)
+    thumb = Thumb(phone, random.Random(4))
+    thumb.play_on(until=lambda: anna.watch.state["over"])
+    assert thumb.small == []
+    expect(anna.page.locator("main.ending")).to_be_visible()
+    fits(anna.page)
+
+
+def test_a_round_of_troyes_on_a_phone_that_lies(visit: Visit) -> None:
+    anna = visit("Anna", **LYING)
+    anna.sit_at("troyes", [{"kind": "me"}, *BOTS], seed="phone", options=MODULES)
+    phone = Phone(anna.page, anna.watch)
+    phone.ready()
+    phone.my_turn()
+    fits(anna.page)
+    expect(phone.own).to_be_in_viewport(ratio=1)
+    thumb = Thumb(phone, random.Random(5))
+    thumb.play_on(until=lambda: anna.watch.state["view"]["round"] > 1)
+    assert thumb.small == []
+    fits(anna.page)
+
+
+def test_the_king_by_touch(visit: Visit) -> None:
+    anna = visit("Anna", **PHONE)
+    anna.sit_at("king", [{"kind": "me"}], seed="phone")
+    phone = Phone(anna.page, anna.watch)
+    phone.ready()
+    phone.my_turn()
+    thumb = Thumb(phone, random.Random(6))
+    thumb.play_on(until=lambda: anna.watch.state["view"]["round"] > 1)
+    assert thumb.small == []
+    expect(phone.own).to_be_in_viewport(ratio=1)
+    fits(anna.page)
+
+
+def test_pages_are_swiped_and_named(visit: Visit) -> None:
     anna = visit("Anna", **PHONE)
     anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="phone")
-    page, table = anna.page, Table(anna.page, anna.watch)
-    table.ready()
-    table.my_turn()
-    fits(page)
-    rng = random.Random(4)
-    for _ in range(4):
-        table.my_turn()
-        at = anna.watch.n
-        lit = table.board.locator(f"[data-lit=true]{GLOWING}")
-        expect(lit.first).to_be_attached()
-        lit.nth(rng.randrange(lit.count())).tap()
-        table.stepped("a touch", at)
-        finish(table)
-    panels(table)
-    page.get_by_role("button", name="Larger").tap()
-    page.get_by_role("button", name="Smaller").tap()
-    fits(page)
-    page.get_by_role("navigation", name="Panels").get_by_role("button", name="Families").tap()
-    expect(page.get_by_text("Anna").last).to_be_visible()
-    fits(page)
+    page, phone = anna.page, Phone(anna.page, anna.watch)
+    phone.ready()
+    phone.my_turn()
+    phone.shown("City")  # where the first citizen is placed
+    expect(phone.tab("City")).to_have_accessible_name(re.compile("something waits here"))
+    expect(phone.tab("Events")).to_have_accessible_name("Events")
+    swipe(page, -300)
+    phone.shown("Families")
+    swipe(page, 300)
+    phone.shown("City")
+    for name in ("Events", "Cards", "Families", "Log"):
+        phone.turn_to(name)
+        expect(phone.own).to_be_in_viewport(ratio=1)
+        fits(page)
+    expect(phone.log).to_be_visible()
+    phone.tab("Log").press("ArrowLeft")  # and without a finger
+    expect(phone.tab("Families")).to_be_focused()
+    page.keyboard.press("Enter")
+    phone.shown("Families")
+
+
+def test_the_list_opens_over_the_page_and_a_turn_is_taken_back(visit: Visit) -> None:
+    anna = visit("Anna", **PHONE)
+    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="phone")
+    phone = Phone(anna.page, anna.watch)
+    phone.ready()
+    phone.my_turn()
+    expect(phone.tray).to_have_count(0)
+    phone.open_list()
+    fits(anna.page)
+    at = anna.watch.n
+    phone.options.first.tap()
+    phone.stepped("an option", at)
+    expect(phone.tray).to_have_count(0)
+    expect(phone.end).to_be_enabled()
+    at = anna.watch.n
+    phone.undo.tap()
+    phone.stepped("the step back", at)
+    expect(phone.end).to_have_count(0)
+    expect(phone.list).to_be_visible()
 
 
 @pytest.mark.parametrize("way", ["tap", "click"])
 def test_what_is_touched_in_the_list_is_chosen(visit: Visit, way: str) -> None:
-    """The tray tells about an option, and must not move it away from under a finger, or from under a mouse."""
+    """The list tells about an option, and must not move it away from under a finger, or from under a mouse."""
     anna = visit("Anna", **(PHONE if way == "tap" else {"viewport": PHONE["viewport"]}))
     anna.sit_at("king", [{"kind": "me"}], seed="axe")
-    table = Table(anna.page, anna.watch)
+    phone = Phone(anna.page, anna.watch)
     for _ in range(3):
-        table.ready()
-        table.my_turn()
+        phone.ready()
+        phone.my_turn()
         offered = anna.watch.state["turn"]["options"]
         most = max(offered, key=lambda option: len(option["does"]))
         at = anna.watch.n
-        getattr(table.options.nth(offered.index(most)), way)()
-        table.stepped("a touch", at)
+        if phone.list.get_attribute("aria-expanded") == "false":
+            getattr(phone.list, way)()
+        getattr(phone.options.nth(offered.index(most)), way)()
+        phone.stepped("a touch", at)
         assert anna.watch.state["turn"]["held"]["key"] == most["key"]
-        getattr(table.end, way)()
-        expect(table.end).to_be_disabled()
+        getattr(phone.end, way)()
+        expect(phone.end).to_have_count(0)
 
 
 def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:
     anna = visit("Anna", **PHONE)
     anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="phone")
-    page, table = anna.page, Table(anna.page, anna.watch)
+    page, table = anna.page, Phone(anna.page, anna.watch)
     table.ready()
     table.my_turn()
     at = anna.watch.n
-    place = table.board.get_by_role("button", name=re.compile("^City Hall: "))
-    place.scroll_into_view_if_needed()
+    place = table.shown("City").get_by_role("button", name=re.compile("^City Hall: "))
     with long_press(page, place):
         expect(page.get_by_role("tooltip")).to_contain_text("City Hall")
     page.wait_for_timeout(200)
@@ -146,7 +223,21 @@ def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:
     expect(table.undo).to_be_disabled()
 
 
-def test_four_tabs_in_french_are_no_wider_than_the_screen(visit: Visit) -> None:
+def test_what_cannot_be_says_why(visit: Visit) -> None:
+    anna = visit("Anna", **PHONE)
+    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="phone")
+    phone = Phone(anna.page, anna.watch)
+    phone.ready()
+    phone.my_turn()
+    phone.turn_to("Events").get_by_role("button").first.tap()
+    told = anna.page.locator(".told")
+    expect(told.get_by_role("link", name="Read the rule")).to_be_in_viewport(ratio=1)
+    fits(anna.page)
+    told.get_by_role("button", name="Close").tap()
+    expect(told.get_by_role("link")).to_have_count(0)
+
+
+def test_all_tabs_in_french_are_no_wider_than_the_screen(visit: Visit) -> None:
     anna, bruno = visit("Anna", locale="fr-FR", **PHONE), visit("Bruno")
     made = anna.make("troyes", [{"kind": "me"}, {"kind": "friend"}])
     bruno.ask("POST", f"/api/tables/{made['id']}/join", {"key": made["key"]})
@@ -167,6 +258,15 @@ def long_press(page: Page, what: Locator) -> Iterator[None]:
     line = page.context.new_cdp_session(page)
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
     yield
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def swipe(page: Page, by: int) -> None:
+    """A thumb across the page."""
+    line = page.context.new_cdp_session(page)
+    for step in range(11):
+        finger = {"x": 195 - by / 2 + by * step / 10, "y": 300}
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": [finger]})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

@@ -30,11 +30,19 @@ function whenOf(view: object): string {
   return step === "placement" ? t("play-setup") : t("play-round", { round: Math.min(round, rounds), rounds });
 }
 
+/** On a phone: the page for what could also be chosen elsewhere. */
+const FIRST: Record<string, string> = { placement: "city", dice: "city", action: "cards" };
+
 export default {
   board: () => import("./Board.svelte"),
   measures: { width: 1440, height: 742, start: 0.145 },
   besideBoard: true,
-  side: { name: "families", load: () => import("./Side.svelte") },
+  phone: {
+    pages: ["events", "cards", "city", "families"],
+    page: () => import("./phone/Page.svelte"),
+    own: () => import("./phone/Own.svelte"),
+    first: (kind) => FIRST[kind],
+  },
   picksAt: (kind) => kind === "action",
   waysAt: (kind) => kind === "dice",
   dieOf,

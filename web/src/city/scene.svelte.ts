@@ -37,7 +37,11 @@ export class Scene {
   readonly king = $derived.by(() => this.view.game === "king");
   readonly #dice = $derived.by(() => this.#lying());
 
-  constructor(play: Play) {
+  /** `reach`: so large, at least, is what a finger must hit. */
+  constructor(
+    play: Play,
+    readonly reach = 0,
+  ) {
     this.play = play;
   }
 

@@ -35,6 +35,17 @@ export interface WayDie {
   words: string;
 }
 
+/** A board for one hand: pages that are turned, one at a time, and what stays in sight below them. */
+export interface PhoneClient {
+  /** In their order; a name reads `play-tab-…`. */
+  pages: readonly string[];
+  page: Loaded<{ play: Play; name: string }>;
+  /** What is one's own. */
+  own: Loaded<{ play: Play }>;
+  /** Where several pages are asked about: the one that comes up. */
+  first?: (kind: string) => string | undefined;
+}
+
 /** How a log is cut into what each seat did in one go: by the ids of its messages. */
 export interface Telling {
   headings: readonly string[];
@@ -68,8 +79,8 @@ export interface GameClient {
   measures?: { width: number; height: number; start: number };
   /** Whether the board has a place for the log. */
   besideBoard?: boolean;
-  /** On a small screen, a panel of its own: the name reads `play-tab-…`. */
-  side?: { name: string; load: Loaded<{ play: Play }> };
+  /** Instead of the whole board, on a small screen. */
+  phone?: PhoneClient;
   /** At which decisions dice are picked up before it is said what for. */
   picksAt?: (kind: string) => boolean;
   /** At which decisions whole ways are asked for at once. */

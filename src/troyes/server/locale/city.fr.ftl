@@ -85,6 +85,8 @@ board-city-grey = { $name } : { $supply ->
 } en réserve
 board-city-gained = { $name } a gagné : { $cards }
 board-city-gained-title = Cartes gagnées par { $name }
+board-city-own = Ce qui est à vous
+board-city-purse = Deniers { $deniers }, influence { $influence }, PV { $vp }
 board-city-people = Habitants prêts : { $supply }, à engager : { $general }
 board-city-character = { $name }, { $whose }. 1, 3 et 6 PV pour { $marks }.
 board-city-family = { $passed ->

@@ -111,6 +111,14 @@ play-panels = Panels
 play-tab-tray = Choices
 play-tab-families = Families
 play-tab-log = Log
+play-tab-events = Events
+play-tab-cards = Cards
+play-tab-city = City
+play-tab-waits = something waits here
+play-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
 play-zoom-in = Larger
 play-zoom-out = Smaller
 play-to-ending = To the final count

@@ -117,6 +117,14 @@ play-panels = Panneaux
 play-tab-tray = Choix
 play-tab-families = Familles
 play-tab-log = Journal
+play-tab-events = Événements
+play-tab-cards = Cartes
+play-tab-city = Cité
+play-tab-waits = quelque chose attend ici
+play-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
 play-zoom-in = Plus grand
 play-zoom-out = Plus petit
 play-to-ending = Vers le décompte final

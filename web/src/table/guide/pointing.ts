@@ -16,7 +16,7 @@ function placed(key: string): string {
 function pieces(root: ParentNode, key: string): Pointed[] {
   const found = key.split(OR).map((one) => `[data-key="${CSS.escape(placed(one))}"]`).join();
   const board = [...root.querySelectorAll(`main.ground :is(${found})`)];
-  const all = board.length > 0 ? board : [...root.querySelectorAll(`section.tray :is(${found})`)].slice(0, 1);
+  const all = board.length > 0 ? board : [...root.querySelectorAll(`:is(section.tray, footer.act) :is(${found})`)].slice(0, 1);
   const parts = new Map<Element | null, Pointed>();
   for (const one of all) {
     const part = one.closest("[data-part]");
