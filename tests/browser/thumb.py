@@ -31,7 +31,7 @@ IN_SIGHT = """() => {
         const die = one.querySelector('[data-piece^="die:"]') !== null;
         return at ? [{ kind, name, die, at, ...box(one), key: one.dataset.key ?? "" }] : [];
     });
-    const lit = '[data-lit="true"]';
+    const lit = '[data-spot][data-lit="true"]';
     return {
         over: document.querySelector("main.ending") !== null,
         current,

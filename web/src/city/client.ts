@@ -42,6 +42,7 @@ export default {
     page: () => import("./phone/Page.svelte"),
     own: () => import("./phone/Own.svelte"),
     first: (kind) => FIRST[kind],
+    quiet: ["families"],
   },
   picksAt: (kind) => kind === "action",
   waysAt: (kind) => kind === "dice",

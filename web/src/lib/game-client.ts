@@ -44,6 +44,8 @@ export interface PhoneClient {
   own: Loaded<{ play: Play }>;
   /** Where several pages are asked about: the one that comes up. */
   first?: (kind: string) => string | undefined;
+  /** Those that do not come up while a turn is told. */
+  quiet?: readonly string[];
 }
 
 /** How a log is cut into what each seat did in one go: by the ids of its messages. */

@@ -15,10 +15,19 @@ export interface Thrown {
 const ONE_AFTER_THE_OTHER = 45;
 const MOST = 24;
 
-/** What bears the name; the pieces of which one is asked for may have left. */
+/** What bears the name, where it is in sight if it is there more than once; the pieces of which one is asked for may have left. */
 export function found(root: ParentNode, place: Place): Element | null {
   const name = CSS.escape(place);
-  return root.querySelector(`[data-place="${name}"]`) ?? root.querySelector(`[data-part="${name}"]`) ?? root.querySelector(`[data-piece="${name}"]`);
+  for (const kind of ["place", "part", "piece"]) {
+    const all = [...root.querySelectorAll(`[data-${kind}="${name}"]`)];
+    if (all.length > 0) return (all.length > 1 ? all.find(isOnScreen) : undefined) ?? all[0] ?? null;
+  }
+  return null;
+}
+
+function isOnScreen(one: Element): boolean {
+  const { left, right } = one.getBoundingClientRect();
+  return right > 0 && left < innerWidth;
 }
 
 /** Marks what is spoken of, and what has changed. */
