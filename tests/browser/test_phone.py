@@ -254,7 +254,7 @@ def long_press(page: Page, what: Locator) -> Iterator[None]:
     """A finger that rests on something, not at its middle, until it is lifted."""
     box = what.bounding_box()
     assert box
-    fingers = [{"x": box["x"] + 20, "y": box["y"] + 8}]
+    fingers = [{"x": box["x"] + 20, "y": box["y"] + 28}]
     line = page.context.new_cdp_session(page)
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
     yield
