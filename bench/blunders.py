@@ -15,13 +15,25 @@ from troyes.core.rng import from_seed
 SIZES = ((1.0, 2.0), (3.5, 5.5), (8.0, 99.0))
 """From so many points lost to so many: a small, a middle and a large one. Elsewhere less is at stake in one turn."""
 SMALLER_SIZES = ((0.8, 1.6), (2.4, 3.8), (5.0, 99.0))
-DICE_SIZES = ((0.6, 1.2), (2.0, 3.5), (5.0, 99.0))
+DICE_SIZES = ((0.6, 1.2), (1.8, 3.0), (4.0, 99.0))
+TRIALS = 8
 LOOKS = 8
 """A planted choice is measured by so many comparisons, each with dice and guesses of its own."""
 
 
 def planted(name: str, players: int | None, options: dict[str, Any], number: int, thought: int) -> list[float]:
-    """A game of `count` with three bad turns of its first seat: what the study says of them, the smallest first."""
+    """A game of `count` with three bad turns of its first seat: what the study says of them, the smallest first.
+
+    Not every game has room for all three: the first one that has is taken.
+    """
+    for trial in range(TRIALS):
+        found = _planted(name, players, options, f"{number}/{trial}", thought)
+        if found:
+            return found
+    return []
+
+
+def _planted(name: str, players: int | None, options: dict[str, Any], number: str, thought: int) -> list[float]:
     game = troyes.new_game(name, players=players, seed=f"blunders/{number}", **options)
     seats = [make("count", f"blunders/{number}/{seat}", Limits(simulations=thought)) for seat in range(game.players)]
     rivals = game.players - 1
@@ -43,13 +55,15 @@ def planted(name: str, players: int | None, options: dict[str, Any], number: int
                 _walk(game, codes, turn)
                 continue
         game.play(seat, choose_for(seats[seat], game, decision))
+    if len(made) < len(sizes):
+        return []
     found = analyse(game, Limits(simulations=thought))
     lost = [found.turns[found.decisions[at].turn].gave_up for _, at in sorted(made.items())]
-    return [round(points, 2) for points in lost] if len(lost) == len(sizes) else []
+    return [round(points, 2) for points in lost]
 
 
 def _bad(
-    game: troyes.Game, sizes: tuple[tuple[float, float], ...], made: dict[int, int], number: int, thought: int
+    game: troyes.Game, sizes: tuple[tuple[float, float], ...], made: dict[int, int], number: str, thought: int
 ) -> tuple[int, list[int]] | None:
     """A turn that loses as much as a size asks for that is still missing."""
     decision = game.pending[0]

@@ -143,10 +143,9 @@ def judge(found: dict[str, Measured], kinds: Iterable[str]) -> Verdict:
         pairs = [pair for name, each in found.items() if name.startswith(kind) for pair in each.get("chances", ())]
         if pairs:
             _calibration(verdict, kind, pairs, False)
-        planted_in = [each["found"] for name, each in found.items() if name.startswith(f"{kind}-{BLUNDERS}-")]
-        lost = [each for each in planted_in if each]
+        lost = [each["found"] for name, each in found.items() if name.startswith(f"{kind}-{BLUNDERS}-")]
         shown = "; ".join(", ".join(f"{points:.1f}" for points in each) for each in lost)
-        verdict.tell(f"{kind}, blunders", shown, bool(lost) and all(each == sorted(set(each)) for each in lost))
+        verdict.tell(f"{kind}, blunders", shown, all(each and each == sorted(set(each)) for each in lost))
     everything = [pair for each in found.values() for pair in each.get("chances", ())]
     if everything:
         _calibration(verdict, "all together", everything, True)

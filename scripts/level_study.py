@@ -16,27 +16,28 @@ import troyes
 from troyes.bots.limits import Limits
 from troyes.bots.player import play_out
 from troyes.bots.roster import make
-from troyes.city.descriptor import MODULES
+from troyes.city.descriptor import MODULES, VARIANTS
 from troyes.city.game import CityGame
-from troyes.city.state import City
-from troyes.coach.city.estimate import looked
-from troyes.coach.city.levels import ROY, parts_of
+from troyes.city.state import ACTED, City
+from troyes.coach.city.estimate import decided, looked
+from troyes.coach.city.levels import ROUND, ROY, parts_of
 from troyes.coach.preview import open_decision
 
 TARGET = Path(__file__).parent.parent / "src" / "troyes" / "coach" / "city" / "levels.json"
 KINDS: dict[str, tuple[str, int | None, dict[str, Any]]] = {
     **{str(seats): ("troyes", seats, {}) for seats in (2, 3, 4)},
-    **{f"{seats}-ladies": ("troyes", seats, MODULES) for seats in (2, 3, 4)},
+    "2-ladies": ("troyes", 2, MODULES),
+    **{f"{seats}-ladies": ("troyes", seats, {**MODULES, **VARIANTS}) for seats in (3, 4)},
     "king": ("king", None, {}),
 }
 SMOOTH = 2.0
-"""How strongly neighbours in the table are drawn together, in games."""
+"""How strongly neighbouring rounds are drawn together, in games."""
 
 Row = tuple[str, list[float], float]
 
 
 def played(job: tuple[str, str, int, int]) -> list[Row]:
-    """What was missed at the beginning of every turn of one game."""
+    """What was missed at the beginning of every turn of one game, and at the end of every round."""
     kind, bot, number, simulations = job
     name, players, options = KINDS[kind]
     game = troyes.new_game(name, players=players, seed=f"level/{kind}/{number}", **options)
@@ -51,7 +52,10 @@ def played(job: tuple[str, str, int, int]) -> list[Row]:
         if past.turns != turns and open_decision(past, seat) is not None:
             turns = past.turns
             rows += _missed(kind, past.city, finals)
+        now, done = past.city.round, decided(past, key)
         past.play(seat, key)
+        if done is not None and done.step == ACTED and (past.over or past.city.round != now):
+            rows += _missed(kind, done, finals)
     return rows
 
 
@@ -63,7 +67,7 @@ def _missed(kind: str, city: City, finals: list[int]) -> list[Row]:
 
 
 def fitted(rows: list[Row], games: int) -> list[float]:
-    """By least squares; neighbours are drawn together."""
+    """By least squares; neighbouring rounds are drawn together."""
     size = len(rows[0][1])
     normal = [[0.01 * (at == other) for other in range(size)] for at in range(size)]
     sums = [0.0] * size
@@ -74,11 +78,12 @@ def fitted(rows: list[Row], games: int) -> list[float]:
             for other, with_it in found:
                 normal[at][other] += part * with_it
     weight = SMOOTH * len(rows) / games / size
-    for at in range(1, size - 2):
+    for at in range(1, size - 1 - ROUND):
+        after = at + ROUND
         normal[at][at] += weight
-        normal[at + 1][at + 1] += weight
-        normal[at][at + 1] -= weight
-        normal[at + 1][at] -= weight
+        normal[after][after] += weight
+        normal[at][after] -= weight
+        normal[after][at] -= weight
     return [round(level, 2) for level in _solved(normal, sums)]
 
 

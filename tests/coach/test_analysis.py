@@ -197,7 +197,7 @@ BUILD = ("build cathedral", "die 0 white 6")
 
 
 def test_what_a_choice_gives_up_is_split_between_the_seat_and_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To build is worth 8 more than to pass: two thirds of that are believed. The seat itself has lost nothing."""
+    """To build is worth 8 more than to pass: two thirds of that are believed. The other one finds half of it."""
     scripted(monkeypatch, {BUILD[0]: BUILD[1:], "pass": ()})
     game = place(city(2, dice={0: "w6", 1: "y1"}))
     game.play(0, "pass")
@@ -208,8 +208,8 @@ def test_what_a_choice_gives_up_is_split_between_the_seat_and_the_others(monkeyp
     mine, theirs = found.summaries
     assert mine.start == 50.0
     assert mine.choices == -found.turns[0].gave_up
-    assert mine.others == found.turns[0].gave_up, "nothing was lost that the seat had"
-    assert mine.final == 50.0
+    assert mine.others == found.turns[0].gave_up / 2, "the other half is lost"
+    assert theirs.others == found.turns[0].gave_up / 2
     assert theirs.choices == 0.0
 
 

@@ -6,8 +6,11 @@ import pytest
 from bench.study import measure
 from tests.city.table import city, place
 
+import troyes
 from troyes.bots.limits import Limits
 from troyes.bots.mind import mind_for
+from troyes.bots.player import choose_for
+from troyes.bots.roster import make
 from troyes.city.game import CityGame
 from troyes.coach.comparison import Comparison
 from troyes.coach.estimate import Estimate, estimate_for, has_spoken
@@ -62,3 +65,19 @@ def test_a_walk_loses_nothing_beside_itself_and_a_worse_one_does() -> None:
     build = [code("build cathedral"), code("die 0 white 6")]
     assert comparison.loss(build, build) == 0.0
     assert comparison.loss([code("pass")], build) == 0.0 or comparison.loss(build, [code("pass")]) == 0.0
+
+
+def test_before_the_last_dice_what_is_expected_is_the_mean_of_what_may_come() -> None:
+    game = troyes.new_game("troyes-dice", players=1, seed="bars")
+    bot = make("greedy", "bars")
+    estimate = estimate_for("troyes-dice", mind_for("troyes-dice"))
+    last = game.copy(), ""
+    while not game.over:
+        before, key = game.copy(), choose_for(bot, game, game.pending[0]).key
+        game.play(0, key)
+        if has_spoken(before, game):
+            last = before, key
+    before, key = last
+    decided = estimate.decided(before, 0, key)
+    came = mean(estimate.expects(each)[0] for each in estimate.outcomes(before, 0, key, 400, from_seed("bars")))
+    assert decided == [pytest.approx(came, abs=0.5)]

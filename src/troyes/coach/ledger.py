@@ -4,8 +4,8 @@ A side's expectation changes for four reasons only, and each change is booked un
 
 - `luck`: chance has spoken. What came, less the mean of what might have come.
 - `choices`: a seat's own turn was worth less than the best one. What it gave up is taken off.
-- `others`: another seat's turn changed it; and of what the seat itself gave up, the part that it did not lose but
-  others gained.
+- `others`: another seat's turn changed it. There are only so many points in a city: what a seat gives up is found by
+  the others, each an equal part. So of what it gave up beside them, its own part was not lost but won by others.
 - `revision`: nothing of that kind; the estimate itself has changed its mind.
 
 So start + luck + choices + others + revision = final, always.
@@ -51,12 +51,10 @@ class Ledger:
 
     def chooses(self, seat: int, gave_up: float, change: Sequence[float]) -> None:
         """A seat's turn is over. `change`: how each side stands after it, compared with before."""
-        for side in range(self.sides):
-            if side != seat:
-                self._book(self.others, side, change[side])
-        own = min(max(-change[seat], 0.0), gave_up) if self.shared else gave_up
+        found = gave_up / self.sides if self.shared else 0.0
         self._book(self.choices, seat, -gave_up)
-        self._book(self.others, seat, gave_up - own)
+        for side in range(self.sides):
+            self._book(self.others, side, found if side == seat else found + change[side])
 
     def revises(self, seen: Sequence[float]) -> None:
         """Nothing has happened, and this is what each side may expect: what differs is the estimate's own doing."""

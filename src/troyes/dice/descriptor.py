@@ -25,6 +25,7 @@ DICE = Descriptor(
     mind="troyes.bots.dice.mind:DiceMind",
     reasons="troyes.coach.dice.reasons:find",
     stage="troyes.coach.dice.stage:half_day",
+    estimate="troyes.coach.dice.estimate:DiceEstimate",
     facts="troyes.dice.facts:facts",
     verdict="troyes.dice.achievements:verdict",
     lesson="troyes.server.lessons.dice:DICE",

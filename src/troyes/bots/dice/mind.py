@@ -7,15 +7,15 @@ from troyes.bots.dice.ends import Ends
 from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import fold
 from troyes.bots.dice.offer import CHANCES, FALLS, ROLLS, Ground, Offer
-from troyes.bots.dice.search import Search, ends_of
+from troyes.bots.dice.search import End, Search, ends_of
 from troyes.bots.dice.weights import learned
 from troyes.bots.levels import PROVOST
-from troyes.bots.limits import Clock
+from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import Thought, Watch
 from troyes.bots.player import Guess
 from troyes.core.decision import Decision
 from troyes.core.game import Game
-from troyes.core.rng import Rng
+from troyes.core.rng import Rng, from_seed
 from troyes.dice.game import DiceGame
 from troyes.dice.walk import AT_DIE
 from troyes.dice.wheel import HalfDay, notch_of
@@ -44,6 +44,9 @@ WATCHED_EVERY: Final = 0.3
 """Seconds."""
 WATCHED_AFTER: Final = 4000
 """Simulations, where the clock is not to be read."""
+FORESEEN_ENDS: Final = 3
+FORESEEN_FALLS: Final = 48
+"""So many ends of a half day meet so many falls of the next dice, where a position is looked at with foresight."""
 
 
 class DiceMind:
@@ -134,6 +137,19 @@ class DiceMind:
         coming = ground.coming(half.turn, sides)
         return Ends(self.evaluation, ground).answer(half.turn, built, held, written, Offer(half), coming)
 
+    def foresight(self, game: Game) -> list[float]:
+        """The same with a look at the next half day: each seat's best ends meet the same falls of its dice."""
+        assert isinstance(game, DiceGame)
+        half = game.half
+        if game.over or half.turn >= STAGES:
+            return self.outlook(game)
+        ground = self._ground_of(game)
+        sides, raids = _wheel_after(ground, half)
+        ends = Ends(self.evaluation, ground)
+        ends.remembers = True
+        search = Search(ends, half.turn, sides, raids, from_seed("foresight"))
+        return [_foreseen(search, ends_of(walk, half, ground, self.evaluation, sides)) for walk in game.walks]
+
     def _ground_of(self, game: DiceGame) -> Ground:
         """Where this game is played: what was worked out for its dice is used again."""
         wheel = game.half.wheel
@@ -141,6 +157,19 @@ class DiceMind:
         kept = old.kept if old is not None and old.same_dice(wheel, game.printed) else None
         ground = self._ground = Ground(wheel, game.printed, game.column_of, kept)
         return ground
+
+
+def _foreseen(search: Search, ends: list[End]) -> float:
+    clock = Clock(Limits())
+    best = -1e9
+    for end in sorted(ends, key=lambda each: -each.value)[:FORESEEN_ENDS]:
+        total, weight = 0.0, 0
+        for number in range(FORESEEN_FALLS):
+            falls = search.rolls(number, 1)
+            total += CHANCES[falls[0]] * search.line(end, falls, clock)
+            weight += CHANCES[falls[0]]
+        best = max(best, total / weight)
+    return best
 
 
 def _wheel_after(ground: Ground, half: HalfDay) -> tuple[int, int]:

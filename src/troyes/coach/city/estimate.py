@@ -18,13 +18,8 @@ class CityEstimate(Estimate):
         return _seen(game.city)
 
     def decided(self, game: Game, seat: int, key: str) -> Points | None:
-        assert isinstance(game, CityGame)
-        code = game.vocabulary.code(key)
-        if rolls(code):
-            return None
-        city = game.city.copy()
-        carry_out(city, code, from_seed("decided"))
-        return _seen(city)
+        city = decided(game, key)
+        return None if city is None else _seen(city)
 
     def redrawn(self, game: Game, rng: Rng) -> Game:
         """Cards face down and decks too; Characters stay as they were dealt."""
@@ -35,6 +30,17 @@ class CityEstimate(Estimate):
         draw_anew(city, None, twin.options, from_seed(seed_from(rng)))
         city.characters = dealt
         return CityGame(twin.name, twin.players, twin.options, twin.seed, twin.rng, city, twin.opening)
+
+
+def decided(game: Game, key: str) -> City | None:
+    """The city once this choice is made and before anything else happens; None: it rolls at once."""
+    assert isinstance(game, CityGame)
+    code = game.vocabulary.code(key)
+    if rolls(code):
+        return None
+    city = game.city.copy()
+    carry_out(city, code, from_seed("decided"))
+    return city
 
 
 def _seen(city: City) -> Points:
