@@ -8,6 +8,7 @@ the greedy player, and writes `troyes/bots/dice/weights.bin`.
 
 import argparse
 import random
+import sys
 from pathlib import Path
 from time import perf_counter
 
@@ -15,7 +16,6 @@ import troyes
 from troyes.bots.dice import weights as dice_weights
 from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import fold
-from troyes.bots.dice.greedy_weights import greedy_weights
 from troyes.bots.dice.learn import Learner, Moment
 from troyes.bots.dice.offer import Ground, Offer
 from troyes.core.rng import Rng, from_seed
@@ -25,7 +25,11 @@ from troyes.dice.printed import NOTCHES, Printed
 from troyes.dice.sheet import blank
 from troyes.dice.wheel import Wheel
 
-FILE = Path(__file__).parent.parent / "src" / "troyes" / "bots" / "dice" / "weights.bin"
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+from scripts.greedy_weights import greedy_weights  # noqa: E402
+
+FILE = ROOT / "src" / "troyes" / "bots" / "dice" / "weights.bin"
 RATES = (0.5, 0.3, 0.2, 0.1, 0.05, 0.02)
 """How much of an error is taken away each time round."""
 

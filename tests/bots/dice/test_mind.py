@@ -4,6 +4,7 @@ import random
 from typing import Any, cast
 
 import pytest
+from scripts.greedy_weights import greedy_weights
 
 import troyes
 from troyes.bots import make, play_out
@@ -11,7 +12,6 @@ from troyes.bots.dice import weights as dice_weights
 from troyes.bots.dice.ends import Ends
 from troyes.bots.dice.evaluation import SIZE, STAGES, Evaluation
 from troyes.bots.dice.fold import fold
-from troyes.bots.dice.greedy_weights import greedy_weights
 from troyes.bots.dice.mind import DiceMind
 from troyes.bots.dice.offer import CHANCES, FALLS, Ground
 from troyes.bots.dice.worth import Weights, worth
