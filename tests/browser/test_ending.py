@@ -43,7 +43,7 @@ def heading(page: Page) -> Any:
 
 @pytest.mark.parametrize("moving", [True, False], ids=["moving", "still"])
 def test_characters_come_forward_one_by_one_and_pay_their_families(visit: Visit, moving: bool) -> None:
-    anna = visit("Anna", moving=moving)
+    anna = visit("Anna", moving=moving, pace="fast")
     told = to_the_end(anna, "troyes", 2, seed="ending")
     ending, page = Ending(anna.page), anna.page
     expect(heading(page)).to_have_text("The points are counted…")
@@ -63,7 +63,7 @@ def test_characters_come_forward_one_by_one_and_pay_their_families(visit: Visit,
 
 
 def test_skipping_leads_to_the_count_at_once_and_a_reload_does_not_begin_anew(visit: Visit) -> None:
-    anna = visit("Anna", moving=True)
+    anna = visit("Anna", moving=True, pace="slow")
     to_the_end(anna, "troyes", 1, seed="skip")
     ending, page = Ending(anna.page), anna.page
     picture = ending.stage.get_by_role("img")
@@ -107,7 +107,7 @@ def test_alone_the_marks_the_best_and_the_wall_are_told(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("scheme", "look"), [("light", {}), ("dark", PHONE)], ids=["light", "dark"])
 def test_the_ceremony_stands_in_nobody_s_way(visit: Visit, scheme: str, look: dict[str, Any]) -> None:
-    anna = visit("Anna", color_scheme=scheme, **look)
+    anna = visit("Anna", pace="slow", color_scheme=scheme, **look)
     to_the_end(anna, "troyes", 3, seed="axe")
     ending, page = Ending(anna.page), anna.page
     expect(page.locator("[data-row]")).to_be_visible()
