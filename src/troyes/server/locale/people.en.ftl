@@ -121,6 +121,13 @@ sound-volume = Volume
 sound-volume-value = { $percent }%
 sound-words = Dice, coins, stone, a bell for your turn: quiet, and never needed to play.
 
+# How others’ turns are told
+pace-title = Others’ turns are told
+pace-slow = Slowly
+pace-normal = Normally
+pace-fast = Fast
+pace-off = Not at all
+
 # How a turn ends
 turn-end = End of turn
 turn-end-always = Always ask

@@ -121,6 +121,13 @@ sound-volume = Volume
 sound-volume-value = { $percent } %
 sound-words = Dés, deniers, pierre, une cloche quand c’est à vous : discret, et jamais nécessaire pour jouer.
 
+# Comment les tours des autres sont racontés
+pace-title = Récit des tours des autres
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-off = Sans récit
+
 # How a turn ends
 turn-end = Fin du tour
 turn-end-always = Toujours demander
