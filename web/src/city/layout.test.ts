@@ -3,7 +3,7 @@ import { sizeFor } from "./laying";
 import { plan, quarters, unitOf, type Box, type Plan, type Wanted } from "./layout";
 
 const BAR = 48;
-const TRAY = 110;
+const TRAY = 116;
 const EVERYTHING: Wanted = { ramparts: true, roy: false, families: 476, under: true };
 /** Nine dice of three colours, as many as a family may well have. */
 const NINE = ["red", "red", "red", "yellow", "yellow", "yellow", "white", "white", "purple"];

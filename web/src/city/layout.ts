@@ -34,7 +34,9 @@ export interface Wanted {
 
 const WIDTH = 1440;
 /** Lower than this everything becomes smaller. */
-const LEAST = 656;
+const LEAST = 630;
+/** Higher than this the city does not become; the sides do. */
+const MOST = 900;
 const EDGE = 5;
 const GAP = 8;
 const EVENTS = 200;
@@ -64,8 +66,9 @@ export function plan(width: number, height: number, wanted: Wanted): Plan {
   const right = width - EDGE - RIGHT;
   const w = right - GAP - x;
 
-  const wall = wanted.ramparts ? within(66, h * 0.102, 92) : 0;
-  const inside = h - (wall ? wall + GAP : 0);
+  const city = Math.min(h, MOST);
+  const wall = wanted.ramparts ? within(66, city * 0.102, 92) : 0;
+  const inside = city - (wall ? wall + GAP : 0);
   const cards: Box = { x, y: top, w, h: within(236, inside * 0.44, 372) };
   const y = cards.y + cards.h + GAP + 2;
   const town: Box = { x, y, w, h: top + inside - y };
@@ -82,7 +85,7 @@ export function plan(width: number, height: number, wanted: Wanted): Plan {
     buildings: { ...walled, x: x + WALL, w: BUILDINGS },
     square,
     cathedral: { ...walled, x: x + w - WALL - CATHEDRAL, w: CATHEDRAL },
-    ramparts: wall ? { x, y: top + h - wall, w, h: wall } : null,
+    ramparts: wall ? { x, y: top + city - wall, w, h: wall } : null,
     roy: wanted.roy ? { ...middle, y: square.y + square.h + GAP, h: ROY } : null,
     families: { x: right, y: top, w: RIGHT, h: families },
     under: { x: right, y: top + families + GAP, w: RIGHT, h: h - families - GAP },
