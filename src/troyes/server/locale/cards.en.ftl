@@ -19,7 +19,7 @@ web-too-many-sets = You have { $most } sets already.
 # The page
 box-title = Cards and numbers
 box-intro = Everything that is printed on cards, tiles and boards, and how we know it. Where your own box shows something else, type it in, keep it as a set, and play with it.
-box-change = What you change here holds at tables that are set up with your set, for everybody who sits there: on the cards, in prices, gains and points, for bots and in hints. Other tables and games that have begun stay as they are, and games with numbers of your own count for no rating and no leaderboard.
+box-changing = What you change here holds at tables that are set up with your set, for everybody who sits there: on the cards, in prices, gains and points, for bots and in hints. Other tables and games that have begun stay as they are, and games with numbers of your own count for no rating and no leaderboard.
 box-game-troyes = Troyes
     .help = With The King’s Challenge and The Ladies of Troyes
 box-game-troyes-dice = Troyes Dice

@@ -19,7 +19,7 @@ web-too-many-sets = Vous avez déjà { $most } jeux de nombres.
 # La page
 box-title = Cartes et nombres
 box-intro = Tout ce qui est imprimé sur les cartes, les tuiles et les plateaux, et comment nous le savons. Là où votre boîte porte autre chose, inscrivez-le, gardez-le sous un nom, et jouez avec.
-box-change = Ce que vous changez ici vaut aux tables ouvertes avec votre jeu de nombres, pour tous ceux qui s’y assoient : sur les cartes, dans les prix, les gains et les points, pour les robots et dans les conseils. Les autres tables et les parties commencées restent telles quelles, et une partie avec vos nombres ne compte pour aucun classement.
+box-changing = Ce que vous changez ici vaut aux tables ouvertes avec votre jeu de nombres, pour tous ceux qui s’y assoient : sur les cartes, dans les prix, les gains et les points, pour les robots et dans les conseils. Les autres tables et les parties commencées restent telles quelles, et une partie avec vos nombres ne compte pour aucun classement.
 box-game-troyes = Troyes
     .help = Avec Le Défi du Roy et Les Dames de Troyes
 box-game-troyes-dice = Troyes Dice
