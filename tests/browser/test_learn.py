@@ -27,11 +27,22 @@ def touch(page: Page, glowing: Locator) -> None:
         glowing.last.click()
 
 
+COVERED = """() => {
+    const words = document.querySelector("aside.guide").getBoundingClientRect();
+    const over = (one) => Math.min(one.right, words.right) - Math.max(one.left, words.left) > 1
+        && Math.min(one.bottom, words.bottom) - Math.max(one.top, words.top) > 1;
+    return [...document.querySelectorAll("[data-guide]")].filter((one) => over(one.getBoundingClientRect()))
+        .map((one) => one.dataset.key ?? one.dataset.part ?? one.textContent);
+}"""
+"""What is meant, and lies under the words about it."""
+
+
 def follow(one: Visitor, guide: Locator) -> None:
     """One thing that the guide points at."""
     page, before = one.page, one.watch.n
     now = one.watch.state["guide"]
     glowing = page.locator(GLOWS)
+    one.watch.until(lambda: page.evaluate(COVERED) == [], f"the words cover what they speak of: {now}")
     if now["kind"] in ("page", "try"):
         for part in now["parts"]:
             expect(page.locator(f'{GLOWS}[data-part="{part}"], {GLOWS}[data-key="{part}"]').first).to_be_visible()

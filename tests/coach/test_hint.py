@@ -194,3 +194,19 @@ def test_the_same_plan_in_another_order_is_told_once(monkeypatch: pytest.MonkeyP
     plans = [sorted(step.key for step in line.steps) for line in found.lines]
     assert len(plans) == 2
     assert all(plans.count(plan) == 1 for plan in plans)
+
+
+def test_other_dice_for_the_same_thing_are_no_alternative(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = place(city(2, dice={0: "y6 y3 y2", 1: "w1"}))
+    code = game.vocabulary.code
+    walks = [["agriculture", f"die 0 yellow {value}", "done"] for value in (6, 3, 2)] + [["pass"]]
+
+    class Farmer(PlainMind):
+        def consider(self, decision: Any, guess: Any, rng: Any, clock: Any, watch: Any) -> list[Thought]:
+            points = self.outlook(game)
+            return [Thought([code(key) for key in walk], 9.0 - at, points, 1) for at, walk in enumerate(walks)]
+
+    think_as(monkeypatch, Farmer())
+    found = hint(game, 0, QUICK)
+    assert [line.key for line in found.lines] == ["agriculture", "pass"]
+    assert "die 0 yellow 6" in [step.key for step in found.lines[0].steps]

@@ -40,14 +40,16 @@ def hint(
     thoughts = weigh(advisor(game.name, level), game, decision, rng, clock, watch)
     dream = game.guess(seat, from_seed(f"look/{seed_text(seed)}"))
     best = thoughts[0].value
-    told: list[Line] = []
+    means = _means(dream, seat)
+    told: dict[tuple[str, ...], Line] = {}
     for thought in thoughts:
-        line = _line(dream, seat, thought, best)
-        if len(told) < max(lines, 1) and not any(_same_plan(line, other) for other in told):
-            told.append(line)
+        if len(told) < max(lines, 1):
+            line = _line(dream, seat, thought, best)
+            told.setdefault(_gist(line, means), line)
     options = len(decision.codes)
     made = len(game.made())
-    return Hint(VERSION, game.name, seat, decision.kind, made, options, told, clock.simulations, clock.spent())
+    found = list(told.values())
+    return Hint(VERSION, game.name, seat, decision.kind, made, options, found, clock.simulations, clock.spent())
 
 
 def advisor(game: str, level: str = STRONGEST) -> Mind:
@@ -70,9 +72,19 @@ def weigh(
     return [found[0], *sorted(found[1:], key=lambda thought: -thought.value)]
 
 
-def _same_plan(one: Line, other: Line) -> bool:
-    """The same steps in another order are no alternative."""
-    return sorted(step.key for step in one.steps) == sorted(step.key for step in other.steps)
+def _means(game: Game, seat: int) -> set[str]:
+    """The keys that only say with which dice something is done."""
+    plans = [plan for plan in game.plans(seat) if plan.outcome]
+    named = [plan for plan in plans if plan.keys[0] not in plan.dice]
+    if not named:
+        return set()  # what is to be done has been said: the dice are the question now
+    return {key for plan in named for key in (*plan.keys[1:], *plan.dice)}
+
+
+def _gist(line: Line, means: set[str]) -> tuple[str, ...]:
+    """What a line does: neither other dice for the same thing nor another order of steps make an alternative."""
+    keys = [step.key for step in line.steps]
+    return tuple(sorted(key for key in keys if key not in means))
 
 
 def _line(dream: Game, seat: int, thought: Thought, best: float) -> Line:

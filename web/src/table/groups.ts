@@ -27,8 +27,10 @@ export function grouped(options: readonly OptionSeen[], groups: Groups = {}): Gr
 
 /** So many options are shown as they are; of more, each group is folded, */
 const FEW = 8;
-/** unless it is as small as this. */
+/** unless it is as small as this, */
 const SMALL = 2;
+/** or there are fewer groups than this: then all of it is one question. */
+const MANY = 3;
 
 export interface Folded {
   /** Each behind a button of its own; at most one of them is open. */
@@ -40,7 +42,7 @@ export interface Folded {
 /** Where there is a board, a long list is folded: what is on it is looked for there first. */
 export function folded(options: readonly OptionSeen[], client: GameClient): Folded {
   const all = grouped(options, client.groups);
-  if (!client.board || options.length <= FEW || all.length === 1) return { folds: [], plain: all };
+  if (!client.board || options.length <= FEW || all.length < MANY) return { folds: [], plain: all };
   const small = (group: Group) => group.options.length <= SMALL;
   return { folds: all.filter((group) => !small(group)), plain: all.filter(small) };
 }

@@ -1,4 +1,4 @@
-"""Troyes: from the third of four rounds to the end, against one other family that follows a script."""
+"""Troyes: from a quiet first round on, against one other family that follows a script up to the second."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from troyes.server.lessons.steps import LEARNER, At, Free, Lesson, Page, Task, T
 
 _ROLLS = (
     5,  # the white die that is rolled again
-    *(3, 5, 2, 4, 2, 5, 3),  # round 4, the other family: red, yellow, white
+    *(3, 5, 2, 4, 2, 5, 3),  # round 2, the other family: red, yellow, white
     *(2, 6, 6, 4, 2, 5, 4),  # the learner
     *(3, 5, 2, 4),  # the neutral player
     3,  # for the Theological Conflict
@@ -189,7 +189,7 @@ def _count(at: At) -> dict[str, Arg]:
 
 CITY = Lesson(
     id="city",
-    version=1,
+    version=2,
     game="troyes",
     any_order="die ",
     minutes=10,

@@ -25,8 +25,6 @@ guide-skip = Do it for me
 guide-more = More
 guide-leave = Play on without the guide
 guide-anew = Start the lesson over
-guide-log = Show the log
-guide-back = Back to the guide
 guide-end-turn = Good. Now end your turn: that makes it count.
 guide-summary = What you know now
 guide-real = And now a real game
@@ -101,7 +99,7 @@ lesson-dice-learned-6 = Points: citizens, pairs of resources, and what your Cath
 
 # -- Troyes ----------------------------------------------------------------------------------------------------------
 
-lesson-city-welcome = Welcome to Troyes! We join a game in round { $round } of { $rounds }. You lead one family, the other one sits opposite. I show you everything on the way.
+lesson-city-welcome = Welcome to Troyes! It is round { $round } of { $rounds }: three cards lie open, and not much has happened yet. You lead one family, the other one sits opposite. I show you everything on the way.
 lesson-city-citizens = Before the first round each family placed citizens in these three buildings. You have { $count } there: in the Palace (red), the City Hall (yellow) and the Bishopric (white).
 lesson-city-dice = Each round every one of them brings a die of the building’s colour. Yours lie in your district: { $red } red, { $yellow } yellow, { $white } white.
 lesson-city-groups = A turn is one action, with a group of one to three dice of the same colour. You may also buy dice of others: { $one } deniers for one die, { $two } each in a group of two, { $three } each in a group of three. Nobody may refuse.
@@ -146,15 +144,15 @@ lesson-city-again-well = And another stone.
 lesson-city-pass = Your dice are used up, so pass. It brings you { $gain }, and a little more each time your turn comes round. The other family has waited longer: { $theirs }.
 lesson-city-pass-do = Pass, and end your turn.
 lesson-city-pass-well = When all have passed, the round is over.
-lesson-city-round = The last round. Everybody got { $income } and paid salaries: { $palace } for each citizen in the Palace, { $bishopric } in the Bishopric, nothing in the City Hall. That was { $due } for you. Then all dice were rolled anew.
+lesson-city-round = A new round: three more cards lie open. Everybody got { $income } and paid salaries: { $palace } for each citizen in the Palace, { $bishopric } in the Bishopric, nothing in the City Hall. That was { $due } for you. Then all dice were rolled anew.
 lesson-city-threat = Each round brings new events, and all { $count } act one after the other, the oldest first, until somebody beats them. Some send black dice: { $black } this time. The start player has met the highest one. The other is for you.
 lesson-city-counter = A black { $black } attacks. You must answer with dice of your own, and red ones count double: your red { $die } is enough. You gain { $gain }.
 lesson-city-counter-do = Touch your red 2, then “Use these dice”, and end your turn.
 lesson-city-counter-well = Well fought, and with the smallest of your dice.
 lesson-city-characters = You know two secret Characters. Urbain IV counts cubes on the Cathedral: your { $cubes } would bring { $urbain } now. Thibaut II counts deniers: your { $deniers } would bring { $thibaut }. At the end every Character counts for everybody, so watch what the others collect.
 lesson-city-count = The count: points gained so far ({ $tokens }), your tradesmen ({ $tradesmen }), Characters, open events with a cube of yours; and minus { $missing } for Cathedral levels without you. As far as you can know, { $total } points now.
-lesson-city-last = The rest is yours. A cube on the third level? Another event? When you have enough, pass.
-lesson-city-last-do = Play as you like. “Pass” ends the game for you.
+lesson-city-last = The rest of the game is yours, two more rounds after this one. New cards, another event, the third level of the Cathedral? When you have enough, pass.
+lesson-city-last-do = Play as you like. “Pass” ends the round for you.
 lesson-city-learned-1 = Citizens in the buildings bring dice; dice do everything else.
 lesson-city-learned-2 = One to three dice of a colour make a group; dice of others can be bought.
 lesson-city-learned-3 = Activity cards need a tradesman, who also brings points.

@@ -25,8 +25,6 @@ guide-skip = Faites-le pour moi
 guide-more = Plus
 guide-leave = Jouer sans le guide
 guide-anew = Reprendre la leçon au début
-guide-log = Voir le journal
-guide-back = Revenir au guide
 guide-end-turn = Bien. Terminez maintenant votre tour : alors seulement, cela compte.
 guide-summary = Ce que vous savez maintenant
 guide-real = Et maintenant, une vraie partie
@@ -101,7 +99,7 @@ lesson-dice-learned-6 = Les points : habitants, paires de ressources, et ce que
 
 # -- Troyes ----------------------------------------------------------------------------------------------------------
 
-lesson-city-welcome = Bienvenue à Troyes ! Nous rejoignons une partie à la manche { $round } sur { $rounds }. Vous menez une famille, l’autre est en face. Je vous montre tout en chemin.
+lesson-city-welcome = Bienvenue à Troyes ! C’est la manche { $round } sur { $rounds } : trois cartes sont visibles, et il ne s’est encore presque rien passé. Vous menez une famille, l’autre est en face. Je vous montre tout en chemin.
 lesson-city-citizens = Avant la première manche, chaque famille a placé des habitants dans ces trois bâtiments. Vous y en avez { $count } : au Palais (rouge), à l’Hôtel de ville (jaune) et à l’Évêché (blanc).
 lesson-city-dice = À chaque manche, chacun d’eux apporte un dé de la couleur du bâtiment. Les vôtres sont dans votre quartier. Rouges : { $red }, jaunes : { $yellow }, blancs : { $white }.
 lesson-city-groups = Un tour, c’est une action, avec un groupe d’un à trois dés de même couleur. Vous pouvez aussi acheter les dés des autres : { $one } deniers pour un dé seul, { $two } chacun dans un groupe de deux, { $three } chacun dans un groupe de trois. Personne ne peut refuser.
@@ -146,15 +144,15 @@ lesson-city-again-well = Une pierre de plus.
 lesson-city-pass = Vos dés sont épuisés : passez. Cela vous rapporte { $gain }, et un peu plus chaque fois que votre tour revient. L’autre famille attend depuis plus longtemps : { $theirs }.
 lesson-city-pass-do = Passez, et terminez votre tour.
 lesson-city-pass-well = Quand tous ont passé, la manche est finie.
-lesson-city-round = La dernière manche. Chacun a reçu { $income } et payé les salaires : { $palace } par habitant au Palais, { $bishopric } à l’Évêché, rien à l’Hôtel de ville. Pour vous, { $due }. Puis tous les dés ont été relancés.
+lesson-city-round = Une nouvelle manche : trois autres cartes sont visibles. Chacun a reçu { $income } et payé les salaires : { $palace } par habitant au Palais, { $bishopric } à l’Évêché, rien à l’Hôtel de ville. Pour vous, { $due }. Puis tous les dés ont été relancés.
 lesson-city-threat = Chaque manche amène de nouveaux événements, et les { $count } agissent l’un après l’autre, du plus ancien au plus récent, tant que personne ne les a vaincus. Certains envoient des dés noirs : { $black } cette fois. Le premier joueur a affronté le plus fort. L’autre est pour vous.
 lesson-city-counter = Un { $black } noir attaque. Il faut répondre avec vos propres dés, et les rouges comptent double : votre { $die } rouge suffit. Vous gagnez { $gain }.
 lesson-city-counter-do = Touchez votre 2 rouge, puis « Utiliser ces dés », et terminez votre tour.
 lesson-city-counter-well = Bien combattu, et avec le plus petit de vos dés.
 lesson-city-characters = Vous connaissez deux personnages secrets. Urbain IV compte les cubes sur la Cathédrale : vos { $cubes } rapporteraient { $urbain } maintenant. Thibaut II compte les deniers : vos { $deniers } rapporteraient { $thibaut }. À la fin, chaque personnage compte pour tout le monde : observez ce que les autres amassent.
 lesson-city-count = Le compte : les points déjà gagnés ({ $tokens }), vos contremaîtres ({ $tradesmen }), les personnages, les événements ouverts où vous avez un cube ; et moins { $missing } pour les niveaux de la Cathédrale sans vous. Pour ce que vous pouvez savoir, { $total } points maintenant.
-lesson-city-last = Le reste est à vous. Un cube au troisième niveau ? Un autre événement ? Quand vous en avez assez, passez.
-lesson-city-last-do = Jouez comme il vous plaît. « Passer » termine la partie pour vous.
+lesson-city-last = Le reste de la partie est à vous, deux manches encore après celle-ci. De nouvelles cartes, un autre événement, le troisième niveau de la Cathédrale ? Quand vous en avez assez, passez.
+lesson-city-last-do = Jouez comme il vous plaît. « Passer » termine la manche pour vous.
 lesson-city-learned-1 = Les habitants des bâtiments apportent des dés ; les dés font tout le reste.
 lesson-city-learned-2 = Un à trois dés d’une couleur font un groupe ; on peut acheter ceux des autres.
 lesson-city-learned-3 = Les cartes Activité demandent un contremaître, qui rapporte aussi des points.

@@ -16,6 +16,8 @@ export type Place = (typeof PLACES)[number];
 /** The bar at the top stays free. */
 const BAR = 56;
 const EDGE = 8;
+/** Between a thing and the words beside it. */
+const GAP = 16;
 /** What matters most counts so many times as much. */
 const WEIGHT = 20;
 
@@ -41,15 +43,43 @@ export function freest(size: Size, window: Size, most: readonly Box[], also: rea
   return PLACES.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
-/** Beside what is meant, on the side with room; null where there is none. The middle of the thing leads. */
-export function beside(thing: Box, { wide, high }: Size, window: Size, gap = 16): { left: number; top: number } | null {
-  const middle = (from: number, to: number, size: number, most: number, least = EDGE) =>
+export interface Spot {
+  left: number;
+  top: number;
+}
+
+/** All around a thing: to its right, its left, below and above, as near to its middle as the window allows. */
+function around(thing: Box, { wide, high }: Size, window: Size): Spot[] {
+  const middle = (from: number, to: number, size: number, least: number, most: number) =>
     Math.max(least, Math.min((from + to - size) / 2, most - size - EDGE));
-  const top = middle(thing.top, thing.bottom, high, window.high, BAR);
-  if (thing.right + gap + wide + EDGE <= window.wide) return { left: thing.right + gap, top };
-  if (thing.left - gap - wide >= EDGE) return { left: thing.left - gap - wide, top };
-  const left = middle(thing.left, thing.right, wide, window.wide);
-  if (thing.bottom + gap + high + EDGE <= window.high) return { left, top: thing.bottom + gap };
-  if (thing.top - gap - high >= BAR) return { left, top: thing.top - gap - high };
-  return null;
+  const top = middle(thing.top, thing.bottom, high, BAR, window.high);
+  const left = middle(thing.left, thing.right, wide, EDGE, window.wide);
+  const all = [
+    { left: thing.right + GAP, top },
+    { left: thing.left - GAP - wide, top },
+    { left, top: thing.bottom + GAP },
+    { left, top: thing.top - GAP - high },
+  ];
+  return all.filter(
+    (spot) => spot.left >= EDGE && spot.top >= BAR && spot.left + wide + EDGE <= window.wide && spot.top + high + EDGE <= window.high,
+  );
+}
+
+function union(things: readonly Box[]): Box {
+  return {
+    left: Math.min(...things.map((one) => one.left)),
+    top: Math.min(...things.map((one) => one.top)),
+    right: Math.max(...things.map((one) => one.right)),
+    bottom: Math.max(...things.map((one) => one.bottom)),
+  };
+}
+
+/** Where words of that size stand beside what is meant and cover nothing of it; without such a place, in the freest corner. */
+export function beside(things: readonly Box[], size: Size, window: Size): Spot {
+  const covers = (spot: Spot) => {
+    const box = { ...spot, right: spot.left + size.wide, bottom: spot.top + size.high };
+    return things.some((one) => covered(box, one) > 0);
+  };
+  const spots = things.length > 0 ? [union(things), ...things].flatMap((one) => around(one, size, window)) : [];
+  return spots.find((spot) => !covers(spot)) ?? boxAt(freest(size, window, things), size, window);
 }
