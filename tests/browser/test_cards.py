@@ -34,7 +34,7 @@ def test_an_owner_types_in_a_number_and_plays_with_it(visit: Visit) -> None:
     price.fill("21")
     merchant = number(page, "activities.merchant.hire")
     expect(merchant).to_contain_text("Expected a whole number, 20 at most.")
-    points = field(page, "Merchant · VP of the two spaces, 2")
+    points = field(page, "Merchant · VP of the spaces, 2")
     points.fill("9")
     expect(number(page, "activities.merchant.vp")).to_contain_text("The first must be worth no less than the second.")
     expect(page.get_by_text("2 numbers cannot be so.")).to_be_visible()
@@ -43,7 +43,7 @@ def test_an_owner_types_in_a_number_and_plays_with_it(visit: Visit) -> None:
     price.fill("6")
     expect(merchant).to_contain_text("usually 4")
     expect(page.get_by_text("cannot be so.")).to_have_count(0)
-    page.get_by_role("button", name="Merchant · VP of the two spaces: mine says the same").click()
+    page.get_by_role("button", name="Merchant · VP of the spaces: mine says the same").click()
     expect(page.get_by_text("297 of 586 entries are estimates. 2 numbers are from your box.")).to_be_visible()
 
     # it outlives another look at the page
