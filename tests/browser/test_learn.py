@@ -29,9 +29,10 @@ def touch(page: Page, glowing: Locator) -> None:
 
 COVERED = """() => {
     const words = document.querySelector("aside.guide").getBoundingClientRect();
+    const seen = (one) => (one.dataset.part ? null : one.querySelector(".on-it")) ?? one;
     const over = (one) => Math.min(one.right, words.right) - Math.max(one.left, words.left) > 1
         && Math.min(one.bottom, words.bottom) - Math.max(one.top, words.top) > 1;
-    return [...document.querySelectorAll("[data-guide]")].filter((one) => over(one.getBoundingClientRect()))
+    return [...document.querySelectorAll("[data-guide]")].filter((one) => over(seen(one).getBoundingClientRect()))
         .map((one) => one.dataset.key ?? one.dataset.part ?? one.textContent);
 }"""
 """What is meant, and lies under the words about it."""
