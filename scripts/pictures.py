@@ -187,7 +187,18 @@ def point_at_die(page: Page) -> None:
     dice.last.hover()
 
 
-HANDS: dict[str, Callable[[Page], None]] = {"troyes": pick_dice, "ladies": pick_dice, "dice": point_at_die}
+def skip_the_ceremony(page: Page) -> None:
+    """All is counted, and the verdict is told."""
+    page.get_by_role("button", name="Skip", exact=True).click()
+    page.mouse.move(5, 5)
+
+
+HANDS: dict[str, Callable[[Page], None]] = {
+    "troyes": pick_dice,
+    "ladies": pick_dice,
+    "dice": point_at_die,
+    "ending": skip_the_ceremony,
+}
 
 
 # -- the pictures ----------------------------------------------------------------------------------------------------

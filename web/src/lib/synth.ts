@@ -8,8 +8,8 @@ import type { Sound } from "./sounds";
 
 /** No exponential curve reaches silence: this is near enough. */
 const SILENCE = 0.0001;
-/** Everything is quieter than this, however much sounds together. */
-const MOST = 0.6;
+/** At full volume. With the usual one a coin's peak is 21 dB below the loudest there is, a choir's breath 25. */
+const MOST = 1.6;
 
 interface Swell {
   /** Seconds from now. */
@@ -111,7 +111,7 @@ export class Synth {
     choir: (after) => {
       for (const [voice, tone] of [146.8, 220, 293.7, 370].entries()) {
         for (const detune of [-7, 6]) {
-          const swell = { at: after + voice * 0.22, loud: 0.1 - voice * 0.012, rise: 0.9, fall: 2.2 };
+          const swell = { at: after + voice * 0.22, loud: 0.16 - voice * 0.02, rise: 0.9, fall: 2.2 };
           for (const [at, q] of [
             [620, 5],
             [1080, 8],
