@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test lint unbuilt postgres format docs bench soak wide clean client chromium server installed dev
+.PHONY: help play terminal test lint unbuilt postgres format docs bench soak wide clean client chromium firefox server installed dev
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
@@ -46,7 +46,7 @@ test: dev client  ## lint, then run the tests on the plain sources, on the compi
 	fi
 
 # What needs no wheel is done while it is being built, and makes way for that: nothing else takes as long.
-unbuilt: lint chromium
+unbuilt: lint chromium firefox
 	@echo "== tests of the client's own parts"
 	@$(PY) scripts/client.py test
 	@echo "== tests of the rules, plain sources"
@@ -98,6 +98,15 @@ chromium:
 		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
 	}
+
+# Firefox for a game in it, and what drives it.
+firefox: dev
+	@command -v firefox-esr >/dev/null || { \
+		echo "== installing Firefox for the tests in it"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends firefox-esr >/dev/null; \
+	}
+	@$(PY) scripts/client.py firefox
 
 # PostgreSQL's programs, for a server of the tests' own: Debian's, unless there are some.
 server:

@@ -1,7 +1,7 @@
 """Builds the browser's part with Node from PyPI: into the wheel, or for a checkout into web/dist.
 
 `python scripts/client.py` builds it in place; what is up to date is left alone. `python scripts/client.py check` and
-`... test` check its types and run its own tests.
+`... test` check its types and run its own tests; `... firefox` installs what drives Firefox for the tests.
 """
 
 import os
@@ -51,15 +51,15 @@ def build(root: Path, room: Path) -> Path:
 
 def build_here(root: Path) -> Path:
     """Builds it in place, for people who work on it."""
-    install_here(root)
+    install(root / "web")
     return _built(root, root)
 
 
-def install_here(root: Path) -> None:
-    """Brings what it depends on up to date."""
-    lock, installed = root / "web" / "package-lock.json", root / "web" / "node_modules" / ".package-lock.json"
+def install(folder: Path) -> None:
+    """Brings what a package depends on up to date."""
+    lock, installed = folder / "package-lock.json", folder / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _npm(root / "web", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        _npm(folder, "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def _built(root: Path, room: Path) -> Path:
@@ -82,8 +82,10 @@ def _npm(folder: Path, *words: str) -> None:
 
 if __name__ == "__main__":
     here = Path(__file__).resolve().parent.parent
-    if sys.argv[1:]:
-        install_here(here)
+    if sys.argv[1:] == ["firefox"]:
+        install(here / "tests" / "browser" / "firefox")
+    elif sys.argv[1:]:
+        install(here / "web")
         _npm(here / "web", "run", *sys.argv[1:])
     elif ready(here) is None:
         build_here(here)

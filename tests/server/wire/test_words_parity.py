@@ -86,7 +86,7 @@ def install() -> None:
     assert spec.loader is not None
     client = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(client)
-    client.install_here(ROOT)
+    client.install(ROOT / "web")
 
 
 def test_the_page_says_what_the_terminal_says(tmp_path: Path) -> None:
