@@ -40,9 +40,9 @@ def test_a_long_list_is_folded_and_nothing_is_cut(visit: Visit, size: ViewportSi
     for shown in (way_out, influence):
         expect(shown).to_be_in_viewport(ratio=1)
     assert not anna.page.evaluate(CUT)
-    table.unfold("Activity cards")
+    table.unfold("In the city")
     expect(folds.and_(anna.page.locator('[aria-expanded="true"]'))).to_have_count(1)
-    expect(table.tray.get_by_role("group", name="Activity cards").get_by_role("button").first).to_be_in_viewport()
+    expect(table.tray.get_by_role("group", name="In the city").get_by_role("button").first).to_be_in_viewport()
     for shown in (way_out, influence):
         expect(shown).to_be_in_viewport(ratio=1)
 
