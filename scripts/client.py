@@ -11,8 +11,8 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-SOURCES = ("web/**/*", "src/troyes/*/locale/*", "src/troyes/*/pictures.json")
-"""What it is made of: its own sources, and everybody's words and pictures."""
+SOURCES = ("web/**/*", "src/troyes/*/locale/*", "src/troyes/*/pictures.json", "src/troyes/*/icons.json")
+"""What it is made of: its own sources, and everybody's words, pictures and signs."""
 MADE = ("node_modules", "dist", "fixtures", "tests")
 """What in web/ does not go into it."""
 MARK = "made-of.txt"
