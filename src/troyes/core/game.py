@@ -156,7 +156,8 @@ class Game:
         for line in told:
             if line.args.get("seat") == seat + 1:
                 for name in ("price", "loss"):
-                    for what, count in cast("list[tuple[str, int]]", line.args.get(name, [])):
+                    for amount in cast("list[Any]", line.args.get(name, [])):
+                        what, count = str(amount[0]), int(amount[1])
                         found[what] = found.get(what, 0) + count
         return found
 
