@@ -1,7 +1,7 @@
 """Where an expansion joins the base game: every question that the base game puts to it, answered for a game without.
 
 A `City` holds the one it is played with. The Ladies of Troyes answers in `ladies/joints.py`; beside that only the lists
-of all cards and steps, the set-up and the reading of positions know of it.
+of all cards, steps and faces, the set-up and the reading of positions know of it.
 """
 
 from typing import TYPE_CHECKING, Any, Final
