@@ -18,7 +18,7 @@ STAMPS := $(VENV)/.stamps
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 UV := $(PY) -m uv --quiet
-PYTEST := $(PY) -m pytest -n 3 --dist worksteal
+PYTEST := $(PY) -m pytest -n 4 --dist worksteal
 
 help:  ## list the targets
 	@echo "make <target> [ARGS='...']"

@@ -44,7 +44,7 @@ def test_a_running_game_changes_its_language(visit: Visit, game: str) -> None:
     table.my_turn()
     play_on(Player(table, random.Random(6)), until=lambda: anna.watch.n > 25 and table.options.count() > 0)
     before = anna.watch.n
-    english = (table.prompt.inner_text(), table.options.all_inner_texts(), table.log.inner_text())
+    english = (table.prompt.inner_text(), table.tray.get_by_role("button").all_inner_texts(), table.log.inner_text())
 
     dialog = table.menu()
     dialog.get_by_role("button", name="Français").click()

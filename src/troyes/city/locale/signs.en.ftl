@@ -69,4 +69,4 @@ sign-card = an Activity card
 sign-event = an event
 sign-event_won = an event you have won
 sign-gate = the gate
-sign-field = agriculture
+sign-field = the fields of agriculture

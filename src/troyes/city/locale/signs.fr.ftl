@@ -69,4 +69,4 @@ sign-card = une carte Activité
 sign-event = un événement
 sign-event_won = un événement remporté
 sign-gate = la porte
-sign-field = l’agriculture
+sign-field = les champs de l’agriculture
