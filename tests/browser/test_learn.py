@@ -19,12 +19,15 @@ def begin(one: Visitor, lesson: str) -> Locator:
     return guide
 
 
-def touch(page: Page, glowing: Locator) -> None:
-    """With a finger or the mouse, once it lies still. Of several the topmost: those below are hit through it."""
+ANY = ["*"]
+
+
+def touch(page: Page, meant: Locator) -> None:
+    """With a finger or the mouse, once it lies still."""
     if page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
-        glowing.last.tap()
+        meant.tap()
     else:
-        glowing.last.click()
+        meant.click()
 
 
 COVERED = """() => {
@@ -49,19 +52,22 @@ def follow(one: Visitor, guide: Locator) -> None:
             expect(page.locator(f'{GLOWS}[data-part="{part}"], {GLOWS}[data-key="{part}"]').first).to_be_visible()
         guide.get_by_role("button", name="Next").click()
     elif now["keys"] or now["end"]:
-        expect(glowing.last).to_be_in_viewport(ratio=0.75)  # what is touched
+        # of several that belong together the topmost: those below are hit through it; where any will do, they may lie
+        # too far apart for a phone, and the first of them comes into sight
+        meant = glowing.first if now["keys"] == ANY else glowing.last
+        expect(meant).to_be_in_viewport(ratio=0.75)  # what is touched
         picks = not now["end"] and glowing.first.get_attribute("aria-pressed") == "false" and len(now["keys"]) == 2
-        touch(page, glowing)
+        touch(page, meant)
         if picks:  # a die of Troyes Dice is picked up first: then its space glows
             expect(page.locator(f'{GLOWS}[data-key="{now["keys"][1]}"]')).to_be_visible()
-            touch(page, glowing)
+            touch(page, glowing.last)
     else:
         offered = [option["key"] for option in one.watch.state["turn"]["options"]]
         chosen = "pass" if "pass" in offered else offered[0]
         button = page.locator(f':is(section.tray, footer.act) button[data-key="{chosen}"]')
         if button.count() == 0:  # on a phone the list opens over the page
             page.get_by_role("button", name=re.compile(r"^\d+ choices?$")).tap()
-        touch(page, button)
+        touch(page, button.last)
     one.watch.until(lambda: one.watch.n > before, f"nothing came of {now}")
     one.watch.until(lambda: one.watch.state["over"] or one.watch.state["turn"] is not None, "nobody moves")
 
