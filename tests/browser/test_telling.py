@@ -55,6 +55,7 @@ class Listener:
         def held() -> bool:
             turn = self.turn()
             if turn.get("held") and turn["held"]["key"] == "pass":
+                expect(self.table.undo).to_be_enabled()  # the state comes before the page is done with the choice
                 before = self.watch.n
                 self.page.keyboard.press("u")  # others would have more than one turn
                 self.table.stepped("a step back", before)
