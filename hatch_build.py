@@ -1,5 +1,8 @@
 """Builds the browser's part into the wheel, and compiles the rules where a C compiler is at hand.
 
+The browser's part has the engine beside it, for when no server answers. With TROYES_QUICK=1 that is left out, unless it
+lies ready.
+
 mypyc turns each module into a C file, and all cores compile them while the browser's part is built. It works on a copy
 of the sources: nothing is left behind in the tree, and two builds never meet.
 
@@ -10,6 +13,7 @@ import os
 import re
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +29,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError, CompileError, LinkError
 
 sys.path.insert(0, str(Path(__file__).parent))  # a build back end does not look here by itself
-from scripts import client
+from scripts import client, engine_files, offline
 
 LEANS = re.compile(r"^ *(?:from|import) (?:msgspec|fluent)\b", re.MULTILINE)
 """A compiled msgspec Struct loses its field types and options without a word; such modules stay interpreted."""
@@ -53,9 +57,23 @@ class TroyesBuildHook(BuildHookInterface):
             self._room.cleanup()
 
     def _dress(self, room: Path) -> Path:
-        """The browser's part: the one that lies ready in web/dist, or a fresh one."""
-        root = Path(self.root)
-        return client.ready(root) or client.build(root, room / "client")
+        """The browser's part: the one that lies ready in web/dist, or a fresh one; and beside it the engine."""
+        root, folder = Path(self.root), room / "dressed"
+        shutil.copytree(client.ready(root) or client.build(root, room / "client"), folder)
+        offline.join(folder, self._inner(room / "inner"), served=True)
+        client.compress(folder / offline.ASSETS)
+        return folder
+
+    def _inner(self, room: Path) -> Path | None:
+        """The engine that runs in a page: the one that lies ready, or a fresh one."""
+        found = engine_files.ready()
+        if found or os.environ.get("TROYES_QUICK", "0") not in ("", "0"):
+            return found
+        try:
+            return engine_files.build_apart(room)
+        except (OSError, subprocess.CalledProcessError) as error:
+            self.app.display_warning(f"the page will not play without a server: its engine cannot be built ({error})")
+            return None
 
     def _engine(self, room: Path, build_data: dict[str, Any]) -> str:
         """Puts native code into the wheel where that can be made here, and tells how it went."""

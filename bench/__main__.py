@@ -15,15 +15,19 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench import before, opening, page, study, tables, thinking
+from bench import before, judge, opening, page, programs, research, study, tables, thinking, twin
 
 ROOT = Path(__file__).parent.parent
 BARS = {
-    ("dice", "compiled"): 10.0,
+    ("dice", "compiled"): 25.0,
     ("dice", "plain"): 3.0,
-    ("city", "compiled"): 5.0,
+    ("city", "compiled"): 12.0,
+    ("king", "compiled"): 10.0,
+    ("ladies", "compiled"): 8.0,
 }
 """How many times the peer's actions a second each is to make in decisions."""
+SEEN_BARS = {"city-seen": 100_000, "dice-seen": 300_000}
+"""Steps a second with mask and observation at each."""
 COPY_BARS_US = {"dice": 3.0, "city": 10.0}
 TITLES = {
     "dice": "Troyes Dice, 4 random players",
@@ -32,6 +36,10 @@ TITLES = {
     "city-two": "Troyes, 2 random players",
     "king": "The King's Challenge, random",
     "ladies": "Troyes, all modules, 4 random players",
+}
+SEEN_TITLES = {
+    "city-seen": "Troyes, mask and observation at every step",
+    "dice-seen": "Troyes Dice, mask and observation",
 }
 
 Found = list[dict[str, Any]]
@@ -65,6 +73,12 @@ def show(what: str, built: str, found: Found, peers: list[float]) -> None:
     print(f"{'':<46}{copy:>10.2f} µs for a copy in mid-game{verdict}")
 
 
+def show_seen(what: str, found: Found) -> None:
+    rate, bar = middle(found, "rate"), SEEN_BARS[what]
+    verdict = f" (bar: {bar:,})  {'ok' if rate >= bar else 'BELOW THE BAR'}"
+    print(f"{SEEN_TITLES[what]:<46}{rate:>10,.0f} steps/s{verdict}")
+
+
 def show_growth(found: dict[tuple[str, str], Found]) -> None:
     """How the cost of a decision grows with the players at the table."""
     costs = [1e6 / middle(found[what, "compiled"], "rate") for what in ("city-two", "city-three", "city")]
@@ -76,6 +90,8 @@ def main() -> None:
     arguments = argparse.ArgumentParser(prog="make bench")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=2.0, help="for each engine in each round")
+    arguments.add_argument("--tables", type=int, nargs="+", default=(tables.FEW, tables.MANY), help="how many are live")
+    arguments.add_argument("--pace", type=float, default=0.0, help="seconds between two choices at a live table")
     arguments.add_argument(
         "what", nargs="*", choices=[*PARTS, []], help="one or several; all but the study if left out"
     )
@@ -87,7 +103,7 @@ def main() -> None:
 def compare_with_peers(rounds: int, seconds: float) -> None:
     peers: list[float] = []
     found: dict[tuple[str, str], Found] = {}
-    tasks = [(what, False) for what in TITLES] + [("dice", True), ("city", True)]
+    tasks = [(what, False) for what in (*TITLES, *SEEN_TITLES)] + [("dice", True), ("city", True)]
     for number in range(1, rounds + 1):
         peers.append(measured("catanatron", seconds, plain=False)["rate"])
         line = [f"Catanatron {peers[-1]:>8,.0f}"]
@@ -98,7 +114,9 @@ def compare_with_peers(rounds: int, seconds: float) -> None:
         print(f"round {number}: {'   '.join(line)}", flush=True)
     print(f"\n{'Catanatron, 4 random players':<46}{median(peers):>10,.0f} actions/s")
     for (what, built), measures in found.items():
-        if len(measures) == len(peers):
+        if what in SEEN_TITLES:
+            show_seen(what, measures)
+        elif len(measures) == len(peers):
             show(what, built, measures, peers)
     if ("city", "compiled") in found:
         show_growth(found)
@@ -108,12 +126,16 @@ def compare_with_peers(rounds: int, seconds: float) -> None:
 
 PARTS: dict[str, Callable[[argparse.Namespace], object]] = {
     "peers": lambda chosen: compare_with_peers(chosen.rounds, chosen.seconds),
+    "programs": lambda chosen: programs.compare(),
+    "research": lambda chosen: research.compare(chosen.rounds, chosen.seconds),
     "before": lambda chosen: before.compare(4 * chosen.rounds),
-    "tables": lambda chosen: tables.compare(),
+    "tables": lambda chosen: tables.compare(chosen.tables, chosen.pace),
     "opening": lambda chosen: opening.compare(),
     "page": lambda chosen: page.compare(),
     "thinking": lambda chosen: thinking.compare(),
+    "judge": lambda chosen: judge.compare(),
     "study": lambda chosen: study.compare(),
+    "twin": lambda chosen: twin.compare(chosen.rounds, chosen.seconds),
 }
 
 USUAL = [part for part in PARTS if part != "study"]

@@ -8,6 +8,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench import alone
 from bench.serving import served
 
 TRIES = 7
@@ -38,7 +39,7 @@ FRAMES = """() => {
 
 def opened(browser: Browser, address: str) -> tuple[float, float]:
     """Kilobytes over the wire, and seconds until a game can be picked."""
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     page = context.new_page()
     page.goto(address, wait_until="commit")
     page.get_by_role("button", name="Troyes Dice").wait_for()
@@ -51,7 +52,7 @@ def opened(browser: Browser, address: str) -> tuple[float, float]:
 
 def frames(browser: Browser, address: str) -> list[float]:
     """Milliseconds of each frame while others place their citizens and the first round begins."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     page = context.new_page()
     page.goto(address)
     page.goto(f"{address}/table/{page.evaluate(SIT_DOWN)}")
@@ -82,6 +83,7 @@ def compare() -> None:
         )
         found = [opened(browser, server.address) for _ in range(TRIES)]
         told = frames(browser, server.address)
+        alone.compare(browser)
         browser.close()
     size, seconds = max(size for size, _ in found), median(seconds for _, seconds in found)
     verdict = "ok" if size < BAR_KB and seconds < BAR_SECONDS else "ABOVE THE BAR"
@@ -89,6 +91,6 @@ def compare() -> None:
     print(f"  {size:.0f} kB over the wire (bar: {BAR_KB:g})")
     print(f"  usable after {seconds:.2f} s (bar: {BAR_SECONDS:g})  {verdict}")
     slowest = quantiles(told, n=20)[-1]
-    smooth = "ok" if median(told) < FRAME_MS + 1 else "BELOW 60 A SECOND"
+    smooth = "ok" if max(median(told), slowest) < FRAME_MS + 1 else "BELOW 60 A SECOND"
     print(f"\nA turn that is told, {len(told)} frames:")
     print(f"  {1000 / median(told):.0f} a second; of twenty the longest lasts {slowest:.0f} ms  {smooth}")

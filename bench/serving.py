@@ -16,10 +16,15 @@ from urllib.request import Request, urlopen
 
 UNLIMITED = {
     "TROYES_ADDRESS_REQUESTS_PER_MINUTE": "0",
+    "TROYES_ASSET_REQUESTS_PER_MINUTE": "0",
     "TROYES_GUEST_REQUESTS_PER_MINUTE": "0",
+    "TROYES_MAX_LINES_PER_GUEST": "0",
+    "TROYES_MAX_LINES_PER_ADDRESS": "0",
+    "TROYES_MAX_CONNECTIONS_PER_ADDRESS": "0",
     "TROYES_NEW_GUESTS_PER_HOUR": "0",
     "TROYES_MESSAGES_PER_SECOND": "0",
     "TROYES_MAX_TABLES_PER_GUEST": "100000",
+    "TROYES_UNKNOWN_LINKS_PER_MINUTE": "0",
     "TROYES_BOT_PAUSE": "0",
 }
 
@@ -27,8 +32,9 @@ UNLIMITED = {
 class Served:
     """A running server. `again` starts it anew on the same data: nothing of it is in memory then."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "") -> None:
         self.data = data
+        self.database = database
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -38,7 +44,8 @@ class Served:
     def start(self) -> None:
         command = [sys.executable, "-m", "troyes", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "bench.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env={**os.environ, **UNLIMITED}, stdout=log, stderr=log)
+            surroundings = {**os.environ, **UNLIMITED, "TROYES_DATABASE": self.database}
+            self.process = subprocess.Popen(command, env=surroundings, stdout=log, stderr=log, start_new_session=True)
         for _ in range(300):
             try:
                 self.ask("GET", "/health")

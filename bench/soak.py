@@ -1,26 +1,30 @@
 """Random games over all options, with every check on: `make soak`.
 
 Games are numbered, and a number says everything about its game, so a failure can be played again with `--only`. What is
-done is noted in `build/soak.json` as it goes: stopping loses nothing, and the next run goes on from there.
+done is noted in `bench/tally.json` as it goes: stopping loses nothing, and the next run goes on from there.
 """
 
 import argparse
-import json
-import multiprocessing
 import os
 import sys
+import time
 import traceback
 from collections.abc import Callable
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from bench.tally import Range, Tally
+from troyes.work.where import Where
+
+ROOT = Path(__file__).parents[1]
 CHUNK = 250
-STATE = Path("build") / "soak.json"
-GAMES = {"dice": 1_000_000, "city": 100_000}
-"""What is played, and how many games of it: `bench.soak_dice`, `bench.soak_city`."""
+SAVED = 2.0
+"""Seconds between two notes of what is done."""
+GAMES = {"dice": 1_000_000, "city": 100_000, "twin": 100_000}
+"""What is played, and how many games of it: `bench.soak_dice`, `bench.soak_city`, `bench.soak_twin`."""
 
 
 def player(what: str) -> Callable[[int], int]:
@@ -28,35 +32,22 @@ def player(what: str) -> Callable[[int], int]:
     return import_module(f"bench.soak_{what}").soak
 
 
-def soak_chunk(task: tuple[str, int]) -> tuple[int, int, str]:
-    what, chunk = task
+def soak_chunk(task: tuple[str, Range]) -> tuple[Range, int, str]:
+    what, numbers = task
     soak = player(what)
     decisions = 0
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    for number in range(*numbers):
         try:
             decisions += soak(number)
         except Exception:
-            return chunk, decisions, f"{what}, game {number}:\n{traceback.format_exc()}"
-    return chunk, decisions, ""
+            return numbers, decisions, f"{what}, game {number}:\n{traceback.format_exc()}"
+    return numbers, decisions, ""
 
 
-def load() -> dict[str, Any]:
-    held: dict[str, Any] = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
-    return {what: held.get(what, {"done": [], "decisions": 0}) for what in GAMES}
-
-
-def save(state: dict[str, Any]) -> None:
-    STATE.parent.mkdir(exist_ok=True)
-    fresh = STATE.with_suffix(".new")
-    fresh.write_text(json.dumps(state), "utf-8")
-    fresh.replace(STATE)
-
-
-def run(what: str, games: int, jobs: int, state: dict[str, Any]) -> int:
-    """Plays the games that are still to be played. 1 if a check has failed."""
-    own = state[what]
-    done = set(own["done"])
-    wanted = [(what, chunk) for chunk in range(-(-games // CHUNK)) if chunk not in done]
+def run(what: str, first: int, end: int, where: Where, tally: Tally) -> int:
+    """Plays those games between two numbers that are still to be played. 1 if a check has failed."""
+    wanted = [(what, numbers) for numbers in tally.missing(what, first, end, CHUNK)]
+    left = sum(last - number for _, (number, last) in wanted)
     columns = (
         TextColumn(what),
         BarColumn(),
@@ -65,41 +56,60 @@ def run(what: str, games: int, jobs: int, state: dict[str, Any]) -> int:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns) as progress, multiprocessing.Pool(jobs) as pool:
-        total = (len(wanted) + len(done)) * CHUNK
-        bar = progress.add_task(what, total=total, completed=len(done) * CHUNK, rate="")
-        for chunk, decisions, failure in pool.imap_unordered(soak_chunk, wanted):
-            if failure:
-                progress.stop()
-                pool.terminate()
-                print(failure, file=sys.stderr)
-                return 1
-            own["done"].append(chunk)
-            own["decisions"] += decisions
-            save(state)
-            speed = progress.tasks[0].speed or 0
-            progress.update(bar, advance=CHUNK, rate=f"{speed:,.0f}/s")
-    print(f"{what}: {len(own['done']) * CHUNK:,} games, {own['decisions']:,} decisions: all checks hold")
+    saved = time.monotonic()
+    chunks = where.done(soak_chunk, wanted.__getitem__, len(wanted), largest=1, in_order=False)
+    try:
+        with Progress(*columns) as progress, closing(chunks):
+            bar = progress.add_task(what, total=end - first, completed=end - first - left, rate="")
+            for (numbers, decisions, failure), *_ in chunks:
+                if failure:
+                    progress.stop()
+                    print(failure, file=sys.stderr)
+                    return 1
+                tally.note(what, numbers, decisions)
+                if time.monotonic() > saved + SAVED:
+                    saved = time.monotonic()
+                    tally.save()
+                speed = progress.tasks[0].speed or 0
+                progress.update(bar, advance=numbers[1] - numbers[0], rate=f"{speed:,.0f}/s")
+    finally:
+        tally.save()
+    print(f"{what}: games {first:,} to {end:,}: all checks hold")
     return 0
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(prog="make soak")
-    arguments.add_argument("what", nargs="*", choices=[*GAMES, []], help="dice, city; both if left out")
-    arguments.add_argument("--games", type=int, help="how many, instead of a million of dice and 100,000 of the city")
+    arguments.add_argument("what", nargs="*", choices=[*GAMES, "cluster", []], help="all games if left out")
+    arguments.add_argument("--games", type=int, help="how many, instead of a million of dice and 100,000 of the others")
+    arguments.add_argument("--first", type=int, default=0, help="the number of the first: what was played is left out")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    arguments.add_argument("--fresh", action="store_true", help="forget what an earlier run has done")
+    arguments.add_argument("--on", help="ray, or ray://host:port: on a cluster whose machines have troyes[dev]")
+    arguments.add_argument("--fresh", action="store_true", help="forget what earlier runs have done")
+    arguments.add_argument("--faults", type=int, default=200, help="of the cluster, in all")
+    arguments.add_argument("--choices", type=int, default=100_000, help="that are acknowledged by it, in all")
     arguments.add_argument("--only", type=int, help="play one game by its number, and show what goes wrong")
+    arguments.add_argument("--add", type=Path, help="what another machine has noted")
+    arguments.add_argument("--tally", action="store_true", help="only tell what was soaked in all")
     chosen = arguments.parse_args()
-    state = load()
-    for what in chosen.what or GAMES:
+    where = Where(chosen.on, chosen.jobs, (ROOT / "bench", ROOT / "tests")).checked()
+    tally = Tally()
+    if chosen.add:
+        tally.add(Tally(chosen.add))
+        tally.save()
+    for what in () if chosen.tally or chosen.add else chosen.what or GAMES:
         if chosen.only is not None:
             print(f"{what}, game {chosen.only}: {player(what)(chosen.only)} decisions, all checks hold")
             continue
         if chosen.fresh:
-            state[what] = {"done": [], "decisions": 0}
-        if run(what, chosen.games or GAMES[what], chosen.jobs, state):
+            tally.forget(what)
+        if what == "cluster":
+            from bench import soak_cluster
+
+            soak_cluster.run(chosen.faults, chosen.choices, tally)
+        elif run(what, chosen.first, chosen.first + (chosen.games or GAMES[what]), where, tally):
             return 1
+    print(tally)
     return 0
 
 

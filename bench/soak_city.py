@@ -109,7 +109,7 @@ def check_moment(game: CityGame, rng: random.Random) -> None:
         contract.check_position(game)
     elif chance < 0.115:
         seat = rng.choice([None, *range(game.players)])
-        assert game.guess(seat, rng).view(seat) == game.view(seat)
+        assert game.guess(seat, rng).view(seat, log=True) == game.view(seat, log=True)
     elif chance < 0.12:
         check_undo(game, rng)
     elif chance < 0.125:

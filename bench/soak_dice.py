@@ -29,7 +29,7 @@ def fingerprint(game: DiceGame) -> tuple[object, ...]:
     for walk in game.walks:
         sheet = walk.sheet
         numbers = (*sheet.circled, *sheet.stock, *sheet.citizens, *sheet.multipliers)
-        walks.append((walk.stage, walk.place, sheet.drawn, sheet.crossed, *numbers, *walk.now, -1, *walk.line))
+        walks.append((walk.stage, walk.place, sheet.drawn, sheet.crossed, *numbers, walk.now, walk.line))
     rng = game.rng
     return (*walks, rng.s0, rng.s1, rng.s2, rng.s3, tuple(game.wheel.side), tuple(game.wheel.raid), game.half.turn)
 
@@ -47,7 +47,7 @@ def play_checked(game: DiceGame, rng: random.Random) -> Turns:
         codes = decision.codes
         assert codes
         assert len(set(codes)) == len(codes)
-        assert decision.codes == decision.walk.codes(game.half)  # type: ignore[attr-defined]
+        assert tuple(decision.codes) == decision.walk.codes(game.half)  # type: ignore[attr-defined]
         at = rng.randrange(len(codes))
         before = game.walks[decision.seat]
         chance = rng.random()
@@ -76,12 +76,12 @@ def check_copy(game: DiceGame, seat: int, at: int) -> None:
 def check_eyes(game: DiceGame, seat: int, at: int, rng: random.Random) -> None:
     """No other seat sees a choice of this half day, and a guess looks like the game to its seat."""
     other = rng.choice([other for other in [None, *range(game.players)] if other != seat])
-    seen = game.view(other)
+    seen = game.view(other, log=True)
     twin = game.copy()
     twin.play(seat, next(d for d in twin.pending if d.seat == seat).options[at])
     if twin.reveals == game.reveals:
-        assert twin.view(other) == seen
-    assert game.guess(other, rng).view(other) == seen
+        assert twin.view(other, log=True) == seen
+    assert game.guess(other, rng).view(other, log=True) == seen
 
 
 def play_again(game: DiceGame, turns: Turns, backwards: bool) -> None:

@@ -15,7 +15,6 @@ import argparse
 import json
 import math
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from statistics import mean, pstdev
 from typing import Any
@@ -27,6 +26,7 @@ from troyes.bots.player import play_out
 from troyes.bots.roster import make
 from troyes.city.descriptor import MODULES, VARIANTS
 from troyes.coach.analysis import analyse
+from troyes.work.where import Where
 
 KINDS: dict[str, tuple[str, int | None, dict[str, Any]]] = {
     "troyes-2": ("troyes", 2, {}),
@@ -50,7 +50,10 @@ BLUNDERS = "blunders"
 PLANTED = 3
 """Games with planted blunders, of each kind."""
 
+ROOT = Path(__file__).parents[1]
 Measured = dict[str, Any]
+Job = tuple[str, str, int, int]
+"""Kind, bot, number and simulations of a game."""
 
 
 def played(kind: str, bot: str, number: int, thought: int) -> troyes.Game:
@@ -58,6 +61,10 @@ def played(kind: str, bot: str, number: int, thought: int) -> troyes.Game:
     game = troyes.new_game(name, players=players, seed=f"study/{kind}/{number}", **options)
     limits = Limits(simulations=thought)
     return play_out(game, [make(bot, f"study/{number}/{seat}", limits) for seat in range(game.players)])
+
+
+def measured(job: Job) -> tuple[Job, Measured]:
+    return job, measure(*job)
 
 
 def measure(kind: str, bot: str, number: int, thought: int) -> Measured:
@@ -95,25 +102,31 @@ def _chances(curve: list[Any], won: list[float]) -> list[list[float]]:
 # -- all of them -------------------------------------------------------------------------------------------------------
 
 
-def run(kinds: Iterable[str], games: int, thought: int, processes: int | None, out: Path) -> dict[str, Measured]:
-    """Every game, by its name; those that are kept already are not played again."""
+def run(kinds: Iterable[str], games: int, thought: int, where: Where | None, out: Path) -> dict[str, Measured]:
+    """Every game, by its name; those that are kept already are not played again. `where`: None if no other is."""
     out.mkdir(parents=True, exist_ok=True)
-    jobs = [(kind, BLUNDERS, number) for kind in kinds for number in range(min(games, PLANTED))]
-    jobs += [(kind, bot, number) for number in range(games) for kind in kinds for bot in BOTS]
+    jobs: list[Job] = [(kind, BLUNDERS, number, thought) for kind in kinds for number in range(min(games, PLANTED))]
+    jobs += [(kind, bot, number, thought) for number in range(games) for kind in kinds for bot in BOTS]
     found: dict[str, Measured] = {}
-    with ProcessPoolExecutor(processes or None) as pool:
-        open_ones = {}
-        for kind, bot, number in jobs:
-            path = out / f"{kind}-{bot}-{number}-{thought}.json"
-            if path.exists():
-                found[path.stem] = json.loads(path.read_text())
-            elif processes != 0:
-                open_ones[pool.submit(measure, kind, bot, number, thought)] = path
-        for done in as_completed(open_ones):
-            path = open_ones[done]
-            found[path.stem] = done.result()
-            path.write_text(json.dumps(found[path.stem]))
+    missing: list[Job] = []
+    for job in jobs:
+        path = _kept(out, job)
+        if path.exists():
+            found[path.stem] = json.loads(path.read_text())
+        else:
+            missing.append(job)
+    if where is None:
+        return found
+    for some in where.done(measured, missing.__getitem__, len(missing), largest=1, in_order=False):
+        for job, figures in some:
+            path = _kept(out, job)
+            found[path.stem] = figures
+            path.write_text(json.dumps(figures))
     return found
+
+
+def _kept(out: Path, job: Job) -> Path:
+    return out / f"{'-'.join(map(str, job))}.json"
 
 
 class Verdict:
@@ -194,7 +207,7 @@ def _calibration(verdict: Verdict, what: str, pairs: list[list[float]], is_barre
 
 def compare(kinds: Iterable[str] = KINDS, games: int = GAMES, thought: int = THOUGHT, **more: Any) -> bool:
     out = more.get("out") or Path("build") / "study"
-    verdict = judge(run(kinds, games, thought, more.get("processes"), out), kinds)
+    verdict = judge(run(kinds, games, thought, more.get("where", Where()), out), kinds)
     print("\n".join(verdict.lines))
     (out / "verdict.txt").write_text("\n".join(verdict.lines) + "\n")
     return verdict.kept
@@ -206,9 +219,11 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=GAMES)
     arguments.add_argument("--simulations", type=int, default=THOUGHT)
     arguments.add_argument("--processes", type=int, default=None, help="0: only what was measured already is judged")
+    arguments.add_argument("--on", help="ray, or ray://host:port: on a cluster whose machines have troyes")
     arguments.add_argument("--out", type=Path, default=None)
     chosen = arguments.parse_args()
-    kept = compare(chosen.only, chosen.games, chosen.simulations, processes=chosen.processes, out=chosen.out)
+    where = None if chosen.processes == 0 else Where(chosen.on, chosen.processes, (ROOT / "bench",)).checked()
+    kept = compare(chosen.only, chosen.games, chosen.simulations, where=where, out=chosen.out)
     raise SystemExit(not kept)
 
 

@@ -1,4 +1,6 @@
-"""How fast players think: simulations a second on one core, in the middle of a game: `make bench ARGS=thinking`.
+"""How fast players think, and what it takes of memory: `make bench ARGS=thinking`.
+
+Simulations a second are counted on one core, in the middle of a game.
 
 A simulation of Troyes Dice is one roll of a half day to come, answered by the best of all its ends. One of Troyes is a
 way down the tree to a moment that was not seen yet, whose turns are then walked to their ends and looked at.
@@ -8,8 +10,12 @@ import multiprocessing
 import os
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from resource import RUSAGE_SELF, getrusage
 from statistics import median
 from time import process_time
+from typing import Any
+
+import msgspec
 
 import troyes
 from troyes.bots import make, play_out
@@ -18,6 +24,8 @@ from troyes.bots.mind import mind_for
 from troyes.bots.player import choose_for
 from troyes.core.game import Game
 from troyes.core.rng import from_seed
+from troyes.server.thinking import jobs
+from troyes.server.thinking.jobs import Job
 
 SECONDS = 1.0
 LEVELS = ("provost", "count")
@@ -108,6 +116,51 @@ def under_load() -> None:
                 print(f" (bar: {WITHIN:g})  {verdict}", flush=True)
 
 
+LONG = (10.0, 60.0)
+ROOM_MB = 150.0
+"""What a thinking process may take, however long it thinks."""
+ALL: dict[str, Any] = {
+    "characters": "ladies",
+    "activities": "both",
+    "events": "both",
+    "purple_die": True,
+    "ramparts": True,
+}
+WIDE: list[tuple[str, int, dict[str, Any]]] = [
+    ("troyes", 2, {}),
+    ("troyes", 4, ALL),
+    ("king", 1, {}),
+    ("troyes-dice", 4, {}),
+]
+"""Where a search has most to hold."""
+
+
+def thought_long(game: str, players: int, options: dict[str, Any], seconds: float) -> float:
+    """The most megabytes that a fresh process held while a bot thought in it, as it does for a server."""
+    whole = troyes.new_game(game, players=players, seed="long", **options)
+    play_out(whole, [make("greedy", seat) for seat in range(players)])
+    made = whole.made()
+    job = Job("bench", game, players, options, "long", [], bot="count", seconds=seconds)
+    for upto in range(len(made) // 4, len(made)):
+        now = troyes.replay(whole.record(), upto=upto)
+        if now.pending and len(now.pending[0].options) > 8:
+            seat = now.pending[0].seat
+            jobs.turn(msgspec.structs.replace(job, choices=made[:upto], seat=seat))
+            break
+    return getrusage(RUSAGE_SELF).ru_maxrss / 1024
+
+
+def memory() -> None:
+    print("\nMemory of a process in which `count` thinks for long:")
+    for seconds in LONG:
+        for game, players, options in WIDE:
+            with multiprocessing.get_context("spawn").Pool(1) as pool:
+                took = pool.apply(thought_long, (game, players, options, seconds))
+            verdict = "ok" if took <= ROOM_MB else "ABOVE THE BAR"
+            name = f"{game}, {players} seats{', all modules' if options else ''}"
+            print(f"  {name:<32}{seconds:>4.0f} s {took:>8.0f} MB (bar: {ROOM_MB:g})  {verdict}", flush=True)
+
+
 def compare() -> None:
     print(f"\nThinking for {SECONDS:g} s in mid-game, one core:")
     for name, (positions, bar) in POSITIONS.items():
@@ -119,6 +172,7 @@ def compare() -> None:
             print(f"  {name}, {level:<8}{middle:>10,.0f} simulations/s (bar: {bar:,.0f})  {verdict}", end="")
             print(f"   longest {longest:.2f} s", flush=True)
     under_load()
+    memory()
 
 
 if __name__ == "__main__":

@@ -7,10 +7,13 @@ lead to other files become plain words.
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from posixpath import dirname, join, normpath, relpath
+from shutil import copytree
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Link, Navigation
 from mkdocs.structure.pages import Page
 from scripts.docs_pages import BOOKS, FENCE, LINK, ROOT, headed
 
@@ -27,6 +30,21 @@ PAGES = {
 }
 """Files of the repository that are pages of the site."""
 SOURCES = {page: source for source, page in PAGES.items()}
+
+
+SITE = ROOT / "build" / "site"
+"""The page that plays by itself, if it was built: it becomes a part of the site."""
+
+
+def on_nav(nav: Navigation, config: MkDocsConfig, files: Files) -> Navigation:
+    if SITE.is_dir():
+        nav.items.insert(1, Link("Play now", "play/index.html"))
+    return nav
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    if SITE.is_dir():
+        copytree(SITE, Path(config.site_dir) / "play", dirs_exist_ok=True)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:

@@ -8,7 +8,6 @@ played by the greedy player. The same arguments give the same weights.
 """
 
 import argparse
-import multiprocessing
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,6 +25,7 @@ from troyes.city.names import BONUS, NEUTRAL
 from troyes.city.state import ACTING, COUNTERING, PLACED, PLACING
 from troyes.city.walk import carry_out, codes, rolls
 from troyes.core.rng import Rng, from_seed
+from troyes.work.where import Where, done_by
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -187,20 +187,21 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=0, help="how far those who have weights search")
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--on", help="ray, or ray://host:port: on a cluster whose machines have troyes")
     parser.add_argument("--go-on", action="store_true", help="begin with the weights that are there")
     order = parser.parse_args()
     weights = [read(part) for part in parts_of(order.name)] if order.go_on else None
     first = order.seed
-    with multiprocessing.Pool(order.jobs) as pool:
-        for games in order.games:
-            table = no_rows(order.name)
-            starts = range(first, first + games, CHUNK)
-            jobs = [Job(order.name, start, weights, order.loose, order.simulations) for start in starts]
-            for part in pool.imap(play, jobs):
-                join(table, part)
-            first += games
-            weights = learn(order.name, table)
-            write(order.name, weights)
+    where = Where(order.on, order.jobs, (ROOT / "scripts",)).checked()
+    for games in order.games:
+        table = no_rows(order.name)
+        starts = range(first, first + games, CHUNK)
+        jobs = [Job(order.name, start, weights, order.loose, order.simulations) for start in starts]
+        for part in done_by(where, play, jobs, largest=1):
+            join(table, part)
+        first += games
+        weights = learn(order.name, table)
+        write(order.name, weights)
 
 
 if __name__ == "__main__":

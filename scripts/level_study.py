@@ -8,7 +8,6 @@ The seeds are those of no bench. The same arguments give the same table.
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +21,10 @@ from troyes.city.state import ACTED, City
 from troyes.coach.city.estimate import decided, looked
 from troyes.coach.city.levels import ROUND, ROY, parts_of
 from troyes.coach.preview import open_decision
+from troyes.work.where import Where, done_by
 
-TARGET = Path(__file__).parent.parent / "src" / "troyes" / "coach" / "city" / "levels.json"
+ROOT = Path(__file__).parents[1]
+TARGET = ROOT / "src" / "troyes" / "coach" / "city" / "levels.json"
 KINDS: dict[str, tuple[str, int | None, dict[str, Any]]] = {
     **{str(seats): ("troyes", seats, {}) for seats in (2, 3, 4)},
     "2-ladies": ("troyes", 2, MODULES),
@@ -108,19 +109,20 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=40)
     arguments.add_argument("--simulations", type=int, default=60)
     arguments.add_argument("--processes", type=int, default=None)
+    arguments.add_argument("--on", help="ray, or ray://host:port: on a cluster whose machines have troyes")
     arguments.add_argument("--out", type=Path, default=TARGET)
     chosen = arguments.parse_args()
     target: Path = chosen.out
     table: dict[str, list[float]] = json.loads(target.read_text()) if target.exists() else {}
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        for kind in chosen.kinds:
-            jobs = [
-                (kind, bot, number, chosen.simulations) for bot in ("greedy", "count") for number in range(chosen.games)
-            ]
-            rows = [row for found in pool.map(played, jobs) for row in found]
-            for name in sorted({row[0] for row in rows}):
-                table[name] = fitted([row for row in rows if row[0] == name], chosen.games)
-                print(name, table[name], flush=True)
+    where = Where(chosen.on, chosen.processes, (ROOT / "scripts",)).checked()
+    for kind in chosen.kinds:
+        jobs = [
+            (kind, bot, number, chosen.simulations) for bot in ("greedy", "count") for number in range(chosen.games)
+        ]
+        rows = [row for found in done_by(where, played, jobs, largest=1) for row in found]
+        for name in sorted({row[0] for row in rows}):
+            table[name] = fitted([row for row in rows if row[0] == name], chosen.games)
+            print(name, table[name], flush=True)
     target.write_text("{\n" + ",\n".join(f' "{name}": {json.dumps(table[name])}' for name in sorted(table)) + "\n}\n")
 
 

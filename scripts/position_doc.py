@@ -52,7 +52,7 @@ STEPS = """\
 
 | `step` | what `walk` must hold |
 |---|---|
-| `"placement"`, `"action"`, `"over"` | nothing |
+| `"placement"`, `"action"`, `"events"`, `"over"` | nothing |
 | `"black_dice"` | `left`: how many black dice are taken on, at least 1; `dice`: own dice picked so far |
 | `"turn_over"` | `dice`: the one or two dice turned so far, as they now lie |
 | `"dice"` | `target`; `cube` if one is used; `dice` chosen so far |

@@ -21,6 +21,7 @@ PATIENCE = 30.0
 """Seconds in which it must have started, or ended."""
 FRESH = ("-U", "troyes", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=", "max_connections=200")
+USUAL = ("listen_addresses=", "max_connections=200")
 VARIABLE = "TROYES_TEST_DATABASE"
 
 
@@ -32,32 +33,62 @@ def found() -> Path | None:
     return next((path for path in known if (path / "initdb").exists() and (path / "postgres").exists()), None)
 
 
+class Postgres:
+    """A server in a folder. It refuses to be run by root, so then somebody else runs it."""
+
+    def __init__(self, folder: Path, careful: bool = False) -> None:
+        """`careful`: what it has promised is kept, also if it is killed."""
+        programs = found()
+        if programs is None:
+            raise SystemExit("PostgreSQL is not installed here. Debian and Ubuntu: apt install postgresql.")
+        self.programs = programs
+        self.folder = folder
+        self.address = f"postgresql://troyes@/postgres?host={folder}"
+        self._options = [word for option in (USUAL if careful else QUICK) for word in ("-c", option)]
+        self._somebody = _somebody()
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        """Its base, unless there is one."""
+        if (self.folder / "base").exists():
+            return
+        if self._somebody is not None:
+            shutil.chown(self.folder, self._somebody, pwd.getpwnam(self._somebody).pw_gid)
+        command = [self.programs / "initdb", "-D", self.folder / "base", *FRESH]
+        subprocess.run(command, check=True, user=self._somebody, stdout=subprocess.DEVNULL, cwd=self.folder)
+
+    def start(self) -> None:
+        command = [self.programs / "postgres", "-D", self.folder / "base", "-k", self.folder, *self._options]
+        with (self.folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(
+                command, user=self._somebody, stdout=log, stderr=log, cwd=self.folder, start_new_session=True
+            )
+        _wait(self._server, self.programs, self.folder)
+
+    @property
+    def pid(self) -> int:
+        assert self._server is not None
+        return self._server.pid
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT: at once, and in good order. SIGQUIT: as if the power had failed."""
+        if self._server is not None:
+            self._server.send_signal(how)
+            self._server.wait(PATIENCE)
+            self._server = None
+
+
 @contextmanager
 def running() -> Iterator[str]:
-    """A server, and its address. It refuses to be run by root, so then somebody else runs it."""
-    programs = found()
-    if programs is None:
-        raise SystemExit("PostgreSQL is not installed here. Debian and Ubuntu: apt install postgresql.")
-    somebody = _somebody()
+    """A server in a temporary folder, and its address."""
     with tempfile.TemporaryDirectory(prefix="troyes-pg-", ignore_cleanup_errors=True) as name:
-        folder = Path(name)
-        if somebody is not None:
-            shutil.chown(folder, somebody, pwd.getpwnam(somebody).pw_gid)
-        base = folder / "base"
-        command = [programs / "initdb", "-D", base, *FRESH]
-        subprocess.run(command, check=True, user=somebody, stdout=subprocess.DEVNULL, cwd=folder)
-        options = [word for option in QUICK for word in ("-c", option)]
-        with (folder / "log").open("wb") as log:
-            command = [programs / "postgres", "-D", base, "-k", folder, *options]
-            server = subprocess.Popen(
-                command, user=somebody, stdout=log, stderr=log, cwd=folder, start_new_session=True
-            )
+        server = Postgres(Path(name))
+        server.make()
         try:
-            _wait(server, programs, folder)
-            yield f"postgresql://troyes@/postgres?host={folder}"
+            server.start()
+            yield server.address
         finally:
-            server.send_signal(signal.SIGINT)  # at once, and in good order
-            server.wait(PATIENCE)
+            server.stop()
 
 
 def _somebody() -> str | None:

@@ -155,6 +155,7 @@ def _info(game: Game, seat: int) -> TableInfo:
         seats=seats,
         listed=False,
         clock=0,
+        minutes=0,
         seconds=1.0,
         hints=False,
         deadline=None,

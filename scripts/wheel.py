@@ -41,8 +41,9 @@ NOT_BUILT = {"__pycache__", *client.MADE}
 
 
 def sources() -> Generator[Path]:
-    yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "scripts/client.py"))
-    for top in ("src", "web"):
+    yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py"))
+    yield from (ROOT / "scripts" / f"{name}.py" for name in ("client", "engine_files", "offline"))
+    for top in ("src", "web", "scripts/engine"):
         for folder, inner, names in os.walk(ROOT / top):
             inner[:] = sorted(name for name in inner if name not in NOT_BUILT)
             yield from (Path(folder, name) for name in sorted(names))
@@ -179,7 +180,7 @@ def start(words: list[str]) -> None:
             with step("building the page and the table, and installing what they need", 15):
                 with ThreadPoolExecutor(1) as beside:
                     needs = beside.submit(install_needs)
-                    wheel = build(MADE / "wheel", TROYES_PLAIN="1")
+                    wheel = build(MADE / "wheel", TROYES_PLAIN="1", TROYES_QUICK="1")
                     needs.result()
                 install(wheel, marked, "full" if os.environ.get("TROYES_PLAIN") else "quick")
                 keep_client(wheel)

@@ -34,13 +34,14 @@ SOURCES: dict[str, tuple[str, ...]] = {
     "lib/cards.ts": (f"{WIRE}.cards",),
     "lib/talk.ts": (f"{WIRE}.talk",),
     "lib/lessons.ts": (f"{WIRE}.lessons",),
+    "lib/puzzles.ts": (f"{WIRE}.puzzles",),
     "lib/rulebook.ts": (f"{WIRE}.rules",),
     "lib/prints.ts": (f"{WIRE}.printing",),
 }
 """Each file of the client, and the modules whose types it holds."""
 HEAD = "// Made by scripts/wire_types.py from {module}: change that, and run it again.\n"
 WIDTH = 120
-OPEN = ("Lang", "GameName", "CardsGame", "DailyName", "LessonId")
+OPEN = ("Lang", "GameName", "CardsGame", "DailyName", "LessonId", "PuzzleSetId")
 """Lists that grow with what there is: to the client, any text."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", None: "null", Any: "unknown"}
 

@@ -20,7 +20,7 @@ def snapshot(game: Game) -> dict[str, Any]:
         "log": [message.data() for message in game.log],
         "draws": game.draws(),
         "scores": [dict(score.lines) for score in game.scores()],
-        "views": [game.view(seat) for seat in [None, *range(game.players)]],
+        "views": [game.view(seat, log=True) for seat in [None, *range(game.players)]],
         "options": [(decision.seat, decision.kind, decision.options.keys()) for decision in game.pending],
         "over": (game.over, game.winners()),
     }
@@ -135,7 +135,7 @@ def check_position(game: Game) -> None:
 def check_views(game: Game) -> None:
     """Every view is plain JSON, and tells whose eyes it is seen with."""
     for seat in [None, *range(game.players)]:
-        view = game.view(seat)
+        view = game.view(seat, log=True)
         assert json.loads(json.dumps(view)) == view
         assert view["seat"] == seat
 
@@ -149,7 +149,7 @@ def check_guess(game: Game, seat: int | None, rng: random.Random) -> None:
     """A guess looks to its seat exactly like the game, keeps nothing of the true future, and is a whole game itself."""
     before = snapshot(game)
     dream = game.guess(seat, rng)
-    assert dream.view(seat) == game.view(seat)
+    assert dream.view(seat, log=True) == game.view(seat, log=True)
     check_dream(dream)
     play_random(dream, rng)
     check_dream(dream)
@@ -174,7 +174,7 @@ def check_ahead(game: Game, decision: Decision) -> None:
         again = other_future.ahead(seat, option)
         assert again is not None
         assert snapshot(again) == snapshot(after), "it would tell what is still to be rolled"
-        view, story = after.view(seat), game.view(seat)["log"]
+        view, story = after.view(seat, log=True), game.view(seat, log=True)["log"]
         assert json.loads(json.dumps(view)) == view
         assert view["log"] == [*story, *(message.data() for message in after.news(game, seat))]
         assert set(after.resources(seat)) == set(game.resources(seat))

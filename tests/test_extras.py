@@ -14,11 +14,21 @@ from troyes.extras import EXTRAS, PartMissing, missing, need
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 BASE = {"fluent", "msgspec", "mypy_extensions"}
-NAMES = {"argon2-cffi": "argon2", "fonttools": "fontTools", "markdown-it-py": "markdown_it", "fluent.syntax": "fluent"}
+NAMES = {
+    "argon2-cffi": "argon2",
+    "fonttools": "fontTools",
+    "markdown-it-py": "markdown_it",
+    "fluent.syntax": "fluent",
+    "open_spiel": "pyspiel",
+}
 """Packages that are imported by another name than they are installed by."""
-PARTS = {"cli": "cli", "paper": "paper", "server": "server"}
+PARTS = {"cli": "cli", "paper": "paper", "research": "research", "server": "server", "work": "ray"}
 """The folders that an extra belongs to; all others are the base."""
-ALSO = {"cli": {"paper", "plot", "server"}, "server": {"cli", "paper"}}
+ALSO = {
+    "cli": {"data", "paper", "plot", "server"},
+    "research": {"data", "openspiel", "twin"},
+    "server": {"cli", "paper"},
+}
 """What a part uses of others, where it is asked for."""
 
 
@@ -78,7 +88,7 @@ for name in troyes.games():
     game = troyes.new_game(name, seed=1)
     play_out(game, [make("greedy", seat) for seat in range(game.players)])
     assert troyes.replay(game.record()).record() == game.record()
-    assert game.pending == () and game.view(0)["log"] is not None
+    assert game.pending == () and game.view(0, log=True)["log"] is not None
 """,
     )
     assert done.returncode == 0, done.stderr
@@ -96,7 +106,12 @@ def command(*words: str) -> str:
         ("paper", ("print", "sheets")),
         ("plot", ("simulate", "dice", "--games", "1", "--plot", "points.svg")),
         ("plot", ("ladder", "dice", "--games", "1", "--plot", "points.svg")),
+        ("data", ("simulate", "dice", "--games", "1", "--records", "games.parquet")),
+        ("data", ("ladder", "dice", "--games", "1", "--out", "s3://bucket/games.jsonl")),
+        ("ray", ("simulate", "dice", "--games", "1", "--on", "ray")),
+        ("ray", ("ladder", "dice", "--games", "1", "--on", "ray://127.0.0.1:1")),
         ("server", ("serve",)),
+        ("server", ("worker",)),
         ("server", ("admin", "backup", "all.zip")),
     ],
 )
@@ -108,6 +123,19 @@ def test_a_command_whose_part_is_missing_says_which_to_install(
     assert done.returncode == 2
     assert f"pip install 'troyes[{lacking}]'" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lacking", "code"),
+    [
+        ("research", "research.gym_env('king')"),
+        ("research", "research.aec_env('king')"),
+        ("openspiel", "research.openspiel_game('king')"),
+    ],
+)
+def test_an_interface_whose_part_is_missing_says_which_to_install(lacking: str, code: str) -> None:
+    done = without(EXTRAS[lacking], f"from troyes import research; {code}")
+    assert f"pip install 'troyes[{lacking}]'" in done.stderr
 
 
 def test_it_says_so_in_french() -> None:

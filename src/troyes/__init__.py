@@ -13,29 +13,35 @@ from typing import Any, NamedTuple
 
 from troyes import registry
 from troyes.core import records
+from troyes.core.actions import ActionTable
 from troyes.core.decision import Decision, Option
 from troyes.core.errors import BotError, CardsError, IllegalMove, OptionError, PositionError, RecordError, TroyesError
 from troyes.core.game import Game, Score
+from troyes.core.observing import ObservationTable
 from troyes.core.rng import seed_hash
 
 __version__ = "0.2.0"
 __all__ = [
+    "ActionTable",
     "BotError",
     "CardsError",
     "Commitment",
     "Decision",
     "Game",
     "IllegalMove",
+    "ObservationTable",
     "Option",
     "OptionError",
     "PositionError",
     "RecordError",
     "Score",
     "TroyesError",
+    "action_table",
     "commit",
     "from_position",
     "games",
     "new_game",
+    "observation_table",
     "replay",
 ]
 
@@ -65,6 +71,16 @@ def from_position(position: Mapping[str, Any], seed: int | str = 1, rolls: Seque
     A position that cannot be raises `PositionError`, which says what is wrong.
     """
     return registry.place(position, seed, rolls)
+
+
+def action_table(name: str) -> ActionTable:
+    """The published actions of a game, which `Game.mask(seat, relative=True)` tells of."""
+    return registry.new(name, None, 0, {}).action_table()
+
+
+def observation_table(name: str, players: int | None = None) -> ObservationTable:
+    """What stands where in what `Game.observe` writes."""
+    return registry.new(name, players, 0, {}).observation_table()
 
 
 class Commitment(NamedTuple):

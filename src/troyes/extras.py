@@ -13,6 +13,11 @@ EXTRAS = {
         *("prometheus_client", "sqlalchemy", "structlog", "uvicorn"),
     ),
     "postgres": ("asyncpg",),
+    "ray": ("ray",),
+    "openspiel": ("pyspiel",),
+    "research": ("gymnasium", "numpy", "pettingzoo"),
+    "twin": ("numba", "numpy"),
+    "data": ("fsspec", "numpy", "pyarrow"),
 }
 """What each extra lets one import."""
 

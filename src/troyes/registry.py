@@ -3,9 +3,9 @@
 A package brings a game with an entry point of the group `troyes.games` that names its descriptor.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, cast
+from typing import Any
 from warnings import warn
 
 from troyes.core.descriptor import Descriptor, loaded
@@ -13,7 +13,7 @@ from troyes.core.errors import OptionError, PositionError, quoted
 from troyes.core.game import Game
 from troyes.core.message import Message
 from troyes.core.outside import GAMES, entry_points
-from troyes.core.rng import Seed, seed_text
+from troyes.core.seeding import checked_rolls, checked_seed
 
 OURS = {
     "troyes": "troyes.city.descriptor:TROYES",
@@ -70,7 +70,7 @@ def new(name: str, players: int | None, seed: object, options: Mapping[str, Any]
         known.option(option)
     seats = known.checked_players(known.players[0] if players is None else players)
     checked = known.checked(options, seats)
-    return known.part("start")(seats, _checked_seed(seed), checked)
+    return known.part("start")(seats, checked_seed(seed), checked)
 
 
 def place(position: Mapping[str, Any], seed: object, rolls: object) -> Game:
@@ -79,34 +79,10 @@ def place(position: Mapping[str, Any], seed: object, rolls: object) -> Game:
     known = {each.name: each for each in descriptors() if each.position}
     if not isinstance(name, str) or name not in known:
         raise PositionError("position-foreign", place="game", known=", ".join(known))
-    return known[name].part("position")(position, _checked_seed(seed), _checked_rolls(rolls))
+    return known[name].part("position")(position, checked_seed(seed), checked_rolls(rolls))
 
 
 def verdict(game: Game) -> Message | None:
     """What a finished game was worth by its own marks or ranks, if it has any."""
     found = descriptor(game.name).part("verdict")
     return found(game) if found else None
-
-
-def _checked_seed(seed: object) -> Seed:
-    """The seed as a plain number or text, so that it is the same seed again when a record brings it back."""
-    if isinstance(seed, (int, str)) and not isinstance(seed, bool):
-        plain = int(seed) if isinstance(seed, int) else str.__str__(seed)
-        try:
-            seed_text(plain).encode()
-        except ValueError:  # more digits than Python will write, or half a character
-            pass
-        else:
-            return plain
-    raise OptionError("option-seed", place="seed", value=quoted(seed))
-
-
-def _checked_rolls(rolls: object) -> tuple[int, ...]:
-    if not isinstance(rolls, Iterable):
-        raise PositionError("position-roll", place="rolls", value=quoted(rolls))
-    found: list[int] = []
-    for at, roll in enumerate(cast("Iterable[object]", rolls)):
-        if type(roll) is not int or not 1 <= roll <= 6:
-            raise PositionError("position-roll", place=f"rolls[{at}]", value=quoted(roll))
-        found.append(roll)
-    return tuple(found)

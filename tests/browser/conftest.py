@@ -1,5 +1,6 @@
 """A server, a browser, and visitors. Whoever leaves must not have met any trouble."""
 
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -12,7 +13,18 @@ from tests.browser.watching import PATIENCE, Watch
 from tests.server.serving import Server, served
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIZES: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "laptop": {"viewport": LAPTOP}, "phone": PHONE}
+USUAL = {"desktop": ["light"], "laptop": ["dark"], "phone": ["dark"]}
+EVERY_LOOK = os.environ.get("EVERY_LOOK") == "1"
+"""`make wide` looks with each size in both themes."""
+LOOKS: dict[str, dict[str, Any]] = {
+    f"{size} in {scheme}": {**SIZES[size], "color_scheme": scheme}
+    for size in SIZES
+    for scheme in (["light", "dark"] if EVERY_LOOK else USUAL[size])
+}
+"""What a page is looked at with."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -94,11 +106,13 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_
     def come(
         name: str = "", *, moving: bool = False, pace: str = "off", confirming: str = "always", **more: Any
     ) -> Visitor:
-        """`confirming`: how turns end; empty: as for somebody who has never said so."""
+        """`confirming`: how turns end; empty: as for somebody who has never said so. `service_workers="allow"`: the
+        browser keeps the page, which is nobody else's affair."""
         told = {
             "viewport": DESKTOP,
             "locale": "en-GB",
             "reduced_motion": "no-preference" if moving else "reduce",
+            "service_workers": "block",
             **more,
         }
         context = browser.new_context(**told)

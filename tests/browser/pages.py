@@ -8,6 +8,8 @@ from tests.browser.watching import Watch
 GROUPS = re.compile(r"^(Options|Activity cards|Events|In the city|More|With influence|Pass)$")
 GLOWING = "[role=button]:not([aria-disabled])"
 
+SHOWN = "(n) => [...document.querySelectorAll('main[data-n]')].every((board) => Number(board.dataset.n) >= n)"
+
 
 class Home:
     def __init__(self, page: Page) -> None:
@@ -96,8 +98,13 @@ class Table:
         return self.page.get_by_role("dialog", name="Menu")
 
     def stepped(self, step: object, before: int) -> None:
-        """Waits for the state that a step has led to."""
+        """Waits for the state that a step has led to, and until the page has it as well."""
         self.watch.until(lambda: self.watch.n > before, f"nothing came of {step}")
+        self.watch.until(self.shows_the_latest, f"the page does not hear what came of {step}")
+
+    def shows_the_latest(self) -> bool:
+        """What came over the line is known here before the page has read it."""
+        return self.page.evaluate(SHOWN, self.watch.n)
 
 
 class Phone(Table):

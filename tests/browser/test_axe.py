@@ -14,7 +14,10 @@ from tests.browser.conftest import DESKTOP, PHONE, Visit, Visitor
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Ending, Home, Study, Table
 from tests.browser.reaching import finished, to_action
+from tests.browser.test_puzzles import solve
 from tests.browser.test_results import play_out
+
+from troyes.puzzles.shelf import shelves
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """() => axe.run(document, { resultTypes: ["violations"], elementRef: true }).then(({ violations }) => violations
@@ -248,6 +251,15 @@ def lesson(one: Visitor) -> None:
     expect(one.page.locator("[data-guide]").first).to_be_visible()
 
 
+def puzzles(one: Visitor) -> None:
+    one.open("/puzzles")
+    expect(one.page.get_by_role("link", name="Puzzle of the day").first).to_be_visible()
+
+
+def puzzle(one: Visitor) -> None:
+    solve(one, shelves()["dice"].puzzle(1).obvious)
+
+
 def lost(one: Visitor) -> None:
     one.watch.deliberate("404 GET /lost")
     one.open("/lost")
@@ -301,6 +313,7 @@ def record(one: Visitor) -> None:
 
 
 def daily(one: Visitor) -> None:
+    account(one)  # the board is for accounts
     play_out(one, one.ask("POST", "/api/daily/troyes-dice/play")["id"])
     one.open("/daily")
     expect(one.page.get_by_role("list", name="Troyes Dice, the leaders")).to_be_visible()
@@ -363,6 +376,8 @@ PAGES: dict[str, Callable[[Visitor], None]] = {
     "cards of dice": cards_of_dice,
     "print": printing,
     "learn": learn,
+    "puzzles": puzzles,
+    "puzzle": puzzle,
     "lesson": lesson,
     "lost": lost,
 }

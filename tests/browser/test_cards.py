@@ -81,6 +81,18 @@ def test_an_owner_types_in_a_number_and_plays_with_it(visit: Visit) -> None:
     expect(bert.page.get_by_text("Cartes à part : Anna’s box")).to_be_visible()  # at the table itself
 
 
+def test_the_signs_of_a_card_show_the_number_that_was_typed_in(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    anna.open("/cards")
+    expect(page.get_by_text("What you change here holds at tables that are set up with your set")).to_be_visible()
+    signs = page.locator('[id="activities.archer"] .signs')
+    expect(signs).to_contain_text("÷2")
+    page.get_by_role("button", name="Type in your numbers").click()
+    field(page, "Archer · Division").fill("4")
+    expect(signs).to_contain_text("÷4")
+
+
 def test_a_set_goes_out_as_a_file_and_comes_in_again(visit: Visit, tmp_path: Path) -> None:
     carl = visit("Carl")
     page = carl.page

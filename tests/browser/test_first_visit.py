@@ -1,6 +1,7 @@
 """From the first page to the first decision in two clicks, without an account."""
 
 import pytest
+from bench.page import BAR_KB, SIZES
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, Table
@@ -20,6 +21,50 @@ def test_two_clicks_lead_to_the_first_decision(visit: Visit, game: str, words: s
     table.my_turn()
     expect(table.options.first).to_be_enabled()
     expect(anna.page).to_have_title(f"● Your turn · {game}")
+
+
+MOVED = """
+    window.moved = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.moved += entry.value)))
+        .observe({ type: "layout-shift", buffered: true });
+"""
+"""How much of the page has moved without being asked to."""
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_the_first_page_is_light(visit: Visit, lang: str) -> None:
+    anna = visit(locale=lang)
+    anna.open("/")
+    expect(Home(anna.page).game("Troyes Dice")).to_be_visible()
+    expect(anna.page.locator("#today")).to_be_visible()
+    anna.page.wait_for_load_state("networkidle")
+    sizes: list[tuple[str, int]] = anna.page.evaluate(SIZES)
+    assert sum(size for _, size in sizes) < BAR_KB * 1000, sorted(sizes, key=lambda one: -one[1])
+
+
+def test_nothing_on_the_first_page_moves(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.make("troyes-dice", [{"kind": "me"}])
+    anna.context.add_init_script(MOVED)
+    anna.open("/")
+    expect(Home(anna.page).table("Troyes Dice", "Your turn")).to_have_count(1)
+    anna.page.wait_for_load_state("networkidle")
+    assert anna.page.evaluate("window.moved") < 0.001
+
+
+def test_a_rare_letter_is_fetched_when_it_is_written(visit: Visit) -> None:
+    """Names may hold any; what everybody needs comes in small files."""
+    fetched: list[str] = []
+    anna = visit("Ðorđe")
+    anna.page.on("response", lambda answer: fetched.append(answer.url.rpartition("/")[2]))
+    anna.open("/")
+    expect(Home(anna.page).game("Troyes Dice")).to_be_visible()
+    anna.page.evaluate("document.fonts.ready")
+    assert not [name for name in fetched if "latin" in name]
+    anna.open("/me")
+    expect(anna.page.get_by_text("Ðorđe").first).to_be_visible()
+    anna.page.evaluate("document.fonts.ready")
+    assert [name for name in fetched if "latin-ext" in name]
 
 
 def test_the_ladies_are_on_the_first_page(visit: Visit) -> None:

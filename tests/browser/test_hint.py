@@ -1,9 +1,11 @@
 """A hint at the table: by hand and by key, with what it brings and why; and it goes when the moment has gone."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import Visit, Visitor
+from tests.browser.conftest import LOOKS, Visit, Visitor
 from tests.browser.pages import NewTable, Table
 
 ME = {"kind": "me"}
@@ -17,8 +19,9 @@ def seated(one: Visitor) -> Table:
     return table
 
 
-def test_a_hint_by_hand(visit: Visit) -> None:
-    anna = visit("Anna")
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+def test_a_hint_by_hand(visit: Visit, look: dict[str, Any]) -> None:
+    anna = visit("Anna", **look)
     anna.sit_at("troyes-dice", [ME, BOT], seed="hint")
     table = seated(anna)
     table.hint.click()

@@ -18,7 +18,9 @@ def guest(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
         with served(tmp_path_factory.mktemp("house")) as server:
-            context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+            context = browser.new_context(
+                viewport=DESKTOP, locale="en-GB", reduced_motion="reduce", service_workers="block"
+            )
             yield Visitor(context, server)
             context.close()
 

@@ -13,7 +13,7 @@ from tests.browser.driving import OFFERED
 from tests.browser.pages import GLOWING, Home, NewTable, Phone, Table
 from tests.browser.thumb import Thumb
 
-TAP = 40
+TAP = 44
 TARGETS = "button, select, a.button, summary, input, [role=button]:not([aria-disabled])"
 SMALL = """([targets, least]) => [...document.querySelectorAll(targets)]
     .filter((one) => !one.closest("main svg"))
@@ -22,6 +22,14 @@ SMALL = """([targets, least]) => [...document.querySelectorAll(targets)]
     .filter(([, box]) => box.height < least - 0.5 || box.width < least - 0.5)
     .map(([one, box]) => `${one.getAttribute("aria-label") ?? one.textContent.trim()}: ${box.width} x ${box.height}`)"""
 """What is too small for a finger. The board is zoomed, and counts for itself."""
+HAILED = """
+    window.hails = [];
+    new MutationObserver(() => {
+        const [hail, tools] = [".hail", ".tools"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+        if (hail) window.hails.push(hail.left >= 0 && (hail.right <= tools.left || hail.top >= tools.bottom));
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Looks, whenever a turn is announced, whether that covers a button."""
 STICKS_OUT = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -100,6 +108,15 @@ BOTS = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 LYING: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 
 
+@pytest.mark.parametrize("game", ["troyes", "troyes-dice"])
+def test_a_turn_that_is_announced_covers_no_button(visit: Visit, game: str) -> None:
+    anna = visit("Anna", **PHONE)
+    anna.context.add_init_script(HAILED)
+    anna.sit_at(game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="hail")
+    anna.watch.until(lambda: anna.page.evaluate("window.hails.length") > 0, "no turn is announced")
+    assert all(anna.page.evaluate("window.hails"))
+
+
 def test_a_whole_game_of_troyes_by_touch(visit: Visit) -> None:
     """With every module, pointing only: what is asked about comes up by itself, and is large enough for a thumb."""
     anna = visit("Anna", **PHONE)
@@ -159,11 +176,29 @@ def test_pages_are_swiped_and_named(visit: Visit) -> None:
         phone.turn_to(name)
         expect(phone.own).to_be_in_viewport(ratio=1)
         fits(page)
+        if name == "Events":
+            swipe(page, 300)  # the first page is the end: not the way back to whatever was before the table
+            phone.shown(name)
     expect(phone.log).to_be_visible()
     phone.tab("Log").press("ArrowLeft")  # and without a finger
     expect(phone.tab("Families")).to_be_focused()
     page.keyboard.press("Enter")
     phone.shown("Families")
+
+
+def test_what_is_asked_for_last_comes_up_and_stays(visit: Visit) -> None:
+    """A swipe that still runs out does not carry it away again."""
+    anna = visit("Anna", **PHONE)
+    anna.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], seed="phone")
+    phone = Phone(anna.page, anna.watch)
+    phone.ready()
+    phone.my_turn()
+    for name in ("Events", "Log", "Cards"):
+        swipe(anna.page, -300)
+        anna.page.evaluate("(name) => document.querySelector(`nav.tabs [data-tab=${name}]`).click()", name.lower())
+        phone.shown(name)
+        rest(anna.page)
+        phone.shown(name)
 
 
 def test_the_list_opens_over_the_page_and_a_turn_is_taken_back(visit: Visit) -> None:
@@ -261,12 +296,33 @@ def long_press(page: Page, what: Locator) -> Iterator[None]:
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+REST = """() => new Promise((rests) => {
+    const box = document.querySelector(".pages");
+    let last = -1, frames = 0;
+    const look = () => {
+        const off = last - box.clientWidth * Math.round(last / box.clientWidth);
+        frames = box.scrollLeft === last && Math.abs(off) <= 1 ? frames + 1 : 0;
+        last = box.scrollLeft;
+        if (frames > 5) rests();
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+
+
+def rest(page: Page) -> None:
+    """Until nothing moves the pages any more."""
+    page.evaluate(REST)
+
+
 def swipe(page: Page, by: int) -> None:
-    """A thumb across the page."""
+    """A thumb across a page that rests, lifted once it has stopped: thrown, pages may go two at once."""
+    rest(page)
     line = page.context.new_cdp_session(page)
     for step in range(11):
         finger = {"x": 195 - by / 2 + by * step / 10, "y": 300}
         line.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": [finger]})
+    page.wait_for_timeout(100)  # a busy machine makes it longer, which is as good
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

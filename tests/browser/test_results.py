@@ -37,6 +37,7 @@ def play_out(one: Visitor, id: str) -> None:
 
 def test_the_day_s_game_is_played_once_and_listed(visit: Visit) -> None:
     anna = visit("Anna")
+    anna.ask("POST", "/api/account", {**ACCOUNT, "name": "Anna of the day"})
     anna.open("/")
     today = anna.page.get_by_role("region", name="Today’s game")
     today.get_by_role("button", name="Play today’s game").first.click()
@@ -57,7 +58,9 @@ def test_the_day_s_game_is_played_once_and_listed(visit: Visit) -> None:
     anna.open(f"/table/{id}")
     Ending(anna.page).unfold_the_proof()
     expect(anna.page.get_by_text("Others still play with the same dice today.")).to_be_visible()
-    expect(anna.page.get_by_role("link", name="Save the record")).to_have_count(0)
+    for sealed in ("Save the record", "Replay", "Study this game"):
+        expect(anna.page.get_by_role("link", name=sealed)).to_have_count(0)
+    expect(anna.page.get_by_text("open when the day is over, for you as for everybody")).to_be_visible()
     anna.page.get_by_role("link", name="Leaders of the day").click()
     board = anna.page.get_by_role("list", name="Troyes Dice, the leaders").get_by_role("listitem")
     expect(board).to_have_count(1)
@@ -70,7 +73,8 @@ def test_the_day_s_game_is_played_once_and_listed(visit: Visit) -> None:
     bea.open("/daily")
     shown = bea.page.get_by_role("region", name="Troyes Dice")
     expect(shown.get_by_role("listitem")).to_contain_text("Anna")
-    expect(shown.get_by_role("listitem").get_by_role("link")).to_have_count(0)  # not before the day is over
+    expect(shown.get_by_role("listitem").get_by_role("link")).to_have_text(["Anna"])  # no game before the day is over
+    expect(bea.page.get_by_text("The board is for accounts.")).to_be_visible()
     expect(shown.get_by_role("button", name="Play today’s game")).to_be_visible()
 
 

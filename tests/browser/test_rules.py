@@ -51,6 +51,16 @@ def test_looking_something_up_without_a_connection(visit: Visit) -> None:
     expect(page.locator("[data-section='order']").get_by_role("figure")).to_be_attached()
 
 
+def test_no_heading_shows_the_id_of_its_section(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    for game in ("troyes", "king", "troyes-dice"):
+        anna.open(f"/rules/{game}")
+        headings = page.locator("[data-section] > :is(h1, h2, h3)")
+        expect(headings.nth(5)).to_be_visible()
+        assert [words for words in headings.all_inner_texts() if "[" in words] == []
+
+
 EMPTY = """(all) => all.filter((figure) => !figure.querySelector("svg > *")).length"""
 
 

@@ -1,7 +1,10 @@
 """Sound is made by our own code, when it is on and somebody has touched the page; and never otherwise."""
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import Visit, Visitor
+from tests.browser.conftest import LOOKS, Visit, Visitor
 from tests.browser.pages import Table
 
 SPY = """() => {
@@ -41,8 +44,9 @@ def heard(page: Page) -> dict[str, int]:
     return page.evaluate("() => window.heard")
 
 
-def test_what_one_does_is_heard_after_the_first_touch(visit: Visit) -> None:
-    anna = visit("Anna")
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+def test_what_one_does_is_heard_after_the_first_touch(visit: Visit, look: dict[str, Any]) -> None:
+    anna = visit("Anna", **look)
     table = seated(anna)
     assert heard(anna.page) == {"contexts": 0, "voices": 0}
     at = anna.watch.n
@@ -52,8 +56,9 @@ def test_what_one_does_is_heard_after_the_first_touch(visit: Visit) -> None:
     assert heard(anna.page)["contexts"] == 1
 
 
-def test_one_tap_mutes_the_table_for_good(visit: Visit) -> None:
-    anna = visit("Anna")
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+def test_one_tap_mutes_the_table_for_good(visit: Visit, look: dict[str, Any]) -> None:
+    anna = visit("Anna", **look)
     table = seated(anna)
     horn = table.bar.get_by_role("button", name="Sound", exact=True)
     expect(horn).to_have_attribute("aria-pressed", "true")

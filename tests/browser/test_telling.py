@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.browser.conftest import Visit, Visitor
+from tests.browser.conftest import EVERY_LOOK, Visit, Visitor
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Table
 
@@ -27,6 +27,10 @@ LISTEN = """() => {
     new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 """Keeps each beat that is told: what sort it is, its words, and the row of le Roy's table that is lit."""
+HIDING = """
+    Object.defineProperty(Document.prototype, "hidden", { get: () => sessionStorage.hidden === "yes" });
+"""
+"""Nothing is told to nobody: a page that is hidden stays at its beat, however long the test takes to look."""
 PIECES = "() => [...document.querySelectorAll('main [data-piece]')].map((one) => one.dataset.piece).sort()"
 LIT = "() => [...document.querySelectorAll('main [data-told=now]')].map((one) => one.dataset.place ?? one.dataset.part)"
 
@@ -40,6 +44,11 @@ class Listener:
         self.watch = visitor.watch
         self.table = Table(self.page, self.watch)
         self.player = Player(self.table, random.Random(seed))
+
+    def hide(self, whether: bool = True) -> None:
+        """As if another tab was in front, or no longer."""
+        hidden = "(how) => { sessionStorage.hidden = how; document.dispatchEvent(new Event('visibilitychange')); }"
+        self.page.evaluate(hidden, "yes" if whether else "no")
 
     def turn(self) -> dict[str, Any]:
         return self.watch.state.get("turn") or {}
@@ -75,7 +84,10 @@ class Listener:
     def told(self) -> list[list[str]]:
         """Waits until all is told."""
         done = "() => window.beats.length > 0 && !document.querySelector('[data-beat]')"
-        self.watch.until(lambda: self.asked() and self.page.evaluate(done), "it is not told, or for ever")
+        self.watch.until(
+            lambda: self.asked() and self.table.shows_the_latest() and self.page.evaluate(done),
+            "it is not told, or for ever",
+        )
         return self.page.evaluate("() => window.beats.splice(0)")
 
     def story(self) -> str:
@@ -84,8 +96,15 @@ class Listener:
         return " ".join(lines.all_inner_texts())
 
 
+def looks(*usual: tuple[ViewportSize, str, bool]) -> list[tuple[ViewportSize, str, bool]]:
+    if not EVERY_LOOK:
+        return list(usual)
+    return [(size, scheme, moving) for size, _, moving in usual for scheme in ("light", "dark")]
+
+
 def at_a_table(visit: Visit, game: str, seats: int, seed: int, **more: Any) -> Listener:
     anna = visit("Anna", **more)
+    anna.context.add_init_script(HIDING)
     others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
     anna.sit_at(game, [{"kind": "me"}, *others], seed=f"told {seed}")
     found = Listener(anna, seed)
@@ -95,7 +114,7 @@ def at_a_table(visit: Visit, game: str, seats: int, seed: int, **more: Any) -> L
 
 
 @pytest.mark.parametrize(
-    ("size", "scheme", "moving"), [(DESKTOP, "light", True), (LAPTOP, "dark", False), (PHONE, "dark", False)]
+    ("size", "scheme", "moving"), looks((DESKTOP, "light", True), (LAPTOP, "dark", False), (PHONE, "dark", False))
 )
 def test_a_bots_turn_is_told_in_beats(visit: Visit, size: ViewportSize, scheme: str, moving: bool) -> None:
     anna = at_a_table(visit, "troyes", 2, 3, color_scheme=scheme, moving=moving)
@@ -112,7 +131,8 @@ def test_a_bots_turn_is_told_in_beats(visit: Visit, size: ViewportSize, scheme: 
     anna.page.set_viewport_size(DESKTOP)
     expect(anna.table.log).to_be_visible()
     # each line of the log once, in its order
-    assert " ".join(words for _, words, _ in beats) == anna.story()
+    told = " ".join(words for _, words, _ in beats)
+    anna.watch.until(lambda: anna.story() == told)
 
     # what changed keeps an edge, until the first click
     changed = anna.page.locator("main [data-told=since]")
@@ -131,11 +151,11 @@ def test_a_bots_turn_is_told_in_beats(visit: Visit, size: ViewportSize, scheme: 
 def test_skipping_gives_the_same_table(visit: Visit) -> None:
     anna = at_a_table(visit, "troyes", 2, 4)
     anna.pace("Slowly")
-    anna.page.evaluate(LISTEN)
+    anna.hide()
     anna.page.keyboard.press("e")
     told = anna.page.locator("[data-beat]")
     expect(told).to_be_visible()
-    anna.watch.until(anna.asked)
+    anna.watch.until(lambda: anna.asked() and anna.table.shows_the_latest())
     before = anna.watch.n
     anna.page.locator("main.ground").click(position={"x": 700, "y": 300})  # whatever lies there is not chosen
     expect(told).to_have_count(0)
@@ -147,10 +167,12 @@ def test_skipping_gives_the_same_table(visit: Visit) -> None:
     expect(told).to_have_count(0)
 
     # and whoever acts early has acted
+    anna.hide(False)
     anna.to_the_end_of_a_turn()
+    anna.hide()
     anna.page.keyboard.press("e")
     expect(told).to_be_visible()
-    anna.watch.until(lambda: anna.turn().get("kind") == "action")
+    anna.watch.until(lambda: anna.turn().get("kind") == "action" and anna.table.shows_the_latest())
     before = anna.watch.n
     anna.page.keyboard.press("1")
     anna.table.stepped("an early choice", before)
@@ -162,6 +184,7 @@ def test_a_reload_goes_on_where_it_was(visit: Visit) -> None:
     anna.pace("Slowly")
     anna.page.keyboard.press("e")
     expect(anna.page.locator("[data-beat=dice]")).to_be_visible()
+    anna.hide()
     words = anna.page.locator("[data-beat]").inner_text()
     anna.watch.until(anna.asked)
     anna.page.reload()
@@ -216,3 +239,94 @@ def test_le_roys_turn_and_the_change_of_a_round(visit: Visit) -> None:
     scene = kinds[kinds.index("round") :]
     wanted = ["round", "cards", "income", "roll", "comes", "black"]
     assert [kind for kind in scene if kind in wanted] == wanted, kinds
+
+
+WORDS = "() => [...document.querySelectorAll('main [aria-label]')].map((one) => one.getAttribute('aria-label'))"
+"""All that the board says of itself."""
+
+
+def at_the_end_of_a_half_day(visit: Visit, seats: int, seed: int, **more: Any) -> Listener:
+    """At a table of Troyes Dice, with everything chosen that is to be chosen."""
+    anna = visit("Anna", **more)
+    anna.context.add_init_script(HIDING)
+    others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+    anna.sit_at("troyes-dice", [{"kind": "me"}, *others], seed=f"told {seed}")
+    found = Listener(anna, seed)
+    found.table.ready()
+    play_on(found.player, until=lambda: bool(found.turn().get("held")))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "moving"), looks((DESKTOP, "dark", False), (LAPTOP, "light", True), (PHONE, "light", False))
+)
+def test_a_half_day_of_troyes_dice_is_told(visit: Visit, size: ViewportSize, scheme: str, moving: bool) -> None:
+    anna = at_the_end_of_a_half_day(visit, 3, 1, color_scheme=scheme, moving=moving)
+    anna.pace("Fast")
+    anna.page.set_viewport_size(size)
+    anna.page.evaluate(LISTEN)
+    anna.page.keyboard.press("e")
+    beats = anna.told()
+
+    # one for each of the others and none for oneself, then the change to the next half day
+    assert [kind for kind, _, _ in beats if kind not in ("turns", "tamed", "strikes")] == ["takes", "takes", "roll"]
+    assert not any("Anna takes" in words for _, words, _ in beats), beats
+    anna.page.set_viewport_size(DESKTOP)
+    expect(anna.table.log).to_be_visible()
+    heard = anna.table.log.inner_text()
+    assert all(line.strip() in heard for _, words, _ in beats for line in re.findall(r"[^.]+\.", words)), (beats, heard)
+
+    # the board at the end is the true one
+    shown = anna.page.evaluate(WORDS)
+    anna.page.reload()
+    anna.table.ready()
+    anna.table.my_turn()
+    assert anna.page.evaluate(WORDS) == shown
+    assert anna.page.locator("[data-beat]").count() == 0
+
+
+def test_skipping_a_half_day_gives_the_same_sheets(visit: Visit) -> None:
+    anna = at_the_end_of_a_half_day(visit, 2, 2)
+    anna.pace("Slowly")
+    anna.hide()
+    anna.page.keyboard.press("e")
+    told = anna.page.locator("[data-beat]")
+    expect(told).to_have_attribute("data-beat", "takes")
+    anna.watch.until(lambda: anna.asked() and anna.table.shows_the_latest())
+    before = anna.turn()
+    anna.table.board.locator('[data-key="die 2"]').click(force=True)  # it is a die of the half day that is over
+    expect(told).to_have_count(0)
+    expect(anna.table.board.locator('[aria-pressed="true"]')).to_have_count(0)
+    assert anna.turn() == before
+    expect(anna.page.locator("main [data-told=since]").first).to_be_attached()
+    shown = anna.page.evaluate(WORDS)
+    anna.page.reload()
+    anna.table.ready()
+    anna.table.my_turn()
+    assert anna.page.evaluate(WORDS) == shown
+    expect(told).to_have_count(0)
+
+    # the day's heading and what somebody did light what they speak of, and are told again
+    turn = anna.table.log.locator("button.passage.fresh").first
+    turn.hover()
+    anna.hide(False)
+    anna.watch.until(lambda: "sheet 1" in anna.page.evaluate(LIT), "the sheet is not lit")
+    anna.page.evaluate(LISTEN)
+    anna.table.log.get_by_role("button", name=re.compile("^Day 1, afternoon")).click()
+    anna.watch.until(lambda: [kind for kind, _, _ in anna.page.evaluate("() => window.beats")] == ["roll"])
+
+
+def test_whoever_plays_alone_is_told_the_roll_and_never_waits(visit: Visit) -> None:
+    anna = at_the_end_of_a_half_day(visit, 1, 3)
+    anna.pace("Slowly")
+    anna.page.evaluate(LISTEN)
+    anna.hide()
+    anna.page.keyboard.press("e")
+    told = anna.page.locator("[data-beat]")
+    expect(told).to_be_visible()
+    anna.watch.until(lambda: anna.asked() and anna.table.shows_the_latest())
+    die = anna.table.board.locator('[data-key^="die "]:not([aria-disabled])').first
+    die.click()
+    expect(die).to_have_attribute("aria-pressed", "true")
+    expect(told).to_have_count(0)
+    assert all(kind != "takes" for kind, _, _ in anna.page.evaluate("() => window.beats"))

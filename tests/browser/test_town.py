@@ -5,10 +5,11 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit, Visitor
 from tests.browser.driving import Player, play_on
 from tests.browser.pages import Table
+from tests.browser.reaching import to_action
 
 EVERYTHING = {
     "characters": "ladies",
@@ -31,6 +32,8 @@ TRAY = """() => {
 }"""
 DICE = """() => [...document.querySelectorAll('[data-part="square"] [data-piece^="die:"] .face')]
     .map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height])"""
+DRAWN = """(wide) => document.querySelector("main.ground").clientWidth === wide
+    && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 PLACES = """() => {
     const parts = [...document.querySelectorAll("main.ground [role=group][aria-label][data-part], main.ground .under")];
     const edges = ({ x, y, right, bottom }) => [x, y, right, bottom];
@@ -66,8 +69,7 @@ def within(place: Rect, ground: Rect) -> bool:
 
 def nothing_is_covered_and_nothing_cut(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    page.wait_for_function("(wide) => document.querySelector('main.ground').clientWidth === wide", arg=size["width"])
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_function(DRAWN, arg=size["width"])
     seen = page.evaluate(PLACES)
     parts: dict[str, Rect] = seen["parts"]
     assert parts.keys() >= {"events", "cards", "buildings", "square", "cathedral", "ramparts", "families", "log"}
@@ -81,13 +83,35 @@ def test_a_full_town_is_seen_whole(visit: Visit) -> None:
     table, page = at_table(anna), anna.page
     play_on(Player(table, random.Random(3)), until=lambda: (anna.watch.state.get("turn") or {}).get("kind") == "action")
 
-    dice = page.evaluate(DICE)
-    assert len(dice) > 10
-    assert {(round(width), round(height)) for width, height in dice} == {(36, 35)}, "one size, and at least 34 pixels"
+    for size, least in ((LOW, 33), (LARGE, 36)):
+        page.set_viewport_size(size)
+        page.wait_for_function(DRAWN, arg=size["width"])
+        dice = page.evaluate(DICE)
+        assert len(dice) > 10
+        assert len({(round(width), round(height)) for width, height in dice}) == 1, "one size"
+        assert min(min(die) for die in dice) >= least - 1
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         for size in (LARGE, LOW):
             nothing_is_covered_and_nothing_cut(page, size)
+
+
+@pytest.mark.parametrize("size", [LARGE, LOW], ids=["large", "low"])
+def test_the_tray_takes_little_and_the_board_stands_still(visit: Visit, size: ViewportSize) -> None:
+    anna = visit("Anna", viewport=size)
+    anna.sit_at("troyes", [{"kind": "me"}, *BOTS[:1]], seed="quiet")
+    table, page = Table(anna.page, anna.watch), anna.page
+    to_action(table)
+    ground = page.locator("main.ground")
+    before = ground.bounding_box()
+    assert page.evaluate(TRAY)[2] <= 92
+
+    table.unfold("In the city")
+    assert ground.bounding_box() == before, "what is unfolded pushes nothing away"
+    page.locator('[data-part="square"] [data-piece^="die:"]').first.click()
+    expect(table.ways.or_(table.tray.get_by_role("button", name="Put the dice back")).first).to_be_visible()
+    held, shown, _ = page.evaluate(TRAY)
+    assert (ground.bounding_box(), held <= shown) == (before, True)
 
 
 @pytest.mark.parametrize("size", [LARGE, LOW], ids=["large", "low"])

@@ -11,8 +11,22 @@ PATIENCE = 60.0
 """Seconds after which a test no longer waits."""
 NEWCOMER = re.compile(r"^401 (POST /api/tables(/\w+/join)?/?|(GET|PATCH) /api/me)$")
 """Someone who is not yet known is told so, and becomes a guest: no trouble."""
-ECHO = "Failed to load resource"
-"""The console repeats every refusal; it is looked at where it is answered."""
+ECHO = ("Failed to load resource", "Service Worker registration blocked")
+"""The console repeats every refusal, which is looked at where it is answered; and tells what the tests leave out."""
+
+
+def waited(page: Page, holds: Callable[[], Any], what: str = "", seconds: float = PATIENCE) -> None:
+    """Until it holds, while the page lives on."""
+    for _ in range(int(seconds * 100)):
+        if holds():
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError(f"waited in vain: {what or holds}")
+
+
+def found_out(page: Page, script: str, arg: Any = None) -> None:
+    """Until a page finds by and by that it holds: `wait_for_function` does not wait for a promise."""
+    waited(page, lambda: page.evaluate(script, arg), f"{script} {arg or ''}")
 
 
 class Watch:
@@ -22,6 +36,8 @@ class Watch:
         self.troubles: list[str] = []
         self.heard: list[str] = []
         """Everything that came over the live line, as it came."""
+        self.sent: list[str | bytes] = []
+        """Everything that went over it."""
         self.state: dict[str, Any] = {}
         """The latest state that came."""
         self._deliberate: list[re.Pattern[str]] = [NEWCOMER]
@@ -45,11 +61,7 @@ class Watch:
         return self.state.get("n", -1)
 
     def until(self, holds: Callable[[], Any], what: str = "", seconds: float = PATIENCE) -> None:
-        for _ in range(int(seconds * 100)):
-            if holds():
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"waited in vain: {what or holds}")
+        waited(self.page, holds, what, seconds)
 
     def _trouble(self, words: str) -> None:
         self.troubles.append(words)
@@ -77,6 +89,10 @@ class Watch:
         if not socket.url.startswith(self.origin.replace("http", "ws", 1)):
             self._trouble(f"left the house: {socket.url}")
         socket.on("framereceived", self._frame)
+        socket.on("framesent", self._leaves)
+
+    def _leaves(self, payload: str | bytes) -> None:
+        self.sent.append(payload)
 
     def _frame(self, payload: str | bytes) -> None:
         text = payload if isinstance(payload, str) else payload.decode()

@@ -51,7 +51,7 @@ def test_a_walk_that_ends_is_shown_where_it_stands():
     """The last player passes: the round does not end for a look."""
     game = place(city(2, dice={0: "y6"}, district=[0, 4], deniers=[5, 5]))
     after = ahead(game, "pass")
-    view, now = after.view(0), game.view(0)
+    view, now = after.view(0, log=True), game.view(0, log=True)
     assert view["families"][0]["district"] == 2
     assert (view["round"], view["step"], view["turn"], view["over"]) == (now["round"], "action", 0, False)
     assert view["families"][1] == now["families"][1]
@@ -121,6 +121,6 @@ def test_the_held_step_lies_on_the_table_for_its_seat_alone():
     assert table.view(1)["families"][0]["deniers"] == table.view(None)["families"][0]["deniers"] == 5
     assert table.game.view(0)["families"][0]["deniers"] == 5
     assert [message.id for message in table.foretold(0, "agriculture")][-1] == "city-log-gained"
-    assert table.view(0)["log"][-1]["id"] == "city-log-gained"
+    assert table.view(0, log=True)["log"][-1]["id"] == "city-log-gained"
     table.undo(0)
-    assert table.view(0) == table.game.view(0)
+    assert table.view(0, log=True) == table.game.view(0, log=True)

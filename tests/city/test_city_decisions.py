@@ -270,7 +270,7 @@ def test_characters_are_seen_by_their_player_only():
         game = new(5, players)
         hands = [data["characters"] for data in game.position()["families"]]
         for seat in [None, *range(players)]:
-            view = game.view(seat)
+            view = game.view(seat, log=True)
             shown = [data["characters"] for data in view["families"]]
             assert shown == [hand if other == seat else None for other, hand in enumerate(hands)]
             own = [] if seat is None else hands[seat]
@@ -294,7 +294,7 @@ def test_nobody_sees_a_deck_or_an_activity_card_that_is_face_down(round: int):
     hidden += [name for deck in truth["decks"].values() for name in deck]
     assert len(hidden) > 8
     for seat in (None, 0, 1, 2):
-        view = game.view(seat)
+        view = game.view(seat, log=True)
         assert [name for name in hidden if sees(view, name)] == []
         assert view["decks"] == {name: len(cards) for name, cards in truth["decks"].items()}
         assert [data["card"] for data in view["activities"] if data["level"] > round] == [None] * (
@@ -314,7 +314,7 @@ def test_nothing_hidden_shows_in_whole_games(seed: int):
             hidden += [name for deck in truth["decks"].values() for name in deck]
             for seat in [None, *range(game.players)]:
                 others = [data["characters"] for other, data in enumerate(truth["families"]) if other != seat]
-                view = game.view(seat)
+                view = game.view(seat, log=True)
                 assert [name for name in [*hidden, *chain(*others)] if sees(view, name)] == []
                 totals = [data["vp"] for data in view["families"]]
                 assert [other for other, vp in enumerate(totals) if vp is not None] == ([] if seat is None else [seat])
@@ -344,11 +344,11 @@ def test_each_gain_and_loss_of_points_is_public_when_it_happens():
     """T36."""
     game = act(place(city(dice={0: "w5", 1: "r1"}, vp=[7])), "build cathedral", "w5")
     for seat in (None, 0, 1, 2):
-        gains = [told["args"] for told in game.view(seat)["log"] if told["id"] == "city-log-gained"]
+        gains = [told["args"] for told in game.view(seat, log=True)["log"] if told["id"] == "city-log-gained"]
         assert gains == [{"seat": 1, "gain": [["influence", 2], ["vp", 1]]}]
     weak = play(place(facing(black=[6], dice={0: "y1", 1: "r1"}, vp=[7])), "give way")
     for seat in (None, 0, 1, 2):
-        losses = [told["args"] for told in weak.view(seat)["log"] if told["id"] == "city-log-fell-short"]
+        losses = [told["args"] for told in weak.view(seat, log=True)["log"] if told["id"] == "city-log-fell-short"]
         assert losses == [{"seat": 1, "vp": 2}]
 
 
@@ -370,7 +370,7 @@ def test_everything_else_is_open():
     game = place(moment)
     truth = game.position()
     for seat in (None, 0, 1, 2):
-        view = game.view(seat)
+        view = game.view(seat, log=True)
         for field in ("buildings", "lying", "cathedral", "events", "activities", "neutral", "black_dice", "round"):
             assert view[field] == truth[field]
         for shown, data in zip(view["families"], truth["families"], strict=True):

@@ -58,7 +58,7 @@ def test_a_view_does_not_change_when_only_the_secrets_of_others_do(players: int)
             other = troyes.from_position(with_other_secrets(position, seat, rng))
             here = troyes.from_position(position)
             assert other.position() != position
-            assert other.view(seat) == here.view(seat)
+            assert other.view(seat, log=True) == here.view(seat, log=True)
             assert [d.options.keys() for d in other.pending] == [d.options.keys() for d in here.pending]
             compared += 1
     assert compared > 20
@@ -114,10 +114,10 @@ def test_the_log_of_a_view_holds_no_opening_secret() -> None:
     everything = [message.id for message in game.log]
     assert {"city-log-cards", "city-log-red-deck", "city-log-dealt"} <= set(everything)
     for seat in range(4):
-        seen = [line for line in game.view(seat)["log"] if line["id"] == "city-log-dealt"]
+        seen = [line for line in game.view(seat, log=True)["log"] if line["id"] == "city-log-dealt"]
         assert [line["args"]["seat"] for line in seen] == [seat + 1]
-        assert not {line["id"] for line in game.view(seat)["log"]} & {"city-log-cards", "city-log-red-deck"}
-    assert "city-log-dealt" not in [line["id"] for line in game.view(None)["log"]]
+        assert not {line["id"] for line in game.view(seat, log=True)["log"]} & {"city-log-cards", "city-log-red-deck"}
+    assert "city-log-dealt" not in [line["id"] for line in game.view(None, log=True)["log"]]
 
 
 def test_a_guess_draws_all_that_is_hidden_anew() -> None:
@@ -138,7 +138,7 @@ def test_a_guess_draws_all_that_is_hidden_anew() -> None:
 def test_the_challenge_hides_only_the_cards_to_come() -> None:
     """K1: the six characters lie open in a stack."""
     game = troyes.new_game("king", seed=4)
-    view = game.view(0)
+    view = game.view(0, log=True)
     assert view["stack"] == game.position()["stack"]
     assert view["neutral"]["vp"] == 0
     dreams = [game.guess(0, random.Random(number)).position() for number in range(30)]

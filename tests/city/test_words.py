@@ -84,7 +84,7 @@ def check_log(game: troyes.Game, reader: Reader) -> None:
     """The whole log, and as each seat and a spectator may read it."""
     told: list[dict[str, Any]] = [message.data() for message in game.log]
     for seat in [None, *range(game.players)]:
-        told += game.view(seat)["log"]
+        told += game.view(seat, log=True)["log"]
     for message in told:
         for words in reader(message["id"], message["args"]):
             assert words[-1] == ".", words

@@ -269,7 +269,10 @@ def test_the_template_changes_nothing_as_it_is(
     path = tmp_path / "template.toml"
     path.write_text(told(capsys, game, template=True, lang=lang), "utf-8")
     source = dice if game == "troyes-dice" else city
-    assert fields(source.load(path)[0]) == fields(source.standard())
+    loaded, standard = fields(source.load(path)[0]), fields(source.standard())
+    for numbers in (loaded, standard):
+        numbers.pop("dice", None)  # made of the prices
+    assert loaded == standard
 
 
 @pytest.mark.parametrize("game", GAMES)

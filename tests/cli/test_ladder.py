@@ -254,20 +254,6 @@ def test_ctrl_c_does_not_wait_for_the_end_of_a_long_game(jobs: str, tmp_path: Pa
     assert time.monotonic() - asked < 15
 
 
-def test_a_lost_process_is_told_and_the_games_are_kept(tmp_path: Path):
-    out = tmp_path / "ladder.jsonl"
-    process = started("--bots", "random,greedy", "--games", "100000", "--jobs", "2", "--out", str(out))
-    wait_for(out, 2000)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("utf-8").split()
-    players = [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-    os.kill(int(players[0]), signal.SIGKILL)
-    _, trouble = process.communicate(timeout=60)
-    assert process.returncode == 1
-    assert "One of the processes was ended" in trouble
-    assert "Traceback" not in trouble
-    assert len(lines(out)) > 10
-
-
 # -- what is refused -------------------------------------------------------------------------------------------------
 
 

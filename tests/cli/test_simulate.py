@@ -300,26 +300,6 @@ def test_going_on_needs_a_file():
     refused(troyes_command(*BASE, "--resume"), "--out")
 
 
-def test_a_lost_process_is_told_and_the_games_are_kept(tmp_path: Path):
-    out = tmp_path / "results.jsonl"
-    command = [sys.executable, "-m", "troyes", *BASE, "--games", "1000000", "--jobs", "2", "--out", str(out)]
-    settings = {**os.environ, "TROYES_LANG": "en"}
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=settings, start_new_session=True
-    )
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and not (out.exists() and out.stat().st_size > 2000):
-        time.sleep(0.05)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("utf-8").split()
-    players = [child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-    os.kill(int(players[0]), signal.SIGKILL)
-    _, trouble = process.communicate(timeout=60)
-    assert process.returncode == 1
-    assert "One of the processes was ended" in trouble
-    assert "Traceback" not in trouble
-    assert len(lines(out)) > 10
-
-
 def test_no_bots_at_all_are_refused():
     refused(troyes_command("simulate", "--bots", ","), "cannot be “”")
 

@@ -82,6 +82,22 @@ def test_the_coach_s_file_finds_no_room(tmp_path: Path):
     refused(troyes_command(*words, data=tmp_path), "/dev/full cannot be written", "no room is left")
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["troyes", "--bonus", "baker,abbot"], "“--bonus” cannot be baker,abbot. It may be: baker, banquet, prior,"),
+        (["troyes", "--events", "all"], "“--events” cannot be all. It may be: base, both, ladies."),
+        (
+            ["dice", "--numbering", "333"],
+            "“--numbering” cannot be 333. It may be: first, rising, falling, 3,1,2,6,5,4.",
+        ),
+        (["dice", "--seconds", "-1"], "“--seconds” cannot be -1. It may be: > 0."),
+    ],
+)
+def test_values_are_told_as_people_write_them(words: list[str], told: str):
+    refused(troyes_command("simulate", *words, "--games", "1"), told)
+
+
 @pytest.mark.parametrize("words", [["cards"], ["rules", "dice"], ["--help"]], ids=" ".join)
 def test_whoever_reads_only_the_beginning_ends_it_quietly(words: list[str]):
     reading, writing = os.pipe()

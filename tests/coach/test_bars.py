@@ -3,7 +3,8 @@
 from statistics import mean
 
 import pytest
-from bench.study import measure
+from bench.blunders import planted
+from bench.study import KINDS, SOUND, measure
 from tests.city.table import city, place
 
 import troyes
@@ -26,6 +27,19 @@ def test_little_is_revised_and_luck_is_no_habit() -> None:
     moved = sum(points for game in found for points in game["movement"])
     assert abs(mean(luck)) < 12.0
     assert revised < 0.3 * (revised + moved)
+
+
+def test_the_strongest_player_is_sound_in_its_own_eyes() -> None:
+    found = [measure("dice-1", "count", number, THOUGHT) for number in range(2)]
+    assert sum(game["sound"] for game in found) >= SOUND * sum(game["turns"] for game in found)
+
+
+@pytest.mark.parametrize("kind", ["dice-1", "king"])
+def test_blunders_are_found_the_larger_the_dearer(kind: str) -> None:
+    found = planted(*KINDS[kind], 0, THOUGHT)
+    assert len(found) == 3
+    assert found == sorted(set(found))
+    assert found[0] > 0.0
 
 
 def test_what_chance_brings_is_nothing_on_average() -> None:

@@ -139,16 +139,16 @@ def test_a_copy_of_a_table_goes_its_own_way(table: Table) -> None:
 
 
 def test_a_seat_sees_its_own_held_step_and_nobody_else_does(table: Table) -> None:
-    start = [table.game.view(seat) for seat in (0, 1, None)]
+    start = [table.game.view(seat, log=True) for seat in (0, 1, None)]
     walk(table, 0)
-    before = table.game.view(0)
-    seen = table.view(0)
+    before = table.game.view(0, log=True)
+    seen = table.view(0, log=True)
     assert seen["yours"]["stage"] == "done"
     assert before["yours"]["stage"] != "done"
     assert seen["log"] == [*before["log"], *(line.data() for line in table.foretold(0, table.held[0]))]
-    assert [table.view(1), table.view(None)] == start[1:]
+    assert [table.view(1, log=True), table.view(None, log=True)] == start[1:]
     table.confirm(0)
-    assert table.view(0) == seen
+    assert table.view(0, log=True) == seen
 
 
 def test_a_step_is_foretold_up_to_what_it_reveals(table: Table) -> None:

@@ -43,8 +43,8 @@ def check_step(before: Walk, after: Walk) -> None:
             row, column = divmod(building, 6)
             assert not old.crossed >> (6 * (row // 2) + column) & 1
     if after.stage == DONE:
-        assert after.now == []
-        assert after.line == []
+        assert not after.now
+        assert not after.line
     check_sheet(new)
 
 

@@ -123,5 +123,5 @@ def test_the_log_of_a_whole_game_reads_well_for_every_seat():
     assert game.over
     everything = [message.data() for message in game.log]
     for seat in (0, 1, None):
-        assert game.view(seat)["log"] == everything
+        assert game.view(seat, log=True)["log"] == everything
     assert all(message.text(lang).strip() for message in game.log for lang in ("en", "fr"))

@@ -75,20 +75,20 @@ def test_a_player_who_has_finished_waits():
 def test_nothing_of_a_choice_is_seen_before_the_half_day_ends(onlooker: int | None):
     """D1: at no step does another seat's view, or a spectator's, change."""
     game = at(sheet(citizens=NEARLY), sheet(), day=4)
-    before = game.view(onlooker)
+    before = game.view(onlooker, log=True)
     for key in CHOICES[0]:
         game.play(0, key)
-        assert game.view(onlooker) == before
+        assert game.view(onlooker, log=True) == before
 
 
 def test_one_sees_ones_own_choices_at_once():
     game = act(at(sheet(), sheet()), "die 3", "gain knowledge 5", seat=0)
-    own = game.view(0)
+    own = game.view(0, log=True)
     assert own["yours"]["stage"] == "done"
     assert own["yours"]["sheet"]["knowledge"] == {"circled": 8, "left": 8}
     assert [entry["id"] for entry in own["log"]] == ["dice-log-took", *3 * ["dice-log-gained"]]
     assert own["sheets"][0]["knowledge"] == {"circled": 3, "left": 3}
-    assert game.view(1)["log"] == []
+    assert game.view(1, log=True)["log"] == []
 
 
 def test_a_spectator_has_no_walk():
@@ -101,7 +101,7 @@ def test_when_the_half_day_has_ended_all_is_open():
     act(game, "die 3", "bishopric 5", seat=0)
     act(game, "die 1", "gain influence 1", seat=1)
     for seat in (0, 1, None):
-        view = game.view(seat)
+        view = game.view(seat, log=True)
         assert [paper_of(data) for data in view["sheets"]] == [sheet_of(game, 0), sheet_of(game, 1)]
         assert {entry["args"].get("seat") for entry in view["log"]} >= {1, 2}
         assert view["points"] == [score.total for score in game.scores()]
@@ -135,7 +135,7 @@ def test_what_a_seat_sees_depends_on_its_own_choices_only():
         for seat in range(3):
             own = [key for chooser, key in moment.made() if chooser == seat]
             when = (view["day"], view["half"], seat, len(own))
-            assert shown.setdefault(when, moment.view(seat)) == moment.view(seat) or moment.over
+            assert shown.setdefault(when, moment.view(seat, log=True)) == moment.view(seat, log=True) or moment.over
     assert game.over
 
 

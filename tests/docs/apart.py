@@ -6,5 +6,6 @@ APART = {
     "docs/adding-a-game.md": "tests/docs/test_adding_a_game.py",
     "docs/adding-a-language.md": "tests/house/test_adding_a_page_and_a_language.py",
     "docs/adding-a-page.md": "tests/house/test_adding_a_page_and_a_language.py",
+    "docs/learning.md": "tests/research/test_learning.py",
     "examples/lookout/README.md": "examples/lookout/tests",
 }

@@ -57,3 +57,6 @@ def test_the_house_is_as_large_as_it_says() -> None:
     }
     assert told["modules in `src`"] == pytest.approx(len(texts), rel=0.03)
     assert told["lines of code in `src`"] == pytest.approx(sum(map(code_lines, texts)), rel=0.03)
+    drawn = [path for path in (ROOT / "web" / "src").rglob("*.*") if path.suffix in (".ts", ".svelte")]
+    lines = sum(path.read_text("utf-8").count("\n") for path in drawn)
+    assert told["lines of TypeScript and Svelte in `web/src`"] == pytest.approx(lines, rel=0.03)

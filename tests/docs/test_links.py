@@ -8,11 +8,13 @@ from scripts.docs_pages import ROOT, anchors, links, pages
 
 PAGES = pages()
 every_page = pytest.mark.parametrize("page", PAGES, ids=[str(path.relative_to(ROOT)) for path in PAGES])
-FOLDERS = ("src", "docs", "tests", "web", "scripts", "bench", "deploy", "examples")
+FOLDERS = ("src", "docs", "tests", "web", "scripts", "bench", "deploy", "examples", "training")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*{{}},<>-]*)`")
 ADDRESS = re.compile(r"https?://[\w.-]+(:\d+)?(/[\w./~%+#?=&:@-]*)?$")
 SOURCES = "\n".join(
-    path.read_text("utf-8") for folder in ("src", "scripts", "tests") for path in sorted((ROOT / folder).rglob("*.py"))
+    path.read_text("utf-8")
+    for folder in ("src", "scripts", "tests", "training")
+    for path in sorted((ROOT / folder).rglob("*.py"))
 ) + (ROOT / "hatch_build.py").read_text("utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 

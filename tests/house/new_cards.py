@@ -1,6 +1,7 @@
 """What must be true in a copy of the house where docs/adding-a-card.md has been followed. Not run by itself."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,6 +48,15 @@ def test_they_stand_at_the_end_of_their_boxes() -> None:
     assert ACTIVITIES[-1:] == LADIES
     assert EVENTS[LADIES_EVENTS - 2 : LADIES_EVENTS] == NEW_EVENTS
     assert BONUS == ["baker", "banquet", "prior", "resistance"]
+
+
+def test_their_actions_come_behind_those_that_were_published() -> None:
+    table = troyes.action_table("troyes")
+    published = len((Path(troyes.__file__).parent / "city" / "actions.txt").read_text("utf-8").splitlines())
+    assert table.actions[published - 1] == "done"
+    assert {name.split()[-1] for name in table.actions[published:]} == {*BASE, *LADIES, *NEW_EVENTS}
+    game = troyes.new_game("troyes", players=3, seed=1)
+    assert len(game.observe(0)) == game.observation_table().size
 
 
 def test_what_data_says_is_done() -> None:

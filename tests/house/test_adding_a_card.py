@@ -57,5 +57,8 @@ def test_the_browser_takes_the_files_that_the_guide_names() -> None:
             ends, _, tail = rest.partition("}")
             folder = (file.parent / up / "..").resolve()
             taken.update(path for end in ends.split(",") for path in folder.glob(start + end + tail))
+    words = re.search(r'globSync\("([^"]+)"', (ROOT / "web" / "bundles.js").read_text("utf-8"))
+    assert words is not None
+    taken.update((ROOT / "src" / "troyes").glob(words[1]))
     named = {ROOT / block["path"] for block in BLOCK.finditer(GUIDE)}
     assert {path for path in named if path.suffix in (".ftl", ".json")} <= taken

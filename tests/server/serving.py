@@ -13,9 +13,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import partial
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -28,7 +29,10 @@ from tests.server.bases import database
 from websockets.asyncio.client import ClientConnection, connect
 
 import troyes
+from troyes.coach.processes import Hurry
 from troyes.server.app import create_app
+from troyes.server.guard.apart import Apart
+from troyes.server.http.patience import protocol
 from troyes.server.rooms.room import Room
 from troyes.server.services import Services
 from troyes.server.settings import Settings
@@ -38,15 +42,21 @@ from troyes.server.thinking.reports import Report
 
 PATIENCE = 60.0
 """Seconds after which a test no longer waits."""
+TROYES = ("-m", "troyes")
 NO_LIMITS: dict[str, Any] = {
     "bot_pause": 0.0,
     "study_seconds": 0.01,
     "address_requests_per_minute": 0,
+    "asset_requests_per_minute": 0,
+    "max_lines_per_guest": 0,
+    "max_lines_per_address": 0,
+    "max_connections_per_address": 0,
     "guest_requests_per_minute": 0,
     "new_guests_per_hour": 0,
     "prints_per_minute": 0,
     "messages_per_second": 0,
     "unknown_links_per_minute": 0,
+    "max_studies_per_guest": 0,
     "sign_ins_per_hour": 0,
     "sign_ins_per_name_per_hour": 0,
     "friend_asks_per_hour": 0,
@@ -68,17 +78,25 @@ BOT = {"kind": "bot", "bot": "random"}
 class Nearby(Thinkers):
     """Bots that think at once, without a process of their own."""
 
-    async def _run(self, work: Work[Answer], job: Job, told: Report | None) -> Answer:
+    async def _thought(self, work: Work[Answer], job: Job, report: Report | None, hurry: Hurry) -> Answer:
         await asyncio.sleep(0)
-        return work(job, told)
+        return work(job, report)
+
+
+class Here(Apart):
+    """Reads at once, without a process of its own."""
+
+    async def _read(self, work: Any, given: tuple[Any, ...]) -> Any:
+        await asyncio.sleep(0)
+        return work(*given, None)
 
 
 class Asleep(Thinkers):
     """Bots that never come to an end."""
 
-    async def _run(self, work: Work[Answer], job: Job, told: Report | None) -> Answer:
+    async def _thought(self, work: Work[Answer], job: Job, report: Report | None, hurry: Hurry) -> Answer:
         await asyncio.sleep(3600)
-        return work(job, told)
+        return work(job, report)
 
 
 class Quiet(uvicorn.Server):
@@ -108,15 +126,19 @@ class Place:
 
 
 @asynccontextmanager
-async def inside(data: Path, *, thinkers: type[Thinkers] = Nearby, **changed: Any) -> AsyncGenerator[Place]:
+async def inside(
+    data: Path, *, thinkers: type[Thinkers] = Nearby, apart: Callable[[], Apart] = Here, **changed: Any
+) -> AsyncGenerator[Place]:
     settings = Settings(data=data, **{"database": database(data), **NO_LIMITS, **changed})
     with (
         mock.patch("troyes.server.services.Thinkers", thinkers),
+        mock.patch("troyes.server.services.Apart", apart),
         mock.patch("troyes.server.guard.passwords.PasswordHasher", LIGHT),
     ):
         app = create_app(settings)
         config = uvicorn.Config(
             app,
+            http=protocol(settings),
             port=0,
             log_config=None,
             ws="websockets-sansio",
@@ -170,6 +192,8 @@ class Server:
         self.data = data
         self.port = free_port() if port is None else port
         self.settings = {"database": database(data), **NO_LIMITS, **changed}
+        self.program: tuple[str, ...] = TROYES
+        self.patience = PATIENCE
         self.process: subprocess.Popen[bytes] | None = None
         data.mkdir(parents=True, exist_ok=True)
         self.log = data / "log.txt"
@@ -181,8 +205,8 @@ class Server:
     def start(self) -> None:
         words = ["serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
-            self.process = launched(words, log, self.settings)
-        until = time.monotonic() + PATIENCE
+            self.process = launched(words, log, self.settings, self.program)
+        until = time.monotonic() + self.patience
         while not answers(self.url):
             assert self.process.poll() is None, self.said()
             assert time.monotonic() < until, self.said()
@@ -198,7 +222,7 @@ class Server:
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        status = self.process.wait(PATIENCE)
+        status = self.process.wait(self.patience)
         self.process = None
         return status
 
@@ -218,13 +242,15 @@ def served(data: Path, **changed: Any) -> Iterator[Server]:
             server.kill()
 
 
-def launched(words: list[str], output: Any, settings: dict[str, Any] | None = None) -> subprocess.Popen[bytes]:
+def launched(
+    words: list[str], output: Any, settings: dict[str, Any] | None = None, program: tuple[str, ...] = TROYES
+) -> subprocess.Popen[bytes]:
     """The command `troyes`, with the package that is under test."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TROYES_")}
     environment |= {f"TROYES_{name.upper()}": str(value) for name, value in (settings or {}).items()}
     environment |= {"PYTHONUNBUFFERED": "1", "TROYES_LANG": "en", "COLUMNS": "200"}
     environment.pop("PYTHONWARNINGS", None)
-    command = [sys.executable, "-m", "troyes", *words]
+    command = [sys.executable, *program, *words]
     return subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=environment, start_new_session=True)
 
 
@@ -235,10 +261,15 @@ def free_port() -> int:
 
 
 def answers(url: str) -> bool:
+    """Asked again and again while much else goes on in this process: nothing of TLS is made ready for it."""
+    asked = HTTPConnection(url.removeprefix("http://"), timeout=10)
     try:
-        return httpx.get(f"{url}/health", timeout=2).status_code == 200
-    except httpx.TransportError:
+        asked.request("GET", "/health")
+        return asked.getresponse().status == 200
+    except (OSError, HTTPException):
         return False
+    finally:
+        asked.close()
 
 
 # -- people ----------------------------------------------------------------------------------------------------------
@@ -273,7 +304,8 @@ class Person:
         return await self.post("/api/tables", {"game": game, "seats": seats, **more})
 
     async def join(self, table: dict[str, Any], seat: int | None = None, key: str | None = None) -> dict[str, Any]:
-        body = {"key": table["key"] if key is None else key, "seat": seat}
+        """Agrees to a rated game, too."""
+        body = {"key": table["key"] if key is None else key, "seat": seat, "rated": table.get("rated", False)}
         return await self.post(f"/api/tables/{table['id']}/join", body)
 
     async def table(self, table: dict[str, Any]) -> dict[str, Any]:
@@ -312,7 +344,8 @@ def refused(answer: httpx.Response, status: int, id: str, place: str | None = No
 @asynccontextmanager
 async def people(url: str, *names: str) -> AsyncGenerator[list[Person]]:
     """Guests of that server, and at the end a stranger without a token."""
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
+    limits = httpx.Limits(keepalive_expiry=1.0)  # well before the server closes a line that is not used
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits) as client:
         found = [Person(url, name, client) for name in names]
         for person in found:
             told = await person.post("/api/guests", {"name": person.name, "token": True})

@@ -2,6 +2,7 @@
 
 import time
 
+from troyes.coach.hurry import hurried
 from troyes.server.thinking import jobs
 from troyes.server.thinking.reports import Progress, Report
 
@@ -28,3 +29,14 @@ def timed(job: jobs.Job, told: Report | None = None) -> float:
     began = time.perf_counter()
     jobs.turn(job, told)
     return time.perf_counter() - began
+
+
+def until_hurried(job: jobs.Job, told: Report | None = None) -> str:
+    """Comes to its end when it is asked to."""
+    assert told is not None
+    told(Progress(0.0, job.seconds, 0))
+    until = time.monotonic() + job.seconds
+    while not hurried():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    return job.table

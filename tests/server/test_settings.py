@@ -38,10 +38,21 @@ def test_every_setting_has_its_variable(tmp_path: Path) -> None:
         "bot_pause": "0",
         "workers": "4",
         "away_after": "12.5",
+        "smtp_host": "mail.example",
+        "smtp_port": "25",
+        "smtp_user": "troyes",
+        "smtp_password": "hunter3",
+        "smtp_from": "troyes@example.org",
+        "smtp_tls": "false",
         "max_body": "1024",
         "max_message": " 2048 ",
         "max_tables_per_guest": "5",
+        "max_lines_per_guest": "15",
+        "max_lines_per_address": "16",
+        "max_connections_per_address": "17",
+        "request_seconds": "2.5",
         "address_requests_per_minute": "1",
+        "asset_requests_per_minute": "14",
         "guest_requests_per_minute": "2",
         "new_guests_per_hour": "3",
         "hints_per_minute": "6",
@@ -54,13 +65,15 @@ def test_every_setting_has_its_variable(tmp_path: Path) -> None:
         "webhook_private": "true",
         "prints_per_minute": "7",
         "study_seconds": "0.5",
+        "longest_thought": "20",
+        "max_studies_per_guest": "13",
         "messages_per_second": "4",
         "unknown_links_per_minute": "0",
     }
     assert set(given) == {field.name for field in msgspec.structs.fields(Settings)}
     made = Settings.from_env({f"TROYES_{name.upper()}": value for name, value in given.items()})
     expected = {"data": tmp_path, "public_url": "https://troyes.example", "trusted_proxy": True, "max_message": 2048}
-    expected["webhook_private"] = True
+    expected |= {"webhook_private": True, "smtp_tls": False}
     for name, value in given.items():
         assert str(getattr(made, name)) == str(expected.get(name, value)) or getattr(made, name) == float(value), name
 
@@ -77,7 +90,7 @@ def test_a_home_folder_is_understood() -> None:
         ("PORT", "-1", "whole number from 0 to 65,535"),
         ("PORT", "80.5", "whole number from 0 to 65,535"),
         ("PORT", "9" * 5000, "whole number from 0 to 65,535"),
-        ("WORKERS", "0", "whole number from 1 to 256"),
+        ("WORKERS", "-1", "whole number from 0 to 256"),
         ("MAX_BODY", "10", "whole number from 256"),
         ("MESSAGES_PER_SECOND", "-1", "whole number from 0"),
         ("BOT_PAUSE", "soon", "number from 0"),
@@ -112,7 +125,7 @@ def test_what_cannot_be_is_refused(name: str, value: str, told: str) -> None:
 
 
 def test_a_password_is_in_no_repr() -> None:
-    settings = Settings(database="postgresql://troyes:hunter2@db/troyes")
+    settings = Settings(database="postgresql://troyes:hunter2@db/troyes", smtp_password="hunter2")
     for told in (repr(settings), str(settings), f"{[settings]}", pretty_repr(settings)):
         assert "hunter2" not in told
         assert "8080" in told

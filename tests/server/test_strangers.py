@@ -79,7 +79,7 @@ ROUTES: dict[str, Public | Own | Closed] = {
     # care, and what is the same for everybody
     "GET /health": Public("whether all is well"),
     "GET /metrics": Public("counts without names; a proxy keeps it to the operator, see docs/server.md"),
-    "GET /assets/{file_path:path}": Public("the page's own files", "/assets/none.js", answers=(404,)),
+    "GET /assets/{name:path}": Public("the page's own files", "/assets/none.js", answers=(404,)),
     "GET /api/schema": Public("the API's description", answers=(200, 404)),
     "GET /api/schema/openapi.json": Public("the API's description"),
     "GET /api/schema/{path:str}": Public("the API's description", "/api/schema/other", answers=(404,)),
@@ -93,6 +93,17 @@ ROUTES: dict[str, Public | Own | Closed] = {
     "GET /api/daily": Public("the day's games, with the names of those who have finished"),
     "GET /api/daily/{day:str}": Public("a day's games", "/api/daily/2026-01-01"),
     "GET /api/leaders": Public("names and points of those who lead"),
+    "GET /api/puzzles": Public("the puzzles there are"),
+    "GET /api/puzzles/{set:str}/next": Public("the number of one of them", "/api/puzzles/dice/next"),
+    "GET /api/puzzles/{set:str}/{number:int}": Public("a puzzle, without its answer", "/api/puzzles/dice/1"),
+    "POST /api/puzzles/{set:str}/{number:int}/try": Public("nothing is kept", "/api/puzzles/dice/1/try", {"keys": []}),
+    "POST /api/puzzles/{set:str}/{number:int}/why": Public(
+        "nothing is kept", "/api/puzzles/dice/1/why", {"keys": [], "key": "pass"}
+    ),
+    "POST /api/puzzles/{set:str}/{number:int}/ways": Public(
+        "nothing is kept", "/api/puzzles/dice/1/ways", {"keys": []}
+    ),
+    "POST /api/puzzles/{set:str}/{number:int}/answer": Own({"keys": []}, "/api/puzzles/dice/1/answer", (409,)),
     # people
     "POST /api/guests": Public("somebody new", body=GUEST, answers=(201,)),
     "GET /api/me": Own(),
@@ -104,6 +115,14 @@ ROUTES: dict[str, Public | Own | Closed] = {
     "GET /api/account": Public("whoever asks, or null"),
     "POST /api/account": Own({"name": "Owner", "password": "guessed it"}, answers=(409,)),
     "POST /api/account/password": Own({"old": "wrong", "new": "another one"}, answers=(403,)),
+    "GET /api/account/ways-back": Public("whether this server sends mail"),
+    "POST /api/account/recovery": Own({"password": "wrong"}, answers=(403,)),
+    "POST /api/account/reset": Public(
+        "who does not know the code is refused", "", {"name": "owner", "code": "?", "new": "guessed it"}, (403,)
+    ),
+    "POST /api/account/forgotten": Public("the owner alone gets a mail", "", {"name": "owner"}, (409,)),
+    "PUT /api/account/mail": Own({"mail": "eve@example.org", "password": "wrong"}, answers=(403,)),
+    "POST /api/account/mail/proof": Own({"code": "wrong"}, answers=(403,)),
     "POST /api/session": Public(
         "who does not know the password is refused", "", {"name": "owner", "password": "?"}, (403,)
     ),
@@ -127,6 +146,7 @@ ROUTES: dict[str, Public | Own | Closed] = {
     "GET /api/tables": Public("one's own tables, and listed ones"),
     "POST /api/tables": Own({"game": "troyes-dice", "seats": [ME]}),
     "GET /api/tables/{id:str}": at_tables(),
+    "PUT /api/tables/{id:str}": Own({}, path="/api/tables/0123456789abcdef", answers=(400, 422)),
     "POST /api/tables/{id:str}/join": at_tables("/join", {"key": "0123456789abcdefghjk"}, listed=True),
     "POST /api/tables/{id:str}/start": at_tables("/start", listed=True),
     "POST /api/tables/{id:str}/leave": at_tables("/leave", listed=True),
@@ -213,7 +233,7 @@ async def services(data: Path) -> AsyncGenerator[Owned]:
         people(place.url, "Owner", "Asker", "Stranger") as (owner, asker, stranger, nobody),
     ):
         for person in (owner, asker, stranger):  # nobody knows these passwords
-            await place.services.people.make_account(person.id, person.name.lower(), "none")
+            person.token = await place.services.people.make_account(person.id, person.name.lower(), "none", "code")
         opened = await owner.make("troyes", [ME, FRIEND])
         running = await owner.make("troyes-dice", [ME, BOT], seed=f"{SECRET} seed")
         listed = await owner.make("troyes-dice", [ME, {"kind": "hot", "name": "Bea"}], listed=True)
@@ -268,8 +288,8 @@ async def kept(owned: Owned, *, whole: bool) -> Any:
 
 async def newcomer(owned: Owned) -> Person:
     """Another stranger, for a route after which this one may be no more."""
-    guest, token = await owned.place.services.store.new_guest("Newcomer", "en")
-    await owned.place.services.people.make_account(guest.id, f"newcomer {guest.id}", "none")
+    guest, _ = await owned.place.services.store.new_guest("Newcomer", "en")
+    token = await owned.place.services.people.make_account(guest.id, f"newcomer {guest.id}", "none", "code")
     person = Person(owned.place.url, "Newcomer", owned.nobody.client)
     person.id, person.token = guest.id, token
     return person

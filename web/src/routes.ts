@@ -1,5 +1,6 @@
 /** Every page: its address, its file, what it is told, and whether the list of ways names it (with `page-nav-…`). */
 import type { Component } from "svelte";
+import { ALONE } from "./lib/edition";
 import { decoded, fitting } from "./lib/router.svelte";
 
 type Loaded<Props extends object> = () => Promise<{ default: Component<Props> }>;
@@ -19,6 +20,8 @@ interface Page {
   props: (told: Told) => object;
   /** It stands in the list of ways. */
   listed: boolean;
+  /** It is about others, or needs a server: it is left out where there is none. */
+  shared: boolean;
   /** Where the list of ways marks it: its own place, unless told. */
   under: string;
 }
@@ -26,12 +29,13 @@ interface Page {
 interface More<Props> {
   props?: (told: Told) => Props;
   listed?: boolean;
+  shared?: boolean;
   under?: string;
 }
 
 function page<Props extends object>(path: string, load: Loaded<Props>, more: More<Props> = {}): Page {
   const place = `/${path.split("/")[1] ?? ""}`;
-  return { path, load: load as Loaded<AnyProps>, props: more.props ?? (() => ({})), listed: more.listed ?? false, under: more.under ?? place };
+  return { path, load: load as Loaded<AnyProps>, props: more.props ?? (() => ({})), listed: more.listed ?? false, shared: more.shared ?? false, under: more.under ?? place };
 }
 
 const game = ({ part }: Told) => ({ game: part("game") });
@@ -54,7 +58,11 @@ export const PAGES: readonly Page[] = [
     props: (told) => ({ ...game(told), section: decoded(told.url.hash.slice(1)) }),
   }),
   page("/rules/:game/signs", () => import("./pages/Signs.svelte"), { props: game }),
-  page("/daily/:day?", () => import("./pages/Daily.svelte"), { listed: true, props: ({ part }) => ({ day: part("day") }) }),
+  page("/daily/:day?", () => import("./pages/Daily.svelte"), { listed: true, shared: true, props: ({ part }) => ({ day: part("day") }) }),
+  page("/puzzles", () => import("./pages/Puzzles.svelte"), { listed: true }),
+  page("/puzzles/:set/:number", () => import("./pages/Puzzle.svelte"), {
+    props: ({ part, asked }) => ({ set: part("set"), number: part("number"), theme: asked("theme") }),
+  }),
   page("/games", () => import("./pages/Games.svelte"), { listed: true }),
   page("/replay/:id", () => import("./pages/Replay.svelte"), { under: "/games", props: replay("table") }),
   page("/record/:id", () => import("./pages/Replay.svelte"), { under: "/games", props: replay("record") }),
@@ -63,17 +71,23 @@ export const PAGES: readonly Page[] = [
     // `?record` names a record that somebody has brought; otherwise it is a table
     props: (told) => ({ kind: told.url.searchParams.has("record") ? "record" : "table", ...table(told) }) as const,
   }),
-  page("/leaders", () => import("./pages/Leaders.svelte"), { listed: true }),
+  page("/leaders", () => import("./pages/Leaders.svelte"), { listed: true, shared: true }),
   page("/cards/:game?", () => import("./pages/Cards.svelte"), { listed: true, props: game }),
-  page("/print", () => import("./pages/Print.svelte"), { listed: true }),
-  page("/friends", () => import("./pages/Friends.svelte"), { listed: true }),
+  page("/print", () => import("./pages/Print.svelte"), { listed: true, shared: true }),
+  page("/friends", () => import("./pages/Friends.svelte"), { listed: true, shared: true }),
   page("/me", () => import("./pages/Me.svelte"), { props: ({ asked }) => ({ then: within(asked("then")) }) }),
-  page("/people/:id", () => import("./pages/Person.svelte"), { props: ({ part }) => ({ id: part("id") }) }),
+  page("/recover", () => import("./pages/Recover.svelte"), {
+    under: "/me",
+    shared: true,
+    props: (told) => ({ name: told.asked("name"), code: decoded(told.url.hash.slice(1)) }),
+  }),
+  page("/people/:id", () => import("./pages/Person.svelte"), { shared: true, props: ({ part }) => ({ id: part("id") }) }),
   page("/new/:game", () => import("./pages/NewTable.svelte"), { props: game }),
   page("/table/:id", () => import("./table/TablePage.svelte"), { props: table }),
 ];
 
 const LOST = page("", () => import("./pages/Lost.svelte"));
+const SERVED = ALONE ? page("", () => import("./page/NeedsServer.svelte")) : LOST;
 
 export interface Shown {
   page: Page;
@@ -85,6 +99,7 @@ export function shownAt(url: URL, games: readonly string[]): Shown {
   const found = fitting(url, PAGES);
   if (!found || (found.parts["game"] && !games.includes(found.parts["game"]))) return { page: LOST, props: {} };
   const { page, parts } = found;
+  if (ALONE && page.shared) return { page: SERVED, props: {} };
   return {
     page,
     props: page.props({ part: (name) => parts[name] ?? "", asked: (name) => url.searchParams.get(name) ?? "", url }),

@@ -1,3 +1,4 @@
+import type { Socket } from "../src/lib/house";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { Live, type Clock } from "../src/lib/live.svelte";
 import type { FromClient, FromServer, StateMessage, TableInfo } from "../src/lib/wire";
@@ -69,6 +70,7 @@ let sockets: FakeSocket[];
 let states: StateMessage[];
 let tables: TableInfo[];
 let live: Live;
+let luck = 0.5;
 const latest = (): FakeSocket => sockets.at(-1)!;
 
 function greeted(message: StateMessage): void {
@@ -79,6 +81,7 @@ function greeted(message: StateMessage): void {
 
 beforeEach(() => {
   clock = new FakeClock();
+  luck = 0.5;
   sockets = [];
   states = [];
   tables = [];
@@ -86,11 +89,11 @@ beforeEach(() => {
     "ws://x",
     { state: (message) => states.push(message), table: (table) => tables.push(table) },
     {
-      clock,
+      clock, chance: () => luck,
       connect: () => {
         const socket = new FakeSocket();
         sockets.push(socket);
-        return socket as unknown as WebSocket;
+        return socket as unknown as Socket;
       },
     },
   );
@@ -130,6 +133,20 @@ describe("a connection", () => {
     expect(pauses).toEqual([300, 600, 1200, 2400, 4800, 5000]);
     latest().open();
     expect(latest().sent[0]).toMatchObject({ t: "hello", after: 4, seat: 0 });
+  });
+
+  test("does not come back with all the others at one moment", () => {
+    for (const [chance, pause] of [[0, 150], [0.999, 400]] as const) {
+      luck = chance;
+      open();
+      greeted(state(4, 2));
+      const count = sockets.length;
+      latest().lose();
+      clock.pass(pause - 10);
+      expect(sockets.length).toBe(count);
+      clock.pass(60);
+      expect(sockets.length).toBe(count + 1);
+    }
   });
 
   test("starts with short pauses again once it was up", () => {

@@ -13,7 +13,7 @@ function table(game: TableInfo["game"] = "troyes", yours: number[] = [0]): Table
   const seat = (number: number) =>
     ({ seat: number, kind: "person", name: `P${number}`, bot: "", here: true, yours: yours.includes(number), moved: 0, person: null }) as const;
   return {
-    id: "t", game, options: {}, status: "running", seats: [seat(0), seat(1)], listed: false, clock: 0, seconds: 1, hints: true, deadline: null,
+    id: "t", game, options: {}, status: "running", seats: [seat(0), seat(1)], listed: false, clock: 0, minutes: 0, seconds: 1, hints: true, deadline: null,
     yours: true, key: "", commitment: "", chosen_seed: false, rated: false, daily: null, origin: "", lesson: "", cards: null, watchers: 0, rematch: null, n: 1,
   };
 }

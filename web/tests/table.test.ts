@@ -11,6 +11,7 @@ function option(key: string, change: Record<string, number> = {}): OptionSeen {
 }
 
 describe("options", () => {
+  const listed = (options: OptionSeen[], picked: string[] = []) => ({ options, client: city, picked });
   const many = ["pass", "reroll red 3", "activate archer", "combat war", "place palace"].map((key) => option(key));
 
   test("are grouped by what they are about", () => {
@@ -18,16 +19,27 @@ describe("options", () => {
   });
   test("none is lost, whatever it is", () => {
     const strange = [...many, option("something new")];
-    expect(inOrder(strange, city).map((one) => one.key).sort()).toEqual(strange.map((one) => one.key).sort());
+    expect(inOrder(listed(strange)).map((one) => one.key).sort()).toEqual(strange.map((one) => one.key).sort());
   });
   test("a long list is folded by what it is about; what is small is always in sight", () => {
     const long = [...["archer", "monk", "joust"].map((card) => option(`activate ${card}`)), ...["war", "famine", "heresy"].map((event) => option(`combat ${event}`)), ...["reroll red 3", "reroll red 4", "turn red 3", "hire", "pass"].map((key) => option(key))];
-    const { folds, plain } = folded(long, city);
+    const { folds, plain } = folded(listed(long));
     expect(folds.map((group) => group.name)).toEqual(["cards", "events", "influence"]);
     expect(plain.map((group) => group.name)).toEqual(["pass"]);
-    expect(inOrder(long, city).map((one) => one.key)).toEqual(["pass"]);
-    expect(inOrder(long, city, "events").map((one) => one.key)).toEqual(["combat war", "combat famine", "combat heresy", "pass"]);
-    expect(folded(long, { groups: city.groups ?? {} }).folds).toEqual([]); // without a board the list is all there is
+    expect(inOrder(listed(long)).map((one) => one.key)).toEqual(["pass"]);
+    expect(inOrder(listed(long), "events").map((one) => one.key)).toEqual(["combat war", "combat famine", "combat heresy", "pass"]);
+    expect(folded({ ...listed(long), client: { groups: city.groups ?? {} } }).folds).toEqual([]); // without a board the list is all there is
+  });
+  test("beside what is asked, what could be done before is folded", () => {
+    const keys = ["die 0 red 3", "die 0 red 4", "black 2", ...[1, 2, 3, 4, 5, 6].map((value) => `reroll red ${value}`)];
+    const { folds, plain } = folded(listed(keys.map((key) => option(key))));
+    expect([plain, folds].map((groups) => groups.map(({ name }) => name))).toEqual([["rest"], ["influence"]]);
+  });
+  test("with dice in the hand more of it is folded", () => {
+    const keys = ["activate archer", "activate monk", "combat war", "combat famine", "place palace", "place bishopric", "reroll red 3", "turn red 3", "pass"];
+    const names = (picked: string[]) => folded(listed(keys.map((key) => option(key)), picked)).folds.map((group) => group.name);
+    expect(names([])).toEqual([]);
+    expect(names(["die 0 red 3"])).toEqual(["cards", "events", "city", "influence"]);
   });
   test("few of them stay together", () => {
     expect(grouped(many.slice(0, 3))).toHaveLength(1);

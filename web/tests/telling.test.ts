@@ -69,6 +69,15 @@ describe("telling", () => {
     expect(it.telling.view).toBeNull();
   });
 
+  test("what is told in passing is in nobody's way, unless it is told once more", () => {
+    const it = teller();
+    const rolled: Tale = { at: 0, who: null, beats: [beat("roll", 1, { passing: true })] };
+    it.telling.hear([rolled], nobody);
+    expect(it.telling.passing).toBe(true);
+    it.telling.again(rolled);
+    expect(it.telling.passing).toBe(false);
+  });
+
   test("tells several turns in their order, also those that come meanwhile", () => {
     const it = teller();
     it.telling.hear([tale(0, 1, "a", "b"), tale(2, 2, "c")], nobody);
@@ -251,7 +260,7 @@ describe("at a table", () => {
       said("event-strikes", { event: "war" }),
       said("lost", { seat: 1, loss: [["deniers", 2]] }),
       said("lost", { seat: 2, loss: [["deniers", 2]] }),
-      said("event-strikes", { event: "marauding" }),
+      said("event-strikes", { event: "interruption_of_work" }),
       said("black-roll", { values: "6, 2" }),
     ];
     const play = sat();
@@ -261,6 +270,27 @@ describe("at a table", () => {
     expect(told.flatMap(({ lines }) => lines)).toEqual([...COMBAT, ...scene]);
     expect(told.slice(4).map(({ kind }) => kind)).toEqual(["waits", "round", "cards", "income", "roll", "comes", "strikes", "strikes", "black"]);
     expect(told.at(-1)?.view).toBe(play.state.view);
+    const adds = (event: string) => told.find(({ lines }) => lines[0]?.args["event"] === event && lines[0].id.endsWith("strikes"))?.said?.at(-1)?.id;
+    expect(adds("war"), "it has struck two").toBeUndefined();
+    expect(adds("interruption_of_work"), "the scene went on without anybody struck").toBe("city-told-nobody");
+  });
+
+  test("what one has chosen within an event is one's own doing, and not told", () => {
+    const event = [said("event-strikes", { event: "war" }), said("lost", { seat: 2, loss: [["deniers", 2]] })];
+    const mine = said("lost-cube", { seat: first.seat! + 1, cards: [["activity-archer", 1]] });
+    const theirs = said("lost-cube", { seat: 3, cards: [["activity-archer", 1]] });
+    const play = sat(event);
+    play.receive(news([...event, mine]));
+    expect(play.telling.active).toBe(false);
+    play.receive(news([...event, mine, theirs]));
+    expect(play.telling.tale?.beats.flatMap(({ lines }) => lines)).toEqual([theirs]);
+    play.telling.end();
+
+    // whoever was not asked is told what has befallen them
+    const waiting = sat(event);
+    waiting.receive(news(event, { turn: null }));
+    waiting.receive(news([...event, mine]));
+    expect(waiting.telling.tale?.beats.flatMap(({ lines }) => lines)).toEqual([mine]);
   });
 });
 

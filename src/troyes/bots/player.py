@@ -33,7 +33,7 @@ class RandomPlayer:
 def choose_for(player: Player, game: Game, decision: Decision) -> Option:
     """Asks a player, who sees no more than its seat may."""
     seat = decision.seat
-    return player.choose(decision.seen(), lambda: game.view(seat), lambda rng: game.guess(seat, rng))
+    return player.choose(decision.seen(), lambda: game.view(seat, log=True), lambda rng: game.guess(seat, rng))
 
 
 def play_out(game: Game, players: Sequence[Player]) -> Game:

@@ -10,14 +10,23 @@ from troyes.core.rng import Seed, from_seed
 
 
 class SearchPlayer:
-    def __init__(self, level: str, seed: Seed, limits: Limits | None = None, watch: Watch | None = None) -> None:
+    def __init__(
+        self,
+        level: str,
+        seed: Seed,
+        limits: Limits | None = None,
+        watch: Watch | None = None,
+        mind: Mind | None = None,
+    ) -> None:
+        """`mind`: another than the game's own for this level."""
         self.level = level
         self.rng = from_seed(seed)
         self.limits = USUAL if limits is None else limits
         self.watch = watch
         self.thoughts: list[Thought] = []
         """What was thought at the last decision that needed thinking, the best first."""
-        self._mind: Mind | None = None
+        self._mind = mind
+        self._given = mind
         self._vocabulary: Vocabulary | None = None
         """Whose keys the mind knows: another game's decision calls for another mind."""
         self._plan: list[int] = []
@@ -37,7 +46,7 @@ class SearchPlayer:
             return Option(decision, self._plan.pop(0))
         mind = self._mind
         if mind is None or self._vocabulary is not decision.vocabulary:
-            mind = self._mind = mind_for(cast(str, view()["game"]), self.level)
+            mind = self._mind = self._given or mind_for(cast(str, view()["game"]), self.level)
             self._vocabulary = decision.vocabulary
         self.thoughts = mind.consider(decision, guess, self.rng, Clock(self.limits), self.watch)
         best = self.thoughts[0].codes

@@ -5,12 +5,13 @@ from troyes.city.activities.cards import CARDS
 from troyes.city.cathedral import build_on, room
 from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, PATROL, PLACE
 from troyes.city.combat import free_banners
-from troyes.city.groups import Recipe, gathered, price
+from troyes.city.groups import Group, Recipe, gathered, price
 from troyes.city.names import NEUTRAL, OWNERS
 from troyes.city.numbering import bit, cubes_at, is_turned, owner_of, pips
 from troyes.city.square import take_die
 from troyes.city.state import ACTED, CHOOSING_CITIZEN, CHOOSING_TIMES, City
 from troyes.city.targets import FIELD_PER, is_activate, is_place, recipe_for
+from troyes.core.lists import raised
 
 
 def pay_for_dice(city: City) -> int:
@@ -25,25 +26,35 @@ def pay_for_dice(city: City) -> int:
     city.value = recipe.value(group.dice, group.points)
     _announce(city)
     if city.cube >= 0:
-        city.cubes[cubes_at(city.slot_of(city.cube), seat)] -= 1
+        city.cubes = raised(city.cubes, cubes_at(city.slot_of(city.cube), seat), -1)
         city.note((log.USED_CUBE, seat, city.cube))
     city.note((log.USED_DICE, seat, *city.group))
     for die in city.group:
         take_die(city, die)
         if is_turned(die) and owner_of(die, seat) != seat:
             city.expansion.bought_turned(city, seat)
-    for owner in range(OWNERS):
-        if owner != seat:
-            apart = group.apart_of(owner)
-            dice = sum([1 for die in city.group if owner_of(die, seat) == owner]) - apart
-            due = price(group.dice, dice) + recipe.fee * apart
-            if due:
+    if group.bought or group.apart:
+        theirs = [0] * OWNERS
+        for die in city.group:
+            theirs[owner_of(die, seat)] += 1
+        for owner in range(OWNERS):
+            if owner != seat and theirs[owner] and _pay_owner(city, owner, theirs[owner], group, recipe):
                 sold |= bit(owner)
-                city.deniers[seat] -= due
-                if owner != NEUTRAL:
-                    city.deniers[owner] += due
-                city.note((log.BOUGHT, seat, due, owner))
     return sold
+
+
+def _pay_owner(city: City, owner: int, dice: int, group: Group, recipe: Recipe) -> bool:
+    """Pays another owner for so many dice of the group; tells whether anything was due."""
+    seat = city.seat
+    apart = group.apart_of(owner)
+    due = price(group.dice, dice - apart) + recipe.fee * apart
+    if not due:
+        return False
+    city.deniers = raised(city.deniers, seat, -due)
+    if owner != NEUTRAL:
+        city.deniers = raised(city.deniers, owner, due)
+    city.note((log.BOUGHT, seat, due, owner))
+    return True
 
 
 def _recipe(city: City) -> Recipe:

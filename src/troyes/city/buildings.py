@@ -1,10 +1,15 @@
 """The Palace, the City Hall and the Bishopric: who enters, who moves along, who is expelled."""
 
+from typing import Final
+
 from troyes.city import log
 from troyes.city.codes import FROM_LYING, FROM_SPACE
-from troyes.city.names import NOBODY, SPACES
+from troyes.city.names import NOBODY, OWNERS, SPACES
 from troyes.city.numbering import row_of
 from troyes.city.state import City
+
+EVERY_OWNER: Final = (1 << OWNERS) - 1
+"""A bit for each."""
 
 
 def expelled_by(city: City, building: int, value: int, gap: int) -> int:
@@ -27,6 +32,10 @@ def may_enter(city: City, owner: int, building: int, value: int, source: int) ->
     if gap < 0 and source != FROM_LYING + building:
         return True
     return not _leaves_all_as_it_was(city, owner, building, value, gap)
+
+
+def nobody_lies(city: City, building: int) -> bool:
+    return city.lying >> (OWNERS * building) & EVERY_OWNER == 0
 
 
 def is_protected(city: City, owner: int, building: int, value: int, source: int) -> bool:
@@ -59,7 +68,7 @@ def enter(city: City, owner: int, building: int, value: int) -> None:
     """Puts a citizen, who has left their place already, on the row of that value; those there move along (T14)."""
     face = row_of(building, value)
     first = city.printed.row_start[face]
-    spaces = city.spaces
+    spaces = city.spaces = city.spaces.copy()
     city.note((log.ENTERED, owner, building, value))
     moving = owner
     for space in range(first, first + city.printed.row_length[face]):

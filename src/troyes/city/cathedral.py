@@ -15,7 +15,11 @@ VP: Final = 1
 def room(city: City, value: int, levels: int = LEVELS) -> int:
     """How many cubes the column of that value still takes, up to so many levels."""
     cathedral = city.cathedral
-    return sum([1 for level in range(levels) if cathedral[site_of(level, value)] == NOBODY])
+    found = 0
+    for level in range(levels):
+        if cathedral[site_of(level, value)] == NOBODY:
+            found += 1
+    return found
 
 
 def build_on(city: City, seat: int, value: int) -> None:

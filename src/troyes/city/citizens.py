@@ -3,11 +3,13 @@
 from typing import Final
 
 from troyes.city import log
-from troyes.city.buildings import may_enter
+from troyes.city.buildings import may_enter, nobody_lies
 from troyes.city.codes import FROM_CARD, FROM_HIRING, FROM_LYING, FROM_SPACE, FROM_SUPPLY
 from troyes.city.names import NOBODY, SLOTS, SPACES
 from troyes.city.numbering import bit, building_of, place_of, scoring_space
+from troyes.city.square import ALL_VALUES
 from troyes.city.state import City
+from troyes.core.lists import raised, replaced
 
 HIRING: Final = 2
 """The influence that a citizen from the general supply costs."""
@@ -24,11 +26,31 @@ def has_someone(city: City, seat: int, influence: int) -> bool:
     return away < city.printed.citizens_each or can_hire(city, seat, influence)
 
 
+def has_newcomer(city: City, seat: int) -> bool:
+    """Whether there is a citizen to send who stands nowhere yet."""
+    return city.supply[seat] > 0 or can_hire(city, seat, 0)
+
+
+def is_welcome(city: City, seat: int, building: int) -> bool:
+    """Whether there is a newcomer, and nobody lies on the building: then they may enter every row."""
+    return nobody_lies(city, building) and has_newcomer(city, seat)
+
+
 def can_enter(city: City, seat: int, building: int, value: int) -> bool:
-    """Whether any citizen of the seat may enter there."""
-    if city.supply[seat] and may_enter(city, seat, building, value, FROM_SUPPLY):
+    """Whether any citizen of the seat may enter there. A newcomer may unless somebody lying there is in the way."""
+    if has_newcomer(city, seat) and may_enter(city, seat, building, value, FROM_SUPPLY):
         return True
+    for space in range(SPACES):  # mostly the first one who stands somewhere may
+        if city.spaces[space] == seat and may_enter(city, seat, building, value, FROM_SPACE + space):
+            return True
     return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
+
+
+def open_rows(city: City, seat: int, building: int) -> int:
+    """A bit for each value of a die with which any citizen of the seat may enter."""
+    if is_welcome(city, seat, building):
+        return ALL_VALUES
+    return sum([1 << value - 1 for value in range(1, 7) if can_enter(city, seat, building, value)])
 
 
 def sources(city: City, seat: int, influence: int) -> list[int]:
@@ -54,16 +76,15 @@ def sources(city: City, seat: int, influence: int) -> list[int]:
 def leave(city: City, seat: int, source: int) -> None:
     """Takes a citizen from there."""
     if source == FROM_SUPPLY:
-        city.supply[seat] -= 1
+        city.supply = raised(city.supply, seat, -1)
         city.note((log.SENT_SUPPLY, seat))
     elif source == FROM_HIRING:
         city.note((log.SENT_HIRED, seat))
         city.spend(seat, influence=HIRING)
-        city.general = city.general.copy()
-        city.general[seat] -= 1
+        city.general = raised(city.general, seat, -1)
     elif source < FROM_LYING:
         space = source - FROM_SPACE
-        city.spaces[space] = NOBODY
+        city.spaces = replaced(city.spaces, space, NOBODY)
         city.note((log.SENT_SPACE, seat, building_of(space), place_of(space)))
     elif source < FROM_CARD:
         city.lift(seat, source - FROM_LYING)

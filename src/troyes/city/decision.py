@@ -22,7 +22,7 @@ class CityDecision(Decision):
         city.characters = []
         city.vp = [0] * OWNERS
         decision = CityDecision(city)
-        decision._codes = self.codes
+        decision._listed = self.listed()
         return decision
 
     def _list_codes(self) -> list[int]:

@@ -55,6 +55,7 @@ TROYES = Descriptor(
     estimate="troyes.coach.city.estimate:CityEstimate",
     facts="troyes.city.facts:facts",
     lesson="troyes.server.lessons.city:CITY",
+    puzzles="troyes.puzzles.city:CITY",
     board="troyes.cli.table.city.board:CITY",
     listing="troyes.cli.table.city.listing:troyes",
     view="troyes.city.view_shapes:CityView",

@@ -25,7 +25,7 @@ def facts(game: Game, seat: int, person: bool) -> dict[str, Any]:
             counts[where][what] = counts[where].get(what, 0) + (int(str(message.args[times])) if times else 1)
         elif message.id == "city-log-character":
             scored.append(str(message.args["character"]))
-    view = game.view_without_log(None)
+    view = game.view(None)
     return {
         **counts,
         "cathedral": sum(owner == seat for level in view["cathedral"] for owner in level),

@@ -1,24 +1,33 @@
 """Troyes and The King's Challenge as games that keep the contract."""
 
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, Final, cast
 
-from troyes.city import log, numbers, plans, views
+from troyes.city import keeping, log, numbers, observing, plans, views
 from troyes.city.choices import VOCABULARY
 from troyes.city.decision import CityDecision
 from troyes.city.decks import draw_anew
 from troyes.city.log import Entry
-from troyes.city.names import NEUTRAL
+from troyes.city.names import MISSING_LEVEL, NEUTRAL
+from troyes.city.relative import action_name, first_seat_code
+from troyes.city.rounds import rounds
 from troyes.city.scoring import score_lines
 from troyes.city.state import OVER, PLACED, City
 from troyes.city.walk import carry_out, choose, refusal, rolls
+from troyes.core.bounds import Bounds
 from troyes.core.cards import all_numbers
 from troyes.core.decision import Decision, Plan
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
+from troyes.core.observing import Layout
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
 
 TROYES = "troyes"
 KING = "king"
+LONGEST_ROUND: Final = 1200
+"""No round has more choices: 36 turns of 20 steps, and 480 influence to spend."""
+MOST_POINTS: Final = 999
+"""As many as a position can hold."""
 
 
 class CityGame(Game):
@@ -31,6 +40,10 @@ class CityGame(Game):
         self.opening = opening
         """What was drawn before the first choice."""
         self._asked: CityDecision | None = None
+        self._frame = b""
+        """What observations begin with, once somebody has asked for one."""
+        self._parts: list[observing.Parts] = []
+        """By seat: what its last observation was made of. Copies share it."""
         self._look()
 
     def _look(self) -> None:
@@ -50,8 +63,8 @@ class CityGame(Game):
     def _decision(self, seat: int) -> Decision | None:
         return None if self.over or seat != self.city.seat else self._open()
 
-    def _open_decisions(self) -> list[Decision]:
-        return [] if self.over else [self._open()]
+    def _open_decisions(self) -> tuple[Decision, ...]:
+        return () if self.over else (self._open(),)
 
     def _take(self, seat: int, code: int) -> None:
         city = self.city.copy()
@@ -94,11 +107,13 @@ class CityGame(Game):
 
     def plans(self, seat: int) -> list[Plan]:
         decision = self._decision(seat)
-        return [] if decision is None else plans.plans(self.city, decision.codes)
+        return [] if decision is None else plans.plans(self.city, list(decision.codes))
 
     def _fork(self) -> Game:
         twin = CityGame(self.name, self.players, self.options, self.seed, self.rng.copy(), self.city, self.opening)
         twin._asked = self._asked
+        twin._frame = self._frame
+        twin._parts = self._parts
         return twin
 
     def _forget(self, seat: int | None, rng: BitSource) -> None:
@@ -109,6 +124,35 @@ class CityGame(Game):
         self.city = city
         self.opening = [entry for entry in self.opening if log.visible(entry, seat)]
         self._look()
+
+    def bounds(self) -> Bounds:
+        """Each turn takes a die or is a pass, and has a few steps; all else that is chosen costs influence.
+
+        Fewer than 0 points come from missing levels of the Cathedral only.
+        """
+        return Bounds(rounds(self.city) * LONGEST_ROUND, -MISSING_LEVEL * 4, MOST_POINTS)
+
+    def _first_seat_code(self, code: int, seat: int) -> int:
+        return first_seat_code(code, seat, self.players)
+
+    def _action_names(self) -> list[str]:
+        return [action_name(code, key) for code, key in enumerate(VOCABULARY.keys)]
+
+    def _layout(self) -> Layout:
+        return observing.LAYOUT
+
+    def _observed(self, seat: int) -> bytes:
+        if not self._frame:
+            self._frame = observing.frame(self.options, self.players)
+            self._parts = [observing.Parts() for _ in range(self.players)]
+        return observing.observed(self.city, seat, self._frame, self._parts[seat])
+
+    def _state(self) -> object:
+        return keeping.state_of(self.city)
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+        known = (type(self), self.name, self.players, self.options, self.opening)
+        return restored, (*known, keeping.kept(self.city), self._kept())
 
     def _refusal(self, decision: Decision, code: int) -> Message:
         assert isinstance(decision, CityDecision)
@@ -155,8 +199,23 @@ class EndedWalk(CityGame):
     def _decision(self, seat: int) -> Decision | None:
         return None
 
-    def _open_decisions(self) -> list[Decision]:
-        return []
+    def _open_decisions(self) -> tuple[Decision, ...]:
+        return ()
 
     def _fork(self) -> Game:
         return EndedWalk(self.name, self.players, self.options, self.seed, self.rng.copy(), self.city, self.opening)
+
+
+def restored(
+    kind: type[CityGame],
+    name: str,
+    players: int,
+    options: dict[str, Any],
+    opening: list[Entry],
+    table: tuple[Any, ...],
+    kept: tuple[Any, ...],
+) -> CityGame:
+    """The game that was pickled."""
+    game = kind(name, players, options, 0, Rng(0, 0, 0, 0), keeping.restored(options["cards"], *table), opening)
+    game.restore(kept)
+    return game

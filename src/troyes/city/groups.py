@@ -1,18 +1,19 @@
 """Groups of dice: which dice may serve an action, what they are worth and what they cost.
 
-A `Recipe` says how a group works, with or without an Activity card's cube. A `Workforce` looks at the dice on the
-square with one seat's eyes and answers whether a group can still become a legal one.
+A `Recipe` says how a group works, with or without an Activity card's cube. Where nothing but value and price counts,
+`workforce.py` knows a quicker way than to try group after group.
 """
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from troyes.city import faces
 from troyes.city.faces import Line, plus, sign, some
-from troyes.city.names import COLOURS, OWNERS, PURPLE, SLOTS
+from troyes.city.names import COLOURS, OWNERS, PURPLE
 from troyes.city.numbering import (
     PILES,
     as_it_lies,
-    cubes_at,
     die_of,
     has,
     is_purple,
@@ -39,6 +40,7 @@ def one_apart(owner: int) -> int:
     return 1 << (3 * owner)
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Group:
     """A group that is being put together."""
 
@@ -194,6 +196,7 @@ def sources_of_dice(city: City, seat: int, recipe: Recipe, chosen: list[int]) ->
     return found
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Need:
     """What a group must reach: a value, within a budget."""
 
@@ -226,91 +229,6 @@ def can_become_legal(group: Group, pool: list[int], at: int, seat: int, recipe: 
             if can_become_legal(recipe.add(group, die, seat), pool, index + 1, seat, recipe, need):
                 return True
     return False
-
-
-def cubes_of(city: City, seat: int) -> list[int]:
-    """The cards on which the seat has cubes."""
-    return [city.activities[slot] for slot in range(SLOTS) if city.cubes[cubes_at(slot, seat)]]
-
-
-def sum_of(dice: list[int], colour: int) -> int:
-    """All dice of a colour as one pile: there are no more of them than a pile can hold."""
-    return dice[colour] + dice[3 + colour] + dice[6 + colour] + dice[9 + colour] + dice[12 + colour]
-
-
-_BEST: Final[dict[int, list[int]]] = {}
-
-
-def best_of(pile: int) -> list[int]:
-    """The points of the best 0, 1, 2, ... dice of a pile, kept for the next time."""
-    known = _BEST.get(pile)
-    if known is None:
-        known = _BEST[pile] = _best_of_all([pile])
-    return known
-
-
-def _best_of_all(piles: list[int]) -> list[int]:
-    best = [0]
-    value = 6
-    while value and len(best) <= MOST_DICE:
-        for pile in piles:
-            for _ in range(count(pile, value)):
-                best.append(best[-1] + value)
-        value -= 1
-    return best
-
-
-class Workforce:
-    """The best plain dice of each colour for one seat, looked up once for all that asks for them."""
-
-    def __init__(self, city: City, seat: int) -> None:
-        self.city = city
-        self.seat = seat
-        self.cubes = cubes_of(city, seat)
-        """The cards on which the seat has cubes."""
-        self._own: list[list[int] | None] = [None] * 8
-        self._others: list[list[int] | None] = [None] * 8
-
-    def _best(self, colours: int, own: bool) -> list[int]:
-        """The points of the best 0, 1, 2, 3 dice of these colours, of this seat or of all others."""
-        known = self._own[colours] if own else self._others[colours]
-        if known is not None:
-            return known
-        dice = self.city.dice
-        piles: list[int] = []
-        for colour in range(3):
-            if has(colours, colour):
-                pile = dice[pile_of(self.seat, colour)]
-                if not own:
-                    pile = sum_of(dice, colour) - pile
-                piles.append(pile)
-        if own and len(dice) > PILES:
-            piles.append(dice[PILES + self.seat])
-        best = best_of(piles[0]) if len(piles) == 1 else _best_of_all(piles)
-        if own:
-            self._own[colours] = best
-        else:
-            self._others[colours] = best
-        return best
-
-    def can_gather(self, recipe: Recipe, need: Need) -> bool:
-        """Whether any group is legal."""
-        if recipe.searched:
-            pool = sources_of_dice(self.city, self.seat, recipe, [])
-            return can_become_legal(recipe.start(), pool, 0, self.seat, recipe, need)
-        own = self._best(recipe.colours, True)
-        if len(own) > 1 and need.budget >= 0 and recipe.value(1, own[1]) >= need.value:
-            return True
-        others = self._best(recipe.colours, False)
-        for dice in range(1, recipe.most() + 1):
-            for bought in range(dice + 1):
-                if price(dice, bought) > need.budget or bought >= len(others):
-                    break
-                if dice - bought < len(own):
-                    points = own[dice - bought] + others[bought]
-                    if recipe.value(dice, points) >= need.value:
-                        return True
-        return False
 
 
 PLAIN: Final = [Recipe(colours) for colours in range(8)]

@@ -1,6 +1,6 @@
 """What can happen, as the log keeps it: a small tuple (what, owner, numbers ...), put in words only when read."""
 
-from typing import Final, cast
+from typing import Final
 
 from troyes.city.codes import owner_name
 from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, CITY_HALL, COLOURS, EVENTS, NEUTRAL, OUTDOOR, PALACE
@@ -110,12 +110,7 @@ FINISHED: Final = _happens("finished points")
 
 def flat(chain: object) -> list[Entry]:
     """The entries of a chain (earlier entries, entry), oldest first."""
-    found: list[Entry] = []
-    while chain is not None:
-        chain, entry = cast("tuple[object, Entry]", chain)
-        found.append(entry)
-    found.reverse()
-    return found
+    return since(chain, None)
 
 
 def visible(entry: Entry, seat: int | None) -> bool:

@@ -16,6 +16,7 @@ from troyes.city.state import ACTING, CHOOSING_DICE, City
 from troyes.city.steps.dice import dice_codes
 from troyes.city.targets import FIELD_PER, hire_price, influence_price, is_activate, is_place, need_of, recipe_for
 from troyes.core.decision import Plan
+from troyes.core.lists import raised, replaced
 
 Ranks = tuple[int, ...]
 """Dice by their places in a pool, in its order: the same dice are always the same ranks."""
@@ -202,7 +203,7 @@ class Yield:
             if sources(city, seat, influence_price(city, seat, activity)) == [FROM_HIRING]:
                 self._influence += HIRING
         self._deniers = city.deniers[seat] - self._hire
-        self._purse.influence[seat] -= self._influence
+        self._purse.influence = raised(city.influence, seat, -self._influence)
 
     def plan(
         self, keys: tuple[str, ...], value: int, price: int, dice: tuple[str, ...], cubes: int, faces: list[int]
@@ -214,7 +215,7 @@ class Yield:
         if self._influence:
             paid["influence"] = self._influence
         change = {name: -count for name, count in paid.items()}
-        self._purse.deniers[self._seat] = self._deniers - price
+        self._purse.deniers = replaced(self._purse.deniers, self._seat, self._deniers - price)
         times = self._times(value, cubes)
         outcome = (self.target, times, *(sorted(faces) if self._by_die or times == 0 else []))
         return Plan(keys, value, times, paid, change, dice, outcome)

@@ -39,13 +39,14 @@ from troyes.city.names import (
     YELLOW,
 )
 from troyes.city.position_checks import check_step
-from troyes.city.rounds import rounds
+from troyes.city.rounds import act_of_events, rounds
 from troyes.city.setup import neutral_citizens
-from troyes.city.shapes import ActivityData, DiceData, DieData, PositionData, WalkData, schema
-from troyes.city.square import is_empty, put, size
-from troyes.city.state import OVER, PLACING, City, blank
+from troyes.city.shapes import EVENT_PHASE, ActivityData, DiceData, DieData, PositionData, WalkData, schema
+from troyes.city.square import is_empty, put, size, size_of
+from troyes.city.state import ACTED, ACTING, OVER, PLACING, City, blank
 from troyes.city.steps.table import STEP_NAMES
 from troyes.city.targets import is_activate, recipe_for
+from troyes.city.walk import go_on, settle
 from troyes.core.errors import PositionError, Reason, TroyesError
 from troyes.core.forms import fitted_position
 from troyes.core.rng import Seed, from_seed
@@ -66,7 +67,8 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> CityG
         raise wrong("families", "families", game=position.game)
     options = _options(position, king, seats)
     city = blank(numbers.load(options["cards"])[0], seats, king)
-    city.step = STEP_NAMES.index(position.step)
+    events_act = position.step == EVENT_PHASE
+    city.step = ACTING if events_act else STEP_NAMES.index(position.step)
     if not king:
         arrange(city, options)
     _read_round(position, city)
@@ -82,11 +84,32 @@ def _placed(position: PositionData, seed: Seed, rolls: tuple[int, ...]) -> CityG
     _read_walk(position.walk, city)
     _check_citizens(city, options)
     _check_dice(city)
-    check_step(city)
+    if events_act or city.seat == NEUTRAL:
+        rolls = _by_itself(city, events_act, seed, rolls)
+    else:
+        check_step(city)
     game = CityGame(KING if king else TROYES, seats, options, seed, from_seed(seed, rolls), city, [])
     game.rolls = rolls
     game.start = game.copy()
     return game
+
+
+def _by_itself(city: City, events_act: bool, seed: Seed, rolls: tuple[int, ...]) -> tuple[int, ...]:
+    """The events act, or le Roy does, and play goes on to the next choice. Tells which of the rolls are left."""
+    if city.black:
+        raise wrong("black_dice", "black-dice")
+    if events_act and any(city.district):
+        raise wrong("families", "district")
+    if not events_act and (not city.king or city.step != ACTING or not size_of(city, NEUTRAL)):
+        raise wrong("turn", "no-such-seat")
+    rng = from_seed(f"{seed}/first", rolls)
+    if events_act:
+        act_of_events(city, len(city.queue), rng)
+        go_on(city, rng)
+    else:
+        city.seat, city.step = 0, ACTED
+    settle(city, rng)
+    return rng.script
 
 
 def _options(position: PositionData, king: bool, seats: int) -> dict[str, Any]:

@@ -19,11 +19,12 @@ from troyes.city.names import (
     SPACES,
     YELLOW,
 )
-from troyes.city.numbering import PILES, die_of, face_of
+from troyes.city.numbering import PILES, die_of, face_of, one_of, pile_of
 from troyes.city.printed import CALLS_NOTHING
 from troyes.city.scoring import total
-from troyes.city.square import is_empty, put, size_of
+from troyes.city.square import is_empty, size_of
 from troyes.city.state import ACTING, COUNTERING, OVER, PLACING, City
+from troyes.core.lists import raised, replaced
 from troyes.core.rng import Rng
 
 PLAYER_CITIZENS: Final = 6
@@ -60,8 +61,8 @@ def placer(city: City, placed: int) -> int:
 
 def fill_with_neutrals(city: City, spaces: list[int]) -> None:
     for space in spaces:
-        city.spaces[space] = NEUTRAL
-    city.supply[NEUTRAL] -= len(spaces)
+        city.spaces = replaced(city.spaces, space, NEUTRAL)
+    city.supply = raised(city.supply, NEUTRAL, -len(spaces))
     if spaces:
         city.note((log.FILLED, NEUTRAL, len(spaces)))
 
@@ -76,11 +77,17 @@ def begin_round(city: City, rng: Rng) -> None:
         city.revealed += 1
     for seat in city.in_order():
         _pay_salaries(city, seat)
+    city.dice = city.dice.copy()
     for owner in [*city.in_order(), NEUTRAL]:
         _assemble(city, owner, rng)
     before = len(city.queue)
     _draw_events(city)
-    if city.expansion.begin_events(city, before):
+    act_of_events(city, before, rng)
+
+
+def act_of_events(city: City, first_new: int, rng: Rng) -> None:
+    """Phase 3. `first_new`: where the events that just came begin in the queue."""
+    if city.expansion.begin_events(city, first_new):
         next_ordeal(city, rng)
     else:
         _threaten(city, _strike(city, rng), rng)
@@ -91,25 +98,26 @@ def _pay_salaries(city: City, seat: int) -> None:
     printed = city.printed
     salary = sum([printed.salary[building] * city.count_standing(seat, building) for building in range(3)])
     city.note((log.INCOME, seat, printed.income, salary))
-    city.deniers[seat] += printed.income
-    if city.deniers[seat] < salary:
-        city.deniers[seat] = 0
+    left = city.deniers[seat] + printed.income - salary
+    city.deniers = replaced(city.deniers, seat, max(left, 0))
+    if left < 0:
         city.lose_vp(seat)
-    else:
-        city.deniers[seat] -= salary
 
 
 def _assemble(city: City, owner: int, rng: Rng) -> None:
     """A die for each citizen who stands in a building, and the head of the family's."""
     faces: list[int] = []
+    dice = city.dice  # a list of this round's own
     for colour in range(3):
+        pile = dice[3 * owner + colour]
         for _ in range(city.count_standing(owner, colour)):
             value = rng.die()
-            put(city, owner, colour, value)
+            pile += one_of(value)
             faces.append(face_of(colour, value))
-    if len(city.dice) > PILES and owner != NEUTRAL:
+        dice[3 * owner + colour] = pile
+    if len(dice) > PILES and owner != NEUTRAL:
         value = rng.die()
-        put(city, owner, PURPLE_COLOUR, value)
+        dice[pile_of(owner, PURPLE_COLOUR)] += one_of(value)
         faces.append(die_of(PURPLE, RED, value))
     if faces:
         city.note((log.WORKFORCE, owner, *faces))
@@ -228,7 +236,7 @@ def _turn_of(city: City, owner: int, rng: Rng) -> None:
             if size_of(city, NEUTRAL):
                 roy.act(city, rng)
         elif city.passed(owner):
-            city.district[owner] += 1
+            city.district = raised(city.district, owner, 1)
             city.note((log.WAITS, owner))
         else:
             city.seat = owner
@@ -256,13 +264,13 @@ def all_passed(city: City) -> bool:
 
 def _end_round(city: City, rng: Rng) -> None:
     city.note((log.ROUND_ENDS, -1))
-    for owner in range(OWNERS):
-        city.deniers[owner] += city.district[owner]
-        city.district[owner] = 0
+    city.deniers = [city.deniers[owner] + city.district[owner] for owner in range(OWNERS)]
+    for owner in range(OWNERS if city.lying else 0):
         for building in range(3):
             if city.lies(owner, building):
                 city.lift(owner, building)
-                city.supply[owner] += 1
+                city.supply = raised(city.supply, owner, 1)
+    city.district = [0] * OWNERS
     city.dice = [0] * len(city.dice)
     city.round += 1
     city.expansion.end_round(city)

@@ -21,7 +21,7 @@ from troyes.city.names import (
 from troyes.city.numbering import scoring_space, site_of
 from troyes.city.state import City
 
-REWARDS = (1, 3, 6)
+REWARDS: Final = (1, 3, 6)
 COUNTED: Final[dict[int, Line]] = {
     CHRETIEN: [faces.CITIZEN, *[sign(building) for building in BUILDINGS]],
     URBAIN: CATHEDRAL_CUBES.shows,
@@ -88,9 +88,10 @@ def character_points(city: City, owner: int, character: int) -> int:
         return 0
     counted = character_count(city, owner, character)
     points = 0
-    for threshold, reward in zip(thresholds(city, character), REWARDS, strict=True):
-        if counted >= threshold:
-            points = reward
+    asked = thresholds(city, character)
+    for at in range(len(REWARDS)):
+        if counted >= asked[at]:
+            points = REWARDS[at]
     return points
 
 

@@ -7,14 +7,19 @@ from msgspec import Meta
 
 from troyes.city.descriptor import TROYES
 from troyes.city.ladies.shapes import LadiesData
-from troyes.city.parts import Cards, Count, Event, Few, Lying, Owner, Seat, Spaces, Step, Walk
+from troyes.city.parts import Cards, Count, Event, Few, Lying, Owner, Spaces, Walk
+from troyes.city.steps.table import STEP_NAMES
 from troyes.core import forms
 from troyes.core.view_shapes import Colour, Face, Part
 
+EVENT_PHASE = "events"
+"""The step of a position in which the events of the round are about to act."""
 if TYPE_CHECKING:
     OptionsData = Any
+    PositionStep = str
 else:
     OptionsData = forms.options_shape(TROYES)
+    PositionStep = Literal[(*STEP_NAMES, EVENT_PHASE)]
 
 
 class DiceData(Part):
@@ -107,8 +112,11 @@ class PositionData(Part):
     options: Annotated[OptionsData, Meta(description="The options of the game.")]
     round: Annotated[int, Meta(ge=1, le=7, description="The round, from 1; one more than there are when it is over.")]
     start_player: Annotated[Owner, Meta(description="Who starts the round. Le Roy is neutral.")]
-    step: Annotated[Step, Meta(description="What is to be chosen now, or that the game is over.")]
-    turn: Annotated[Seat, Meta(description="The seat that chooses.")]
+    step: Annotated[
+        PositionStep,
+        Meta(description="What is to be chosen now, that the events of the round act first, or that the game is over."),
+    ]
+    turn: Annotated[Owner, Meta(description="The seat that chooses. Neutral: an action of le Roy's comes first.")]
     buildings: Annotated[BuildingsData, Meta(description="The principal buildings.")]
     families: Annotated[list[FamilyData], Meta(min_length=1, max_length=4, description="The players, by seat.")]
     neutral: Annotated[NeutralData, Meta(description="The grey player, or le Roy.")]

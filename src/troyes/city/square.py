@@ -1,15 +1,33 @@
-"""The dice on the city square. A pile is all dice of one owner and colour: how many show each value, in three bits."""
+"""The dice on the city square. A pile is all dice of one owner and colour: how many show each value, in three bits.
+
+What is asked of piles all the time is looked up in tables, half a pile at a time: 1 to 3, then 4 to 6.
+"""
 
 from typing import Final
 
 from troyes.city.names import PURPLE, PURPLE_COLOUR, RED, WHITE, YELLOW
 from troyes.city.numbering import PILES, colour_of, die_of, one_of, owner_of_die, pile_of, value_of
 from troyes.city.state import City
+from troyes.core.lists import raised
 
 REROLLING: Final = 1
 """The influence that another roll of a die costs."""
 TURNING_OVER: Final = 4
 """For one to three dice together."""
+
+HALF: Final = 9
+"""The bits of half a pile: of what shows 1 to 3, or 4 to 6."""
+HALVES: Final = 1 << HALF
+_SIZE: Final = [(half & 7) + (half >> 3 & 7) + (half >> 6) for half in range(HALVES)]
+"""By half a pile: how many dice it has."""
+_TOTAL: Final = [(half & 7) + 2 * (half >> 3 & 7) + 3 * (half >> 6) for half in range(HALVES)]
+"""What they show together, if it is the lower half."""
+_SHOWN: Final = [min(half & 7, 1) + 2 * min(half >> 3 & 7, 1) + 4 * min(half >> 6, 1) for half in range(HALVES)]
+"""A bit for each value that they show, if it is the lower half."""
+ALL_VALUES: Final = 0b111111
+"""A bit for each value, the lowest for 1."""
+_HIGHEST: Final = [bits.bit_length() for bits in range(ALL_VALUES + 1)]
+"""By a bit for each value: the highest of them."""
 
 
 def count(pile: int, value: int) -> int:
@@ -18,11 +36,11 @@ def count(pile: int, value: int) -> int:
 
 
 def put(city: City, owner: int, colour: int, value: int) -> None:
-    city.dice[pile_of(owner, colour)] += one_of(value)
+    city.dice = raised(city.dice, pile_of(owner, colour), one_of(value))
 
 
 def take(city: City, owner: int, colour: int, value: int) -> None:
-    city.dice[pile_of(owner, colour)] -= one_of(value)
+    city.dice = raised(city.dice, pile_of(owner, colour), -one_of(value))
 
 
 def take_die(city: City, die: int) -> None:
@@ -44,22 +62,24 @@ def values(pile: int) -> list[int]:
 
 def size(pile: int) -> int:
     """How many dice the pile has."""
-    dice = 0
-    while pile:
-        dice += pile & 7
-        pile >>= 3
-    return dice
+    return _SIZE[pile & HALVES - 1] + _SIZE[pile >> HALF]
 
 
 def total(pile: int) -> int:
     """What they show together."""
-    points = 0
-    value = 1
-    while pile:
-        points += value * (pile & 7)
-        pile >>= 3
-        value += 1
-    return points
+    low, high = pile & HALVES - 1, pile >> HALF
+    return _TOTAL[low] + _TOTAL[high] + 3 * _SIZE[high]
+
+
+def shown(pile: int) -> int:
+    """A bit for each value that any of them shows."""
+    return _SHOWN[pile & HALVES - 1] | _SHOWN[pile >> HALF] << 3
+
+
+def by_values(first: int, falling: bool = False) -> list[list[int]]:
+    """By a bit for each value: the numbers of these values, which are counted from `first` on. Never to be changed."""
+    order = range(5, -1, -1) if falling else range(6)
+    return [[first + at for at in order if bits >> at & 1] for bits in range(ALL_VALUES + 1)]
 
 
 def size_of(city: City, owner: int) -> int:
@@ -82,7 +102,7 @@ def purple_die(city: City, seat: int) -> int:
 
 
 def is_empty(city: City) -> bool:
-    return not any(city.dice)
+    return all(not pile for pile in city.dice)
 
 
 def against_black(city: City, seat: int) -> int:
@@ -96,9 +116,7 @@ def best_die(city: City, owner: int) -> int:
     """The owner's highest die, red before yellow before white (K5), or -1."""
     best, best_value = -1, 0
     for colour in range(3):
-        pile = city.dice[pile_of(owner, colour)]
-        for value in range(6, best_value, -1):
-            if count(pile, value):
-                best, best_value = die_of(owner, colour, value), value
-                break
+        value = _HIGHEST[shown(city.dice[3 * owner + colour])]
+        if value > best_value:
+            best, best_value = die_of(owner, colour, value), value
     return best

@@ -1,11 +1,12 @@
 """The whole table at one moment: who has what, what stands where, and where play is.
 
-A city is never changed once a game shows it: a choice works on a copy, which then takes its place. What most choices
-change is copied with it; the lists that seldom change are shared, and replaced by whoever writes on them: `general`,
-`black`, `cathedral`, `tradesmen`, `illustration`, `queue`, `banners`, `taken`, decks, Characters and the chosen dice.
+A city is never changed once a game shows it: a choice works on a copy, which then takes its place. The copy shares
+every list; whoever writes on one replaces it (`core/lists.py`), for one choice changes few of them.
 """
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from troyes.city import log
 from troyes.city.expansion import BASE_GAME, Expansion
@@ -13,6 +14,7 @@ from troyes.city.ladies.state import Ladies
 from troyes.city.log import Entry
 from troyes.city.names import LEVELS, NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
 from troyes.city.printed import Printed
+from troyes.core.lists import raised, replaced
 
 # Where play stands.
 PLACING: Final = 0
@@ -43,6 +45,7 @@ ACTED: Final = 22
 SUFFERED: Final = 23
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class City:
     def __init__(self, printed: Printed, seats: int, king: bool) -> None:
         """Whoever makes one lays it out: `blank` or `copy`."""
@@ -144,22 +147,22 @@ class City:
         twin.round = self.round
         twin.start = self.start
         twin.way = self.way
-        twin.deniers = self.deniers.copy()
-        twin.influence = self.influence.copy()
-        twin.vp = self.vp.copy()
-        twin.district = self.district.copy()
-        twin.supply = self.supply.copy()
+        twin.deniers = self.deniers
+        twin.influence = self.influence
+        twin.vp = self.vp
+        twin.district = self.district
+        twin.supply = self.supply
         twin.general = self.general
-        twin.spaces = self.spaces.copy()
+        twin.spaces = self.spaces
         twin.lying = self.lying
-        twin.dice = self.dice.copy()
+        twin.dice = self.dice
         twin.black = self.black
         twin.cathedral = self.cathedral
         twin.activities = self.activities
         twin.revealed = self.revealed
         twin.tradesmen = self.tradesmen
         twin.illustration = self.illustration
-        twin.cubes = self.cubes.copy()
+        twin.cubes = self.cubes
         twin.queue = self.queue
         twin.banners = self.banners
         twin.red = self.red
@@ -218,26 +221,32 @@ class City:
         """What a choice or a card brings. Influence beyond the track's end is lost."""
         if deniers == 0 and influence == 0 and vp == 0:
             return
-        self.deniers[owner] += deniers
+        if deniers:
+            self.deniers = raised(self.deniers, owner, deniers)
         if influence:
-            self.influence[owner] = min(self.influence[owner] + influence, self.printed.influence_max)
-        self.vp[owner] += vp
+            self.influence = replaced(
+                self.influence, owner, min(self.influence[owner] + influence, self.printed.influence_max)
+            )
+        if vp:
+            self.vp = raised(self.vp, owner, vp)
         self.note((log.GAINED, owner, deniers, influence, vp))
 
     def spend(self, owner: int, deniers: int = 0, influence: int = 0) -> None:
         """A price that is known to be in hand."""
         if deniers == 0 and influence == 0:
             return
-        self.deniers[owner] -= deniers
-        self.influence[owner] -= influence
+        if deniers:
+            self.deniers = raised(self.deniers, owner, -deniers)
+        if influence:
+            self.influence = raised(self.influence, owner, -influence)
         self.note((log.SPENT, owner, deniers, influence))
 
     def suffer(self, owner: int, deniers: int = 0, influence: int = 0) -> None:
         """A loss that may be more than there is: then 2 VP go as well (T4)."""
         paid = min(deniers, self.deniers[owner])
         spent = min(influence, self.influence[owner])
-        self.deniers[owner] -= paid
-        self.influence[owner] -= spent
+        self.deniers = raised(self.deniers, owner, -paid)
+        self.influence = raised(self.influence, owner, -spent)
         if deniers or influence:
             self.note((log.LOST, owner, paid, spent))
         if paid < deniers or spent < influence:
@@ -246,7 +255,7 @@ class City:
     def lose_vp(self, owner: int) -> None:
         """Victory points never go below 0 during play (T3)."""
         lost = min(2, self.vp[owner])
-        self.vp[owner] -= lost
+        self.vp = raised(self.vp, owner, -lost)
         self.note((log.FELL_SHORT, owner, lost))
 
     # -- cards ---------------------------------------------------------------------------------------------------

@@ -4,14 +4,15 @@ from typing import Final
 
 from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.cathedral import room
-from troyes.city.citizens import can_enter, has_someone
+from troyes.city.citizens import can_enter, has_someone, is_welcome
 from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, PATROL, PLACE
-from troyes.city.groups import PLAIN, Need, Recipe, Workforce, price
-from troyes.city.names import ACTIVITIES, BUILDINGS, EVENTS, OWNERS, WHITE, YELLOW
-from troyes.city.numbering import bit, has, pile_of
+from troyes.city.groups import ANY_COLOUR, PLAIN, Need, Recipe, price
+from troyes.city.names import ACTIVITIES, BUILDINGS, EVENTS, WHITE, YELLOW
+from troyes.city.numbering import PILES, bit, has
 from troyes.city.search import can_gather
 from troyes.city.square import count
 from troyes.city.state import City
+from troyes.city.workforce import Workforce, sum_of
 from troyes.core.message import Arg
 
 FIELD_PER: Final = 2
@@ -48,10 +49,16 @@ def need_of(city: City, seat: int, target: int) -> Need:
     if is_activate(target):
         activity = target - ACTIVATE
         deniers -= hire_price(city, seat, activity) + CARDS[activity].least_deniers(city, seat)
-        return Need(city.printed.per[activity], deniers)
+    return Need(least_value(city, target), deniers)
+
+
+def least_value(city: City, target: int) -> int:
+    """The value from which on dice do something."""
+    if is_activate(target):
+        return city.printed.per[target - ACTIVATE]
     if target >= COMBAT:
-        return Need(city.printed.event_per[target - COMBAT], deniers)
-    return Need(FIELD_PER if target == AGRICULTURE else 1, deniers)
+        return city.printed.event_per[target - COMBAT]
+    return FIELD_PER if target == AGRICULTURE else 1
 
 
 def hire_price(city: City, seat: int, activity: int) -> int:
@@ -87,65 +94,134 @@ def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
 # -- whole actions ---------------------------------------------------------------------------------------------------
 
 
-def can_act(city: City, work: Workforce, target: int) -> bool:
-    """Whether the action can be carried through, with or without a cube."""
-    seat = work.seat
-    if is_activate(target) and not can_direct(city, seat, target - ACTIVATE):
+def can_activate(city: City, work: Workforce, slot: int) -> bool:
+    """Whether the card there can be activated, with or without a cube."""
+    activity = city.activities[slot]
+    budget = left_for_dice(city, work.seat, slot)
+    if budget < 0:
         return False
-    if can_with(city, work, target, -1):
+    colours = ANY_COLOUR if CARDS[activity].any_colour else 1 << city.printed.colour[activity]
+    if work.reaches(colours, city.printed.per[activity], budget):
         return True
-    return any(can_with(city, work, target, cube) for cube in work.cubes)
+    return _can_otherwise(city, work, ACTIVATE + activity)
+
+
+def can_combat(city: City, work: Workforce, event: int) -> bool:
+    """Whether dice can fight that event, with or without a cube."""
+    printed = city.printed
+    if work.reaches(1 << printed.event_dice[event], printed.event_per[event], city.deniers[work.seat]):
+        return True
+    return _can_otherwise(city, work, COMBAT + event)
+
+
+def can_farm(city: City, work: Workforce) -> bool:
+    """Whether Agriculture brings anything, with or without a cube."""
+    if work.reaches(1 << YELLOW, FIELD_PER, city.deniers[work.seat]):
+        return True
+    return _can_otherwise(city, work, AGRICULTURE)
+
+
+def can_place(city: City, work: Workforce, building: int) -> bool:
+    """Whether a citizen can be placed in the building, with or without a cube."""
+    seat = work.seat
+    pile = work.shows(building, city.deniers[seat] >= price(1, 1))
+    if pile and _shows_entrance(city, seat, building, pile):
+        return True
+    return _can_otherwise(city, work, PLACE + building)
+
+
+def _shows_entrance(city: City, seat: int, building: int, pile: int) -> bool:
+    """Whether a die of the pile lets a citizen enter the building."""
+    if is_welcome(city, seat, building):
+        return True
+    return any(count(pile, value) and can_enter(city, seat, building, value) for value in range(1, 7))
+
+
+def can_build(city: City, work: Workforce) -> bool:
+    """Whether there is a die for the Cathedral, with or without a cube."""
+    pile = work.shows(WHITE, city.deniers[work.seat] >= price(1, 1))
+    if _shows_column(city, pile):
+        return True
+    return _can_otherwise(city, work, BUILD)
+
+
+def _shows_column(city: City, pile: int) -> bool:
+    """Whether a die of the pile has room on the Cathedral."""
+    return any(count(pile, value) and room(city, value) for value in range(1, 7))
+
+
+def can_patrol(city: City, work: Workforce) -> bool:
+    """Whether there is a die for the guard: any will do."""
+    payable = city.deniers[work.seat] >= price(1, 1)
+    return any(work.shows(colour, payable) for colour in range(3))
+
+
+def _can_otherwise(city: City, work: Workforce, target: int) -> bool:
+    """Whether more than plain dice carries the action out: a turned one, or a cube."""
+    if not work.turns_bought and not work.cubes:
+        return False
+    need = need_of(city, work.seat, target)
+    if work.turns_bought and can_with(city, work, target, -1, need):
+        return True
+    return any(can_with(city, work, target, cube, need) for cube in work.cubes)
+
+
+def left_for_dice(city: City, seat: int, slot: int) -> int:
+    """The deniers for dice, when a tradesman is there or hired and the card's own price is paid; -1: it cannot be."""
+    activity = city.activities[slot]
+    card = CARDS[activity]
+    deniers, influence = city.deniers[seat] - card.least_deniers(city, seat), card.takes.influence
+    there = city.has_tradesman(seat, slot)
+    if not there:
+        deniers -= city.printed.hire[activity]
+        influence += city.printed.hire_influence[activity]
+    if deniers < 0 or city.influence[seat] < influence:
+        return -1
+    return deniers if there or has_someone(city, seat, influence) else -1
 
 
 def can_direct(city: City, seat: int, activity: int) -> bool:
     """Whether a tradesman is there or can be hired, and the card's own price can be paid once, dice aside."""
     slot = city.slot_of(activity)
-    if slot < 0:
-        return False
-    card = CARDS[activity]
-    deniers, influence = card.least_deniers(city, seat), card.takes.influence
-    there = city.has_tradesman(seat, slot)
-    if not there:
-        deniers += city.printed.hire[activity]
-        influence += city.printed.hire_influence[activity]
-    if city.deniers[seat] < deniers or city.influence[seat] < influence:
-        return False
-    return there or has_someone(city, seat, influence)
+    return slot >= 0 and left_for_dice(city, seat, slot) >= 0
 
 
-def can_with(city: City, work: Workforce, target: int, cube: int) -> bool:
-    """Whether some group of dice carries the action out with that cube (-1: without)."""
+def can_with(city: City, work: Workforce, target: int, cube: int, need: Need) -> bool:
+    """Whether some group of dice carries the action out with that cube (-1: without). `need`: as `need_of` says."""
     recipe = recipe_for(city, target, cube)
     if recipe is None:
         return False
-    if city.ladies is not None and needs_search(city, work.seat, target, recipe):
-        return can_gather(city, work.seat, target, recipe, need_of(city, work.seat, target))
+    if city.ladies is not None and (recipe.searched or work.turns_bought):
+        return can_gather(city, work.seat, target, recipe, need)
     if is_place(target) or target == BUILD:
         return _has_single_die(city, work.seat, target, recipe)
-    return work.can_gather(recipe, need_of(city, work.seat, target))
+    return work.can_gather(recipe, need)
 
 
-def needs_search(city: City, seat: int, target: int, recipe: Recipe) -> bool:
+def counts_value(target: int) -> bool:
+    """Whether the action asks for nothing but the value of its dice."""
+    return target == AGRICULTURE or target >= ACTIVATE
+
+
+def needs_search(city: City, seat: int, recipe: Recipe) -> bool:
     """Whether something of the expansion is at work on the dice that the quick ways do not know."""
-    return recipe.searched or is_place(target) or target == BUILD or city.expansion.may_turn_bought(city, seat)
+    return city.ladies is not None and (recipe.searched or city.expansion.may_turn_bought(city, seat))
 
 
 def _has_single_die(city: City, seat: int, target: int, recipe: Recipe) -> bool:
     """Whether any die is there, own or payable, with which a citizen can be placed or the Cathedral be built."""
     dice = city.dice
     payable = recipe.free > 0 or city.deniers[seat] >= price(1, 1)
-    shown = 0
+    pile = dice[PILES + seat] if len(dice) > PILES else 0
     for colour in range(3):
         if has(recipe.colours, colour):
-            for owner in range(OWNERS):
-                if payable if owner != seat else recipe.free == 0:
-                    shown |= dice[pile_of(owner, colour)]
-    for value in range(1, 7):
-        if count(shown, value) and (
-            can_enter(city, seat, target - PLACE, value) if is_place(target) else room(city, value)
-        ):
-            return True
-    return False
+            if recipe.free == 0:
+                pile |= dice[3 * seat + colour]
+            if payable:
+                pile |= sum_of(dice, colour) - dice[3 * seat + colour]
+    if not pile:
+        return False
+    return _shows_entrance(city, seat, target - PLACE, pile) if is_place(target) else _shows_column(city, pile)
 
 
 # -- in words ---------------------------------------------------------------------------------------------------------

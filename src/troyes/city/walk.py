@@ -42,7 +42,7 @@ def settle(city: City, rng: Rng) -> None:
             next_ordeal(city, rng)
         else:
             next_placement(city, rng)
-        _go_on(city, rng)
+        go_on(city, rng)
 
 
 def carry_out(city: City, code: int, rng: Rng) -> None:
@@ -53,7 +53,7 @@ def carry_out(city: City, code: int, rng: Rng) -> None:
     """
     _take(city, code, rng)
     if code != ROLL and not REROLL <= code < TURN:
-        _go_on(city, rng)
+        go_on(city, rng)
 
 
 def rolls(code: int) -> bool:
@@ -61,7 +61,7 @@ def rolls(code: int) -> bool:
     return REROLL <= code < TURN or code == ROLL or code - USE_OUTDOOR in EXTRA_DICE
 
 
-def _go_on(city: City, rng: Rng) -> None:
+def go_on(city: City, rng: Rng) -> None:
     """Takes every step that leaves nothing to choose."""
     while city.step < PLACED and STEPS[city.step].by_itself:
         found = codes(city)

@@ -92,6 +92,13 @@ def migrate(upgrade: Annotated[bool, typer.Option("--upgrade", help="Bring the d
 
 
 @operator(DESK, asks=True)
+def move(
+    to: Annotated[str, typer.Argument(metavar="DATABASE", help="A PostgreSQL URL; or “file” for the file in FOLDER.")],
+) -> None:
+    """Take everything to another database, which must be empty, and compare each row. No server may run."""
+
+
+@operator(DESK, asks=True)
 def vacuum() -> None:
     """Give room that the database no longer needs back to the disk. The server must not run."""
 

@@ -1,4 +1,4 @@
-"""`troyes admin backup`, `restore`, `check`, `migrate` and `vacuum`: the care of the data itself."""
+"""`troyes admin backup`, `restore`, `check`, `migrate`, `move` and `vacuum`: the care of the data itself."""
 
 import asyncio
 import sqlite3
@@ -13,12 +13,13 @@ from troyes.cli.voice import FAILED
 from troyes.core.message import Arg, Message
 from troyes.server.admin.archive import Manifest, unpack, verify
 from troyes.server.admin.backup import back_up, only_files
-from troyes.server.admin.database import database_file, head, known_versions, opened, version_of, without_server
+from troyes.server.admin.database import head, known_versions, opened, version_of, without_server
 from troyes.server.admin.errors import AdminError
+from troyes.server.admin.move import move
 from troyes.server.admin.restore import restore
 from troyes.server.admin.soundness import Broken, check_file, check_games
 from troyes.server.settings import Settings
-from troyes.server.storage.engines import PATIENCE
+from troyes.server.storage.engines import PATIENCE, database_file
 from troyes.server.storage.store import Store
 
 
@@ -90,6 +91,15 @@ class Desk(Sheet):
             found = known
         id = "admin-up-to-date" if found == known else "admin-behind"
         self.answer({"found": found, "known": known}, Message(id, {"found": found or "–", "known": known}))
+
+    def move(self, to: str) -> None:
+        target = Settings.from_env(
+            {"TROYES_DATA": str(self.settings.data), "TROYES_DATABASE": "" if to == "file" else to}
+        )
+        with without_server(self.settings):
+            self.sure("admin-sure-move")
+            done = asyncio.run(move(self.settings, target))
+        self.answer(done, Message("admin-moved", {"rows": done.rows, "tables": len(done.tables)}))
 
     def vacuum(self) -> None:
         path = only_files(self.settings)

@@ -42,7 +42,7 @@ def entrants(game: str, given: list[str], seconds: float | None, simulations: in
     if seconds is not None and simulations is not None:
         raise CliError("cli-limits-both")
     if seconds is not None and not _is_time(seconds):
-        raise OptionError("option-bad", place="seconds", value=f"{seconds:g}", expected="0.2, 1, 3")
+        raise OptionError("option-bad", place="seconds", value=f"{seconds:g}", expected="> 0")
     if simulations is not None and simulations < 1:
         raise OptionError("option-bad", place="simulations", value=str(simulations), expected="1+")
     usual = f"{simulations}" if simulations is not None else f"{USUAL.seconds if seconds is None else seconds:g}s"

@@ -49,12 +49,12 @@ def read_record(path: Path) -> tuple[Any, list[str]]:
     return saved["record"], [name if isinstance(name, str) else "" for name in named]
 
 
-def refuse_taken(path: Path, force: bool, remedy: str) -> None:
-    """Makes sure that a result can be written there, before any work is done for it."""
+def refuse_taken(path: Path, force: bool, remedy: str, name: str = "") -> None:
+    """Makes sure that a result can be written there, before any work is done for it. `name`: what it is called."""
     if path.is_dir():
         raise CliError("cli-out-folder", path=str(path))
     if path.exists() and not force:
-        raise CliError(remedy, path=str(path))
+        raise CliError(remedy, path=name or str(path))
     target = path if path.exists() else path.absolute().parent
     if not target.exists():
         raise CliError("cli-out-no-folder", path=str(path), folder=str(target))
@@ -87,7 +87,7 @@ def written(path: Path) -> Generator[Path]:
 
 
 @contextmanager
-def writing(path: Path | None) -> Generator[None]:
+def writing(path: object) -> Generator[None]:
     """What the system refuses meanwhile is told as trouble with this file."""
     try:
         yield

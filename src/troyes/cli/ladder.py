@@ -8,41 +8,44 @@ from troyes.cli.files import written
 from troyes.cli.ladder_figures import summary
 from troyes.cli.ladder_plan import FOREIGN, Key, LadderPlan, kept, key_of
 from troyes.cli.ladder_table import tell
-from troyes.cli.matches import LARGEST_CHUNK, Deal, Row, play_all
+from troyes.cli.matches import Deal, Row
 from troyes.cli.options import tried, unusual
-from troyes.cli.runs import Order, kept_by, play_on
+from troyes.cli.runs import Order, kept_by, play_on, played
 from troyes.cli.voice import CliError, Voice
+from troyes.work.where import LARGEST
 
 
 def ladder(order: Order, voice: Voice) -> None:
     """Everything that can be refused is refused before the first game."""
-    plan, jobs = _plan(order)
+    plan = _plan(order)
     rows: dict[Key, Row] = {}
     rows, end = kept_by(order, lambda path: kept(path, plan), rows, voice)
     if not order.seed:
         voice.note("cli-simulate-seed", seed=plan.seed)
-    stopped = _play(plan, order, rows, end, jobs, voice)
+    stopped = _play(plan, order, rows, end, voice)
     found = summary(plan, rows)
     if found.games:
         tell(found, voice)
-    if order.out is not None:
-        voice.say("cli-simulate-written", games=len(rows), path=str(order.out))
     if order.json is not None:
-        with written(order.json) as made:
+        with written(order.json.path) as made:
             made.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
-        voice.say("cli-ladder-json", path=str(order.json))
     if order.plot is not None and found.games:
         from troyes.cli.ladder_plot import draw
 
-        draw(order.plot, found, voice)
+        draw(order.plot.path, found, voice)
+    order.deliver()
+    if order.out is not None:
+        voice.say("cli-simulate-written", games=len(rows), path=str(order.out))
+    if order.json is not None:
+        voice.say("cli-ladder-json", path=str(order.json))
+    if order.plot is not None and found.games:
         voice.say("cli-ladder-plotted", path=str(order.plot))
     if stopped:
         raise typer.Exit(stopped)
 
 
-def _plan(order: Order) -> tuple[LadderPlan, int]:
-    """What is to be played, and by how many processes."""
-    jobs = order.processes()
+def _plan(order: Order) -> LadderPlan:
+    order.check_numbers()
     bots, players = order.labels(), order.seats
     twice = [label for label in bots if bots.count(label) > 1]
     if twice:
@@ -50,10 +53,10 @@ def _plan(order: Order) -> tuple[LadderPlan, int]:
     probe = tried(order.game, players, order.options)
     if len(bots) < (1 if players == 1 else 2):
         raise CliError("cli-ladder-too-few", bots=len(bots))
-    return LadderPlan(order.game, players, bots, order.checked_seed(FOREIGN), unusual(probe), order.games), jobs
+    return LadderPlan(order.game, players, bots, order.checked_seed(FOREIGN), unusual(probe), order.games)
 
 
-def _play(plan: LadderPlan, order: Order, rows: dict[Key, Row], end: int, jobs: int, voice: Voice) -> int:
+def _play(plan: LadderPlan, order: Order, rows: dict[Key, Row], end: int, voice: Voice) -> int:
     """Plays what is missing and adds it to the rows. The exit status, if it had to stop before the end."""
     planned = list(plan.keys())
     missing = [key for key in planned if key not in rows]
@@ -65,6 +68,6 @@ def _play(plan: LadderPlan, order: Order, rows: dict[Key, Row], end: int, jobs: 
     def take(found: list[Row]) -> None:
         rows.update((key_of(row), row) for row in found)
 
-    games = play_all(deal, 0, len(missing), jobs, 1 if searching else LARGEST_CHUNK, in_order=False)
+    games = played(order, deal, len(missing), voice, 1 if searching else LARGEST, in_order=False)
     done = len(planned) - len(missing)
     return play_on(order, plan.options, games, take, done, len(planned), end, voice)[1]

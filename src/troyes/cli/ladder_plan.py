@@ -80,7 +80,7 @@ def kept(path: Path, plan: LadderPlan) -> tuple[dict[Key, Row], int]:
     A file of another game, seed, options or number of seats is refused. A last line that was cut off is not counted.
     """
     rows: dict[Key, Row] = {}
-    lines, end = whole_lines(path, FOREIGN)
+    lines, ends = whole_lines(path, FOREIGN)
     expected = (plan.game, plan.players, plan.options)
     for number, line in enumerate(lines, 1):
         found = (line.title, len(line.bots), line.options)
@@ -89,7 +89,7 @@ def kept(path: Path, plan: LadderPlan) -> tuple[dict[Key, Row], int]:
         if not _is_sound(line) or (line.game, tuple(line.bots)) in rows:
             raise CliError(FOREIGN, path=str(path), line=number)
         rows[key_of(line.row)] = line.row
-    return rows, end
+    return rows, ends[-1]
 
 
 def _is_sound(line: Line) -> bool:

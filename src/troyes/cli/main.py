@@ -8,6 +8,7 @@ import typer
 from troyes import registry
 from troyes.cli.admin import admin
 from troyes.cli.commands import HELP, Commands
+from troyes.cli.dataset import Jobs, On, dataset
 from troyes.cli.options import Given, chosen, own_numbers, seed_of, takes_options
 from troyes.cli.usage import Root
 from troyes.cli.voice import Voice, speaking
@@ -23,6 +24,7 @@ app = Commands(
     context_settings=HELP,
 )
 app.add_typer(admin)
+app.add_typer(dataset)
 
 GAMES = ", ".join(known.short for known in registry.descriptors())
 USUAL = registry.descriptor(registry.USUAL).short
@@ -44,7 +46,6 @@ Instead = Annotated[
     int | None, typer.Option(metavar="N", help="Think by so many simulations instead: the same every time.")
 ]
 NOTHING: Given = {}
-Jobs = Annotated[int | None, typer.Option(help="How many processes; otherwise one for each core.")]
 
 
 def _version(wanted: bool) -> None:
@@ -107,13 +108,17 @@ def simulate(
         ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the points: .svg, .png or .pdf.")] = None,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
+    records: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write whole games, every choice of them, as Parquet.")
+    ] = None,
+    plot: Annotated[str | None, typer.Option(metavar="FILE", help="Draw the points: .svg, .png or .pdf.")] = None,
     seed: Seed = None,
     given: Given = NOTHING,
     seconds: Seconds = None,
     simulations: Simulations = None,
     jobs: Jobs = None,
+    on: On = None,
     force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
     resume: Annotated[
         bool, typer.Option("--resume", "--append", help="Go on where the games in --out stopped.")
@@ -121,12 +126,14 @@ def simulate(
 ) -> None:
     """Let bots play many games, and count their points."""
     from troyes.bots.levels import usual
+    from troyes.cli.places import place
     from troyes.cli.runs import Order
     from troyes.cli.simulate import simulate as run
+    from troyes.work.where import Where
 
     known = called(game)
     who = [usual(known.name)] if bots is None else listed(bots)
-    places = (jobs, out, plot, None, force, resume)
+    places = (Where(on, jobs), place(out), place(plot), None, force, resume, records)
     run(
         Order(known.name, players, who, games, seconds, simulations, seed_of(seed), chosen(known, given), *places),
         voice,
@@ -145,12 +152,13 @@ def ladder(
     games: Annotated[int, typer.Option(help="How many games for each pair; alone, for each player.")] = 100,
     seconds: Seconds = None,
     simulations: Simulations = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ladder: .svg, .png or .pdf.")] = None,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write all figures as JSON.")] = None,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="Write one line of JSON a game.")] = None,
+    plot: Annotated[str | None, typer.Option(metavar="FILE", help="Draw the ladder: .svg, .png or .pdf.")] = None,
+    json: Annotated[str | None, typer.Option(metavar="FILE", help="Write all figures as JSON.")] = None,
     seed: Seed = None,
     given: Given = NOTHING,
     jobs: Jobs = None,
+    on: On = None,
     force: Annotated[bool, typer.Option("--force", help="Replace files that are there.")] = False,
     resume: Annotated[
         bool, typer.Option("--resume", help="Keep the games in --out and play what is missing; players may be added.")
@@ -158,11 +166,13 @@ def ladder(
 ) -> None:
     """Let bots meet in pairs, and tell how strong each is."""
     from troyes.cli.ladder import ladder as run
+    from troyes.cli.places import place
     from troyes.cli.runs import Order
+    from troyes.work.where import Where
 
     known = called(game)
     who, options = listed(bots), chosen(known, given)
-    places = (jobs, out, plot, json, force, resume)
+    places = (Where(on, jobs), place(out), place(plot), place(json), force, resume)
     run(Order(known.name, players, who, games, seconds, simulations, seed_of(seed), options, *places), voice)
 
 
@@ -235,6 +245,19 @@ def hint(
     from troyes.coach.hint import THINKING
 
     tell_hint(file, seat, upto, limits_of(seconds, simulations, THINKING), lines, voice)
+
+
+@app.command()
+def puzzle(
+    voice: Voice,
+    game: GameArg = USUAL,
+    number: Annotated[int | None, typer.Option(metavar="N", help="This one; otherwise the puzzle of the day.")] = None,
+    theme: Annotated[str | None, typer.Option(metavar="THEME", help="Any one about this.")] = None,
+) -> None:
+    """Find the best turn of a puzzle, and hear from the coach why it is the best."""
+    from troyes.cli.puzzle import solve
+
+    solve(called(game).name, number, theme, voice)
 
 
 @app.command()
@@ -346,6 +369,17 @@ def serve(
 
     settings = server.settings_of(host, port, data)
     server.serve(settings, port is not None, show, voice)
+
+
+@app.command()
+def worker(
+    voice: Voice,
+    processes: Annotated[int, typer.Option(min=1, max=256, help="How many bots may think at once.")] = 1,
+) -> None:
+    """Think for the servers on a PostgreSQL database, on this machine or another."""
+    from troyes.cli import worker as working
+
+    working.work(working.settings_of(), processes, voice)
 
 
 @app.command()

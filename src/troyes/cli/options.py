@@ -2,7 +2,7 @@
 
 import inspect
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import typer
 
@@ -118,6 +118,18 @@ def tried(game: str, players: int, options: dict[str, Any]) -> Game:
     except CardsError:
         own_numbers(game, options.get("cards"))
         raise
+    except OptionError as error:
+        raise _as_written(descriptor(game), options, error) from None
+
+
+def _as_written(game: Descriptor, options: dict[str, Any], error: OptionError) -> OptionError:
+    """The same refusal with values as people write them after a command, where a game tells them as Python does."""
+    option = next((option for option in game.options if option.name == error.place), None)
+    if error.message.id != "option-bad" or option is None or not option.written:
+        return error
+    value: object = options[option.name]
+    told = ",".join(map(str, cast("list[object]", value))) if isinstance(value, list) else str(value)
+    return OptionError("option-bad", place=option.name, value=told[:60], expected=option.written)
 
 
 def unusual(game: Game) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -46,29 +47,29 @@ def planned_seed(path: Path, foreign: str) -> str | None:
     return _parsed(path, 1, first, foreign).seed.rpartition("/")[0] if first.endswith(b"\n") else None
 
 
-def kept_rows(path: Path, plan: Plan) -> tuple[list[Row], int]:
-    """The games of this plan that the file holds, and where the last whole line ends.
+def kept_rows(path: Path, plan: Plan, most: int | None = None) -> tuple[list[Row], int]:
+    """The games of this plan that the file holds, `most` of them at most, and where the last of these lines ends.
 
     A file of another plan is refused. A last line that was cut off is not counted.
     """
     rows: list[Row] = []
-    lines, end = whole_lines(path, "cli-simulate-foreign")
-    for number, line in enumerate(lines):
+    lines, ends = whole_lines(path, "cli-simulate-foreign")
+    for number, line in enumerate(lines[:most]):
         expected = (plan.game, number, plan.seed_of(number), plan.seats(number), plan.options)
         if (line.title, line.game, line.seed, line.bots, line.options) != expected:
             raise CliError("cli-simulate-other-run", path=str(path), line=number + 1)
         if len(line.totals) - plan.players not in (0, 1) or not line.winners:
             raise CliError("cli-simulate-foreign", path=str(path), line=number + 1)
         rows.append(line.row)
-    return rows, end
+    return rows, ends[len(rows)]
 
 
-def whole_lines(path: Path, foreign: str) -> tuple[list[Line], int]:
-    """The lines of a file of results, and where the last one ends that was not cut off."""
+def whole_lines(path: Path, foreign: str) -> tuple[list[Line], list[int]]:
+    """The lines of a file of results that were not cut off, and where each begins, and the last one ends."""
     with path.open("rb") as file:
         whole = [text for text in file if text.endswith(b"\n")]
     lines = [_parsed(path, number, text, foreign) for number, text in enumerate(whole, 1)]
-    return lines, sum(map(len, whole))
+    return lines, list(accumulate(map(len, whole), initial=0))
 
 
 def _parsed(path: Path, number: int, text: bytes, foreign: str) -> Line:

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Generator, Sized
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from io import FileIO
 from pathlib import Path
@@ -24,12 +23,16 @@ from rich.text import Text
 
 from troyes.cli.entrants import entrants
 from troyes.cli.files import refuse_taken, writing
-from troyes.cli.matches import Row, cores
+from troyes.cli.matches import Deal, Row, play
+from troyes.cli.places import Place
 from troyes.cli.results import lines_of, planned_seed
 from troyes.cli.voice import FAILED, INTERRUPTED, CliError, Voice
 from troyes.core.errors import BotError, OptionError, refusal_of
 from troyes.extras import need
 from troyes.registry import descriptor
+from troyes.work.end import End, WorkError
+from troyes.work.on_ray import OnRay
+from troyes.work.where import LARGEST, Where
 
 PLOTS = (".svg", ".png", ".pdf")
 SLOW = 10
@@ -50,12 +53,14 @@ class Order(NamedTuple):
     """How long those may think who search, and name no limit of their own."""
     seed: str | None
     options: dict[str, Any]
-    jobs: int | None
-    out: Path | None
-    plot: Path | None
-    json: Path | None
+    where: Where
+    out: Place | None
+    plot: Place | None
+    json: Place | None
     force: bool
     resume: bool
+    records: str | None = None
+    """Where whole games go, as Parquet."""
 
     @property
     def seats(self) -> int:
@@ -65,48 +70,59 @@ class Order(NamedTuple):
         """Those who play, by the labels of entrants."""
         return tuple(one.label for one in entrants(self.game, self.bots, self.seconds, self.simulations))
 
-    def processes(self) -> int:
-        """How many shall play. Numbers that cannot be are refused."""
-        jobs = cores() if self.jobs is None else self.jobs
-        for place, number in (("games", self.games), ("jobs", jobs)):
-            if number < 1:
-                raise OptionError("option-bad", place=place, value=str(number), expected="1+")
-        return jobs
+    def check_numbers(self) -> None:
+        """Refuses numbers that cannot be."""
+        if self.games < 1:
+            raise OptionError("option-bad", place="games", value=str(self.games), expected="1+")
+        self.where.checked()
 
     def checked_seed(self, foreign: str) -> str:
         """The seed, once all places are checked. `foreign`: what is said of a file that holds no such results."""
-        check_places(self.out, self.plot, self.json, self.force, self.resume)
+        self._check_places()
         return self.seed or self._kept_seed(foreign) or secrets.token_hex(8)
 
     def _kept_seed(self, foreign: str) -> str | None:
         """That of the run that is to go on."""
-        if not self.resume or self.out is None or not self.out.is_file():
+        if not self.resume:
             return None
-        try:
-            return planned_seed(self.out, foreign)
-        except OSError as error:
-            raise _unreadable(self.out, error) from None
+        if self.out is not None and self.out.path.is_file():
+            try:
+                return planned_seed(self.out.path, foreign)
+            except OSError as error:
+                raise _unreadable(self.out, error) from None
+        if self.records is not None:
+            from troyes.cli.recording import recorded_seed
+
+            return recorded_seed(self.records)
+        return None
+
+    def _check_places(self) -> None:
+        """Refuses files that cannot be written, or would be lost."""
+        if self.force and self.resume:
+            raise CliError("cli-simulate-force-resume")
+        if self.resume and self.out is None and self.records is None:
+            raise CliError("cli-simulate-resume-what")
+        check_plot(None if self.plot is None else self.plot.path)
+        places: list[str] = [] if self.records is None else [str(Path(self.records).absolute())]
+        for place, remedy in (
+            (self.out, "cli-simulate-taken"),
+            (self.plot, "cli-out-taken"),
+            (self.json, "cli-out-taken"),
+        ):
+            if place is not None:
+                refuse_taken(place.path, self.force or self.resume, remedy, str(place))
+                if str(place.path.absolute()) in places:
+                    raise CliError("cli-simulate-same-file", path=str(place))
+                places.append(str(place.path.absolute()))
+
+    def deliver(self) -> None:
+        """What goes elsewhere is taken there."""
+        for place in (self.out, self.plot, self.json):
+            if place is not None:
+                place.deliver()
 
 
 # -- before the first game -----------------------------------------------------------------------------------------
-
-
-def check_places(out: Path | None, plot: Path | None, more: Path | None, force: bool, resume: bool) -> None:
-    """Refuses files that cannot be written, or would be lost. `more`: another file beside results and picture."""
-    if force and resume:
-        raise CliError("cli-simulate-force-resume")
-    if out is not None:
-        refuse_taken(out, force or resume, "cli-simulate-taken")
-    elif resume:
-        raise CliError("cli-simulate-resume-what")
-    check_plot(plot)
-    places = [] if out is None else [out.absolute()]
-    for path in (plot, more):
-        if path is not None:
-            refuse_taken(path, force or resume, "cli-out-taken")
-            if path.absolute() in places:
-                raise CliError("cli-simulate-same-file", path=str(path))
-            places.append(path.absolute())
 
 
 def check_plot(plot: Path | None) -> None:
@@ -120,21 +136,33 @@ def check_plot(plot: Path | None) -> None:
 
 def kept_by(order: Order, read: Callable[[Path], tuple[Kept, int]], none: Kept, voice: Voice) -> tuple[Kept, int]:
     """The games of a run that is to go on, and where the file of results ends with them."""
-    if not order.resume or order.out is None or not order.out.is_file():
+    if not order.resume or order.out is None or not order.out.path.is_file():
         return none, 0
     try:
-        kept, end = read(order.out)
+        kept, end = read(order.out.path)
     except OSError as error:
         raise _unreadable(order.out, error) from None
     voice.note("cli-simulate-kept", games=len(kept), path=str(order.out))
     return kept, end
 
 
-def _unreadable(path: Path, error: OSError) -> CliError:
+def _unreadable(path: Place, error: OSError) -> CliError:
     return CliError("cli-file-unreadable", path=str(path), detail=refusal_of(error))
 
 
 # -- the games -----------------------------------------------------------------------------------------------------
+
+
+def played(
+    order: Order, deal: Callable[[int], Deal], count: int, voice: Voice, largest: int = LARGEST, in_order: bool = True
+) -> Generator[list[Row]]:
+    """So many games, some at a time, wherever they are to be played."""
+
+    def tell(end: End) -> None:
+        if isinstance(end, OnRay):
+            voice.note("cli-on-ray", nodes=end.nodes, cores=end.hands)
+
+    return order.where.done(play, deal, count, largest, in_order, tell)
 
 
 def play_on(
@@ -151,45 +179,47 @@ def play_on(
 
     How many there are then, and the exit status, if it had to stop before the end.
     """
+    kept = done
     with ExitStack() as stack:
-        file = stack.enter_context(_opened(order.out, end)) if order.out is not None else None
+        file: FileIO | None = None
         progress = stack.enter_context(bar(voice, RateColumn(voice)))
         task = progress.add_task(voice.words("cli-simulate-playing"), total=total, completed=done, kept=done)
         try:
             for rows in stack.enter_context(closing(games)):
-                if file is not None:
+                if order.out is not None:
+                    file = file or stack.enter_context(_opened(order.out, end))
                     _write(file, order.out, lines_of(rows, order.game, options))
+                    order.out.keep_up()
                 take(rows)
                 done += len(rows)
                 progress.update(task, completed=done)
             return done, 0
-        except BrokenProcessPool:
+        except (KeyboardInterrupt, BotError, WorkError) as error:
             progress.stop()
-            voice.complain(CliError("cli-simulate-lost-process", games=done))
-            return done, FAILED
-        except (KeyboardInterrupt, BotError) as error:
-            progress.stop()
-            if isinstance(error, BotError):
+            if isinstance(error, WorkError) and done == kept:
+                raise
+            if not isinstance(error, KeyboardInterrupt):
                 voice.complain(error)
-            voice.note("cli-simulate-stopped" if file is None else "cli-simulate-stopped-kept", games=done)
-            return done, FAILED if isinstance(error, BotError) else INTERRUPTED
+            is_lost = order.out is None and order.records is None
+            voice.note("cli-simulate-stopped" if is_lost else "cli-simulate-stopped-kept", games=done)
+            return done, INTERRUPTED if isinstance(error, KeyboardInterrupt) else FAILED
 
 
 # -- the file of results -------------------------------------------------------------------------------------------
 
 
-def _opened(path: Path, end: int) -> FileIO:
+def _opened(place: Place, end: int) -> FileIO:
     """The file of results, behind the games that it keeps."""
-    with writing(path):
-        file = path.open("r+b" if end else "wb", buffering=0)
+    with writing(place):
+        file = place.path.open("r+b" if end else "wb", buffering=0)
         if end:
             file.seek(end)
             file.truncate()
         return file
 
 
-def _write(file: FileIO, path: Path | None, lines: bytes) -> None:
-    with writing(path):
+def _write(file: FileIO, place: Place, lines: bytes) -> None:
+    with writing(place):
         while lines:
             lines = lines[file.write(lines) :]
 

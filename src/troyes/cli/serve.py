@@ -16,9 +16,12 @@ from troyes.cli.voice import CliError, Voice
 from troyes.core.errors import refusal_of
 from troyes.engine import engine
 from troyes.server.app import create_app
+from troyes.server.files import ask_for_files
+from troyes.server.http.patience import protocol
 from troyes.server.logs import keep_log, usual_level
 from troyes.server.settings import Settings
-from troyes.server.storage.folder import alone
+from troyes.server.storage.folder import alone, among_others, shared
+from troyes.server.storage.note import check_file
 
 __all__ = ["serve", "settings_of"]
 
@@ -31,7 +34,9 @@ TRIES = 20
 def serve(settings: Settings, certain: bool, shows: bool, voice: Voice) -> None:
     """Runs until Ctrl-C. `certain`: only this port will do. `shows`: opens a browser."""
     keep_log(usual_level())
-    with alone(settings.data) as note:
+    ask_for_files()
+    with shared(settings.data, settings.port) if among_others(settings) else alone(settings.data) as note:
+        check_file(settings)
         _serve(settings, certain, shows, voice, note)
 
 
@@ -43,6 +48,7 @@ def _serve(settings: Settings, certain: bool, shows: bool, voice: Voice, note: P
     address = settings.public_url or f"http://{shown}:{port}/"
     config = uvicorn.Config(
         create_app(settings),
+        http=protocol(settings),
         log_config=None,
         log_level="warning",
         access_log=False,

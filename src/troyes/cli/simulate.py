@@ -6,53 +6,74 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from troyes.cli.matches import Plan, Row, play_all
+from troyes.cli.matches import Plan, Row
 from troyes.cli.options import tried, unusual
+from troyes.cli.recording import Recording, check_records, recording
 from troyes.cli.results import QUANTILES, Tally, kept_rows, tally
-from troyes.cli.runs import Order, kept_by, play_on
+from troyes.cli.runs import Order, kept_by, play_on, played
 from troyes.cli.voice import CliError, Voice
 from troyes.core.errors import OptionError
 
 
 def simulate(order: Order, voice: Voice) -> None:
     """Everything that can be refused is refused before the first game."""
-    plan, jobs, sides = _plan(order)
-    rows: list[Row] = []
-    rows, end = kept_by(order, lambda path: kept_rows(path, plan), rows, voice)
+    plan, sides = _plan(order)
     tallies = {bot: Tally() for bot in dict.fromkeys(plan.bots)}
-    count = partial(tally, tallies=tallies, roy=voice.words("cli-le-roy"))
-    count(rows)
-    if not order.seed:
-        voice.note("cli-simulate-seed", seed=plan.seed)
-    games = play_all(plan.deal, len(rows), order.games, jobs)
-    total = max(order.games, len(rows))
-    done, stopped = play_on(order, plan.options, games, count, len(rows), total, end, voice)
+    with recording(order, plan) as kept_whole:
+        done, stopped = _play(plan, order, kept_whole, tallies, voice)
     if done:
         voice.table(_summary(plan, done, tallies, sides > 1, voice))
         if sides > 1:
             voice.say("cli-simulate-wins-note", style="dim", fair=voice.percent(1 / sides))
-    if order.out is not None:
-        voice.say("cli-simulate-written", games=done, path=str(order.out))
     if order.plot is not None and done:
         from troyes.cli.plot import draw
 
-        draw(order.plot, tallies, plan, done, voice)
+        draw(order.plot.path, tallies, plan, done, voice)
+    order.deliver()
+    for place in (order.out, order.records):
+        if place is not None:
+            voice.say("cli-simulate-written", games=done, path=str(place))
+    if order.plot is not None and done:
         voice.say("cli-simulate-plotted", path=str(order.plot))
     if stopped:
         raise typer.Exit(stopped)
 
 
-def _plan(order: Order) -> tuple[Plan, int, int]:
-    """What is to be played, by how many processes, and how many play for the victory in it."""
-    jobs = order.processes()
+def _play(plan: Plan, order: Order, whole: Recording, tallies: dict[str, Tally], voice: Voice) -> tuple[int, int]:
+    """Plays what is missing, and counts everything. How many games there are then, and the exit status if it had to
+    stop before the end."""
+    rows = whole.kept
+    end = 0
+    if order.out is not None:
+        none: list[Row] = []
+        rows, end = kept_by(order, lambda path: kept_rows(path, plan, whole.most), none, voice)
+    count = partial(tally, tallies=tallies, roy=voice.words("cli-le-roy"))
+    count(rows)
+    if not order.seed:
+        voice.note("cli-simulate-seed", seed=plan.seed)
+    first = len(rows)
+
+    def take(found: list[Row]) -> None:
+        whole.add(found)
+        count(found)
+
+    games = played(order, lambda at: plan.deal(first + at), max(0, order.games - first), voice)
+    return play_on(order, plan.options, games, take, first, max(order.games, first), end, voice)
+
+
+def _plan(order: Order) -> tuple[Plan, int]:
+    """What is to be played, and how many play for the victory in it."""
+    order.check_numbers()
     if not order.bots:
         raise OptionError("option-bad", place="bots", value="“”", expected="greedy, random, greedy,random")
     bots, players = order.labels(), order.seats
     if len(bots) > players > 0:
         raise CliError("cli-simulate-too-many-bots", bots=len(bots), players=players)
     probe = tried(order.game, players, order.options)
-    plan = Plan(order.game, players, bots, order.checked_seed("cli-simulate-foreign"), unusual(probe))
-    return plan, jobs, len(probe.scores())
+    check_records(order)
+    seed = order.checked_seed("cli-simulate-foreign")
+    plan = Plan(order.game, players, bots, seed, unusual(probe), order.records is not None)
+    return plan, len(probe.scores())
 
 
 def _summary(plan: Plan, games: int, tallies: dict[str, Tally], contest: bool, voice: Voice) -> Table:

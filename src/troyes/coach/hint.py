@@ -1,5 +1,7 @@
 """A hint: what the strongest player would do at a decision, the next best, and why."""
 
+from collections.abc import Iterable
+
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import STRONGEST, Mind, Thought, Watch, mind_for
 from troyes.coach.preview import follow, open_decision
@@ -40,12 +42,12 @@ def hint(
     thoughts = weigh(advisor(game.name, level), game, decision, rng, clock, watch)
     dream = game.guess(seat, from_seed(f"look/{seed_text(seed)}"))
     best = thoughts[0].value
-    means = _means(dream, seat)
+    means = means_of(dream, seat)
     told: dict[tuple[str, ...], Line] = {}
     for thought in thoughts:
         if len(told) < max(lines, 1):
             line = _line(dream, seat, thought, best)
-            told.setdefault(_gist(line, means), line)
+            told.setdefault(gist([step.key for step in line.steps], means), line)
     options = len(decision.codes)
     made = len(game.made())
     found = list(told.values())
@@ -72,7 +74,7 @@ def weigh(
     return [found[0], *sorted(found[1:], key=lambda thought: -thought.value)]
 
 
-def _means(game: Game, seat: int) -> set[str]:
+def means_of(game: Game, seat: int) -> set[str]:
     """The keys that only say with which dice something is done."""
     plans = [plan for plan in game.plans(seat) if plan.outcome]
     named = [plan for plan in plans if plan.keys[0] not in plan.dice]
@@ -81,9 +83,8 @@ def _means(game: Game, seat: int) -> set[str]:
     return {key for plan in named for key in (*plan.keys[1:], *plan.dice)}
 
 
-def _gist(line: Line, means: set[str]) -> tuple[str, ...]:
-    """What a line does: neither other dice for the same thing nor another order of steps make an alternative."""
-    keys = [step.key for step in line.steps]
+def gist(keys: Iterable[str], means: set[str]) -> tuple[str, ...]:
+    """What a walk does: neither other dice for the same thing nor another order of steps make an alternative."""
     return tuple(sorted(key for key in keys if key not in means))
 
 

@@ -19,6 +19,13 @@ MOST_NAMES = 24
 """So many names are listed in a refusal."""
 BROKEN = re.compile(r"\(at line (\d+), column (\d+)\)")
 """Where a text stops being TOML, as tomllib says it."""
+MOST_DEEP = 12
+"""So many dots may be in one name. tomllib's time grows with their square: a text of 60 kB took half a minute."""
+ASIDE = re.compile(
+    r'''"""(?:\\.|[^\\])*?(?:"{3,5}|\Z)|\'{3}.*?(?:\'{3,5}|\Z)|"(?:\\.|[^"\\\n])*"?|\'[^\'\n]*\'?|#[^\n]*''', re.DOTALL
+)
+"""Strings, also without their end, and comments: their dots part no names."""
+UNMARKED = re.compile(r"[^.=,{}\[\]\n]+")
 
 
 def _known(name: str, base: Mapping[str, Any]) -> str:
@@ -76,6 +83,9 @@ class Overlay:
         import tomllib
 
         self.text = text
+        if deep := _too_deep(text):
+            detail = because("cards-toml-at", line=str(deep), column="1")
+            raise CardsError("cards-not-toml", place=self.source, detail=detail, line=deep)
         try:
             return tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # also a number or a nesting without end
@@ -129,6 +139,13 @@ class Overlay:
             if f"{found}.".startswith(f"{place}."):
                 return number
         return 0
+
+
+def _too_deep(text: str) -> int:
+    """The line of a name with more dots than any number has; 0: there is none. In a time that grows with the text."""
+    marks = UNMARKED.sub("", ASIDE.sub(lambda found: "\n" * found[0].count("\n"), text))
+    at = marks.find("." * (MOST_DEEP + 1))
+    return 0 if at < 0 else marks.count("\n", 0, at) + 1
 
 
 Cards = str | Path | Mapping[str, Any] | Overlay | None

@@ -35,19 +35,38 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.vocabulary = vocabulary
-        self._codes: list[int] | None = None
+        self._listed: list[int] | None = None
+        self._codes: tuple[int, ...] | None = None
 
     @property
-    def codes(self) -> list[int]:
+    def codes(self) -> tuple[int, ...]:
         """The codes of every legal option, in the order of `options`."""
         codes = self._codes
         if codes is None:
-            codes = self._codes = self._list_codes()
+            codes = self._codes = tuple(self.listed())
         return codes
 
     @property
     def options(self) -> "Options":
-        return Options(self, self.codes)
+        return Options(self, self.listed())
+
+    def listed(self) -> list[int]:
+        """The codes as the engine has listed them: for itself, never to be changed."""
+        listed = self._listed
+        if listed is None:
+            listed = self._listed = self._list_codes()
+        return listed
+
+    def allows(self, code: int) -> bool:
+        """Whether this code is among the options."""
+        return code in self.listed()
+
+    def marks(self) -> bytes | bytearray:
+        """A byte for each code, 1 if it is among the options. Never to be changed."""
+        marks = bytearray(len(self.vocabulary.keys))
+        for code in self.listed():
+            marks[code] = 1
+        return marks
 
     def _list_codes(self) -> list[int]:
         raise AssertionError("a game's Decision lists its own codes")

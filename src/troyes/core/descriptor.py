@@ -10,6 +10,7 @@ from typing import Any
 from troyes.core.errors import OptionError, quoted
 from troyes.core.options import GameOption, Preset
 from troyes.core.text import in_language, pages
+from troyes.core.whole import whole
 
 USUAL_SEATS = 2
 
@@ -89,12 +90,16 @@ class Descriptor:
     """(game) -> the Message that says what a finished game was worth, or None."""
     lesson: str = ""
     """The guided first game."""
+    puzzles: str = ""
+    """The `PuzzleSet` of `puzzles.sets` that its puzzles belong to."""
     board: str = ""
     """The `Board` of the terminal."""
     listing: str = ""
     """(numbers, voice) -> prints every card and number in the terminal."""
     view: str = ""
     """The shape of its views."""
+    twin: str = ""
+    """(number of tables, device, settings of `research.vector_env`) -> its flat twin as a vector environment."""
     rulebook: str = ""
     """(package, rules, lang) -> the rules, with what else the game has to tell of."""
     prints: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -133,10 +138,11 @@ class Descriptor:
 
     def checked_players(self, players: object) -> int:
         low, high = self.players
-        if type(players) is not int or not low <= players <= high:
+        given = whole(players)
+        if given is None or not low <= given <= high:
             which = "option-players-only" if low == high else "option-players"
             raise OptionError(which, place="players", game=self.name, value=quoted(players), low=low, high=high)
-        return players
+        return given
 
     def checked(self, given: Mapping[str, Any], players: int) -> dict[str, Any]:
         """All options, the given ones and else the usual, as a record keeps them."""

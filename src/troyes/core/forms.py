@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Literal, TypeVar, cast
 
 import msgspec
@@ -11,6 +12,7 @@ from troyes.core.errors import PositionError, Reason, quoted
 from troyes.core.message import Arg, Message
 from troyes.core.options import GameOption
 from troyes.core.text import attribute, render
+from troyes.core.whole import plain
 
 Shape = TypeVar("Shape")
 MISFITS = (
@@ -105,6 +107,8 @@ def fitted_position(data: object, shape: type[Shape]) -> Shape:
     try:
         return fitted(data, shape)
     except Misfit as misfit:
+        with suppress(Misfit, RecursionError):
+            return fitted(plain(data), shape)
         raise PositionError("position-form", place=misfit.place, detail=misfit.why()) from None
 
 

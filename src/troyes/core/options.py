@@ -9,6 +9,7 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Any, ClassVar, cast
 
 from troyes.core.errors import OptionError, quoted
+from troyes.core.whole import whole
 
 
 @dataclass(frozen=True)
@@ -118,8 +119,9 @@ class Seat(GameOption):
     kind = "seat"
 
     def kept(self, value: object, players: int) -> int | None:
-        _require(value is None or (type(value) is int and 0 <= value < players))
-        return cast("int | None", value)
+        seat = whole(value)
+        _require(value is None or (seat is not None and 0 <= seat < players))
+        return seat
 
     def expected(self, players: int) -> str:
         return ", ".join(["None", *map(str, range(players))])
@@ -140,8 +142,9 @@ class Number(GameOption):
     high: int = 0
 
     def kept(self, value: object, players: int) -> int:
-        _require(type(value) is int and self.low <= value <= self.high)
-        return cast(int, value)
+        number = whole(value)
+        _require(number is not None and self.low <= number <= self.high)
+        return cast(int, number)
 
     def expected(self, players: int) -> str:
         return self.written
@@ -164,7 +167,7 @@ class Numbering(GameOption):
             _require(value in self.values)
             return value
         _require(isinstance(value, (list, tuple)))
-        written = [number for number in cast("Iterable[object]", value) if type(number) is int]
+        written = [number for given in cast("Iterable[object]", value) if (number := whole(given)) is not None]
         _require(len(written) == len(cast("list[object]", value)) and self.is_order(written))
         return written
 

@@ -16,6 +16,7 @@ from troyes.core.cards import differing, merged
 from troyes.core.errors import IllegalMove, Reason, RecordError, TroyesError, quoted
 from troyes.core.forms import Misfit, because, fitted
 from troyes.core.message import Message
+from troyes.core.whole import whole
 
 if TYPE_CHECKING:
     from troyes.core.game import Game
@@ -165,9 +166,9 @@ def replay(data: object, starter: Starter, upto: int | None = None) -> "Game":
     record = read(data)
     game = _begin(record, starter)
     _compare_draws(record, game, 0)
-    count = len(record.choices) if upto is None else upto
-    if type(count) is not int or not 0 <= count <= len(record.choices):
-        raise RecordError("record-upto", place="upto", found=quoted(count), last=len(record.choices))
+    count = len(record.choices) if upto is None else whole(upto)
+    if count is None or not 0 <= count <= len(record.choices):
+        raise RecordError("record-upto", place="upto", found=quoted(upto), last=len(record.choices))
     reveals = game.reveals
     for at, (seat, key) in enumerate(record.choices[:count]):
         try:

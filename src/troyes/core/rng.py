@@ -7,6 +7,10 @@ with plain 32-bit arithmetic. `docs/randomness.md` describes seeding and every k
 from hashlib import sha256
 from typing import Final, Protocol
 
+from mypy_extensions import mypyc_attr
+
+from troyes.core.native import i64
+
 Seed = int | str
 
 MASK: Final = 0xFFFFFFFF
@@ -29,25 +33,37 @@ def seed_hash(seed: Seed) -> str:
     return sha256(seed_text(seed).encode()).hexdigest()
 
 
+class NoMoreDice(Exception):
+    """Something is to be drawn that no script tells."""
+
+
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of draws. Dice written in `script` come up first; everything else follows from the seed.
 
-    No product here has a factor of more than 30 bits: compiled, a larger one takes a slow way round, on which Ctrl-C
-    would end the process without a word.
+    Nothing here needs more than 62 bits, so that compiled it is counted in words of the processor.
     """
 
-    def __init__(self, s0: int, s1: int, s2: int, s3: int, script: tuple[int, ...] = ()) -> None:
+    def __init__(self, s0: i64, s1: i64, s2: i64, s3: i64, script: tuple[int, ...] = ()) -> None:
         self.s0 = s0
         self.s1 = s1
         self.s2 = s2
         self.s3 = s3
         self.script = script
+        self.dry = False
+        """Whether there is nothing but the script: then `NoMoreDice` is raised where it ends."""
 
     def copy(self) -> "Rng":
         return Rng(self.s0, self.s1, self.s2, self.s3, self.script)
 
-    def word(self) -> int:
+    def state(self) -> tuple[int, int, int, int, tuple[int, ...]]:
+        """All that is to come, as `Rng` takes it."""
+        return self.s0, self.s1, self.s2, self.s3, self.script
+
+    def word(self) -> i64:
         """The next 32 bits."""
+        if self.dry:
+            raise NoMoreDice
         s1 = self.s1
         mixed = ((s1 << 2) + s1) & MASK
         mixed = ((mixed << 7) | (mixed >> 25)) & MASK
@@ -61,11 +77,11 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely (n up to 2**30)."""
-        threshold = 0x100000000 % n
+        count: i64 = n
         while True:
-            word = self.word()
-            product = ((word >> 16) * n << 16) + (word & 0xFFFF) * n
-            if (product & MASK) >= threshold:
+            product = self.word() * count
+            rest = product & MASK
+            if rest >= count or rest >= 0x100000000 % count:
                 return product >> 32
 
     def die(self) -> int:
@@ -89,7 +105,8 @@ class Rng:
         bits = 0
         filled = 0
         while filled < k:
-            bits = (bits << 32) | self.word()
+            word: int = self.word()
+            bits = (bits << 32) | word
             filled += 32
         return bits >> (filled - k)
 

@@ -24,7 +24,7 @@ class SmallDecision(Decision):
         self, seat: int, game: str, vocabulary: Vocabulary, keys: tuple[str, ...], args: dict[str, Arg]
     ) -> None:
         super().__init__(seat, "turn", vocabulary)
-        self._codes = [vocabulary.code(key) for key in keys]
+        self._listed = [vocabulary.code(key) for key in keys]
         self._game = game
         self._args = args
 

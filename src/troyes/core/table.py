@@ -57,9 +57,9 @@ class Table:
                 return decision
         return None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, log: bool = False) -> dict[str, Any]:
         """The seat's view, with its own held step on the table. Nobody else sees that."""
-        return self.as_seen(seat).view(seat)
+        return self.as_seen(seat).view(seat, log)
 
     def as_seen(self, seat: int | None) -> Game:
         """The game with the seat's own held step on the table, to look at."""

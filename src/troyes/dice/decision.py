@@ -2,6 +2,8 @@
 
 from troyes.core.decision import Decision
 from troyes.core.message import Arg, Message
+from troyes.core.native import i64
+from troyes.dice.choices import AFTER_USES, BEFORE_USES, COLOUR_USES, NO_USES
 from troyes.dice.log import amounts
 from troyes.dice.names import (
     CHOOSE_CITIZEN,
@@ -30,9 +32,43 @@ class DiceDecision(Decision):
         super().__init__(walk.seat, kind_of(walk), VOCABULARY)
         self.walk = walk
         self.half = half
+        self._red = self._yellow = self._white = NO_USES
+        """Where a die is used: for what, once the codes are listed."""
+
+    @property
+    def codes(self) -> tuple[int, ...]:
+        codes = self._codes
+        if codes is None:
+            if self.walk.stage == AT_USE:
+                self._red, self._yellow, self._white = self.walk.uses(self.half)
+                codes = self._red.codes + self._yellow.codes + self._white.codes
+            else:
+                codes = self.walk.codes(self.half)
+            self._codes = codes
+        return codes
+
+    def allows(self, code: int) -> bool:
+        codes = self.codes
+        if self.walk.stage != AT_USE:
+            return code in codes
+        if code < USE or code >= CITIZEN:
+            return False
+        use: i64 = code - USE
+        if use < COLOUR_USES:
+            return self._red.marks[use] == 1
+        if use < 2 * COLOUR_USES:
+            return self._yellow.marks[use - COLOUR_USES] == 1
+        return self._white.marks[use - 2 * COLOUR_USES] == 1
+
+    def marks(self) -> bytes | bytearray:
+        if self.walk.stage == AT_DIE:
+            return self.half.prices.within(self.walk.sheet.held).marks
+        if self.walk.stage == AT_USE and self.codes:
+            return b"".join([BEFORE_USES, self._red.marks, self._yellow.marks, self._white.marks, AFTER_USES])
+        return super().marks()
 
     def _list_codes(self) -> list[int]:
-        return self.walk.codes(self.half)
+        return list(self.codes)
 
     def prompt(self) -> Message:
         return Message("dice-ask-" + self.kind.replace("_", "-"), {})
@@ -79,7 +115,7 @@ def kind_of(walk: Walk) -> str:
         return CHOOSE_DIE
     if walk.stage == AT_USE:
         return CHOOSE_USE
-    item = walk.now[-1]
+    item = walk.item
     if item == WORK_BUILDING:
         return CHOOSE_WORK
     if item >= PRESTIGE_BUILDING:

@@ -29,8 +29,10 @@ DICE = Descriptor(
     facts="troyes.dice.facts:facts",
     verdict="troyes.dice.achievements:verdict",
     lesson="troyes.server.lessons.dice:DICE",
+    puzzles="troyes.puzzles.dice:DICE",
     board="troyes.cli.table.dice.board:DICE",
     listing="troyes.cli.table.dice.listing:sheet",
     view="troyes.dice.view_shapes:DiceView",
+    twin="troyes.research.dice.vector:TwinEnv",
     prints={name: f"troyes.paper.dice.{name}:pages" for name in ("sheets", "wheel", "tiles", "rules")},
 )

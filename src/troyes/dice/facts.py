@@ -8,7 +8,7 @@ from troyes.dice.game import DiceGame
 
 def facts(game: DiceGame, seat: int, person: bool) -> dict[str, Any]:
     """Of one seat: the achievements that this game alone fills are a person's."""
-    drawn: dict[str, list[int]] = game.view_without_log(None)["sheets"][seat]["drawn"]
+    drawn: dict[str, list[int]] = game.view(None)["sheets"][seat]["drawn"]
     return {
         "kinds": kinds(game),
         "boxes": earned(game, seat) if person else [],

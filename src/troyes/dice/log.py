@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from troyes.core.game import Entry as Entry
-from troyes.core.game import since as since
 from troyes.core.message import Arg, Message
+from troyes.core.packing import unpacked
 from troyes.core.story import Stories
 from troyes.dice.names import COLOURS, RESOURCES, ROWS
 
@@ -43,17 +43,27 @@ MOVED_ON: Final = STORIES.add("moved-on was colour")
 
 
 def flat(chain: object) -> list[Entry]:
-    """The entries of a chain (earlier entries, entry), oldest first. An entry may be the chains of all seats."""
+    """The entries of a chain, oldest first.
+
+    A link is one tuple: the chain before it, and the entry's own numbers; or a list of the chains of all seats.
+    """
+    return since(chain, None)
+
+
+def since(chain: object, earlier: object) -> list[Entry]:
+    """The entries that a chain has beyond an earlier state of it, oldest first."""
     found: list[Entry] = []
-    while chain is not None:
-        chain, entry = cast("tuple[object, object]", chain)
-        if isinstance(entry, list):
-            for seat_chain in reversed(cast("list[object]", entry)):
+    while chain is not earlier:
+        if not isinstance(chain, tuple):
+            return unpacked(chain) + found[::-1]
+        link = cast("tuple[object, ...]", chain)
+        if isinstance(link[1], list):
+            for seat_chain in reversed(cast("list[object]", link[1])):
                 found.extend(reversed(flat(seat_chain)))
         else:
-            found.append(cast("Entry", entry))
-    found.reverse()
-    return found
+            found.append(cast("Entry", link[1:]))
+        chain = link[0]
+    return found[::-1]
 
 
 def draw_of(entry: Entry) -> list[object]:

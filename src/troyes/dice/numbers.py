@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 
 from troyes.core.cards import Cards, Overlay, because, checked
 from troyes.core.view_shapes import Colour
+from troyes.dice.die import usual_dice
 from troyes.dice.names import COLOURS, RESOURCES, ROWS, THINGS
-from troyes.dice.printed import LINK_NONE, Printed
+from troyes.dice.printed import LINK_NONE, RESOURCE_TRACK, Printed
 
 Row = Literal["fortress", "counts_palace", "great_hall", "city_hall", "cathedral", "bishopric"]
 Prestige = Literal["fortress", "great_hall", "cathedral"]
@@ -112,6 +113,7 @@ def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
     printed = Printed()
     printed.price_amount = [amount for amount, _ in numbers.wheel.prices]
     printed.price_resource = [-1 if of == "any" else RESOURCES.index(of) for _, of in numbers.wheel.prices]
+    printed.dice = usual_dice(printed)
     printed.attack_from_day = numbers.wheel.attack_from_day
     tiles = numbers.plazas.tiles
     printed.plazas = [[COLOURS.index(front), COLOURS.index(back)] for front, back in tiles]
@@ -119,6 +121,8 @@ def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
         raise overlay.refused("plazas.tiles", because("dice-cards-tiles"))
     printed.resource_start = numbers.resources.start
     printed.citizen_on_resource = [at in numbers.resources.citizens_at for at in range(19)]
+    places = [*numbers.resources.citizens_at, RESOURCE_TRACK + 1]
+    printed.citizen_after = [min(at for at in places if at > circled) for circled in range(RESOURCE_TRACK + 1)]
     buildings = numbers.buildings
     printed.fortress = [COLOURS.index(colour) for colour in buildings.fortress]
     printed.hall_thing = [THINGS.index(thing) for thing, _, _ in buildings.great_hall]

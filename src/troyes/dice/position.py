@@ -21,9 +21,9 @@ from troyes.dice.names import CATHEDRAL, COLOURS, RESOURCES, ROWS
 from troyes.dice.printed import CITIZEN_TRACK, NOTCHES, Printed
 from troyes.dice.setup import columns_of
 from troyes.dice.shapes import PositionData, schema
-from troyes.dice.sheet import ROW_MASK, Sheet
+from troyes.dice.sheet import ROW_MASK, Sheet, folded
 from troyes.dice.views import STAGES, sheet_data
-from troyes.dice.walk import ANOTHER_TRACK, AT_DIE, AT_ITEMS, AT_USE, DONE, WORK_BUILDING, Walk, can_stop_at
+from troyes.dice.walk import ANOTHER_TRACK, AT_DIE, AT_ITEMS, AT_USE, DONE, WORK_BUILDING, Walk, can_stop_at, line_up
 from troyes.dice.wheel import HALF_DAYS, Wheel
 
 __all__ = ["read", "schema"]
@@ -114,7 +114,7 @@ def _sheet(data: parts.Sheet, place: str, turn: int, printed: Printed) -> Sheet:
     if drawn & crossed & ROW_MASK:
         raise _wrong(f"{place}.crossed", "guarded-die")
     citizens = [data.citizens.red, data.citizens.yellow, data.citizens.white]
-    sheet = Sheet(
+    sheet = folded(
         drawn,
         crossed,
         [track.circled for track in tracks],
@@ -128,9 +128,9 @@ def _sheet(data: parts.Sheet, place: str, turn: int, printed: Printed) -> Sheet:
 
 def _check_cathedrals(sheet: Sheet, place: str, printed: Printed) -> None:
     for column in range(6):
-        if sheet.multipliers[column] and not sheet.has(CATHEDRAL, column):
+        if sheet.number(column) and not sheet.has(CATHEDRAL, column):
             raise _wrong(f"{place}.cathedral_numbers[{column}]", "no-cathedral")
-    written = [sheet.multipliers[column] for column in range(6) if sheet.has(CATHEDRAL, column)]
+    written = [sheet.number(column) for column in range(6) if sheet.has(CATHEDRAL, column)]
     due = printed.cathedral_number[: len(written)]
     if sorted(written) != sorted(due):
         raise _wrong(
@@ -158,7 +158,7 @@ def _walk(game: DiceGame, seat: int, data: parts.DiceWalk, turn: int) -> Walk:
         raise _wrong(f"{place}.place", "no-die-yet")
     if now and ANOTHER_TRACK <= now[0] < WORK_BUILDING and sheet.citizens[now[0] - ANOTHER_TRACK] < CITIZEN_TRACK:
         raise _wrong(f"{place}.now[0]", "track-not-full")
-    walk = Walk(seat, sheet, stage, data.place - 1, now[::-1], line, None)
+    walk = Walk(seat, sheet, stage, data.place - 1, line_up(now), line_up(line), None)
     if stage == AT_ITEMS and (not now or not can_stop_at(now[0]) or len(walk.codes(game.half)) < 2):
         raise _wrong(f"{place}.now", "nothing-to-choose")
     if stage == AT_USE and not walk.codes(game.half):
@@ -173,7 +173,7 @@ def _check_continues(sheet: Sheet, before: Sheet, place: str) -> None:
     if sheet.drawn & before.drawn != before.drawn:
         raise _wrong(f"{place}.drawn", "building-missing")
     for column in range(6):
-        if before.multipliers[column] not in (0, sheet.multipliers[column]):
+        if before.number(column) not in (0, sheet.number(column)):
             raise _wrong(f"{place}.cathedral_numbers[{column}]", "number-changed")
     for colour in range(3):
         if sheet.circled[colour] < before.circled[colour] or sheet.citizens[colour] < before.citizens[colour]:

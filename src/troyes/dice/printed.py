@@ -1,6 +1,9 @@
 """The printed numbers as the engine reads them: short lists of small integers. `numbers.py` fills them in."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from troyes.dice.die import Die
 
 DAYS: Final = 8
 NOTCHES: Final = 9
@@ -19,10 +22,14 @@ class Printed:
         self.price_amount: list[int] = []
         self.price_resource: list[int] = []
         """-1: any one resource, the player's choice."""
+        self.dice: list[Die] = []
+        """Every die that no tile has changed, as `die.usual_dice` lays them out."""
         self.attack_from_day = 0
         self.plazas: list[list[int]] = []
         self.resource_start = 0
         self.citizen_on_resource: list[bool] = []
+        self.citizen_after: list[int] = []
+        """By how many resources are circled: where the next citizen stands on their track; beyond it if none does."""
         self.fortress: list[int] = []
         self.hall_thing: list[int] = []
         self.hall_amount: list[int] = []

@@ -89,7 +89,7 @@ def _closed(walk: Walk, half: HalfDay, code: int) -> Message:
 
 
 def _at_item(walk: Walk, half: HalfDay, code: int) -> Message:
-    item = walk.now[-1]
+    item = walk.item
     if item == NAME_CITIZEN:
         return why("name-citizen", "citizens.full")
     if item < WORK_BUILDING:

@@ -22,7 +22,7 @@ def start(players: int, seed: Seed, options: dict[str, Any]) -> DiceGame:
     sheets = [blank(printed) for _ in range(players)]
     game = DiceGame(players, kept, seed, rng, printed, column_of, wheel, None, sheets, [], None, [None] * players)
     for entry in entries:
-        game.note(entry)
+        game.entries = (game.entries, *entry)
     game.begin(0)
     return game
 

@@ -7,8 +7,10 @@ the die is only named here; `Walk._build` lays it out, since it comes after the 
 from collections.abc import Callable
 from typing import Final
 
+from troyes.dice.die import Die
 from troyes.dice.names import CATHEDRAL, DENIERS, FORTRESS, INFLUENCE, KNOWLEDGE
-from troyes.dice.wheel import Die, Wheel, notch_of
+from troyes.dice.printed import Printed
+from troyes.dice.wheel import HalfDay, Wheel, notch_of, place_dice
 
 TILES: Final = 8
 
@@ -98,12 +100,20 @@ RAIDS: Final[list[Callable[[Die], None]]] = [
 
 def apply_tiles(turn: int, dice: list[Die], wheel: Wheel) -> None:
     """Each tile beside a place of this half day has its effect on the die there."""
-    for die in dice:
-        notch = notch_of(turn, die.place)
+    for place in range(len(dice)):
+        notch = notch_of(turn, place)
         number = wheel.tile[notch]
         if number:
             effect = RAIDS[number - 1] if wheel.raid[notch] else BANQUETS[number - 1]
-            effect(die)
+            dice[place] = dice[place].copy()
+            effect(dice[place])
+
+
+def laid_out(turn: int, rolled: list[int], wheel: Wheel, printed: Printed, column_of: list[int]) -> HalfDay:
+    """A half day with its three transparent dice and the black one on their places."""
+    dice = place_dice(turn, rolled, wheel, printed)
+    apply_tiles(turn, dice, wheel)
+    return HalfDay(turn, dice, wheel, printed, column_of)
 
 
 def rewards(gift: int, row: int) -> bool:

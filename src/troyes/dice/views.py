@@ -11,7 +11,7 @@ from troyes.dice.log import half_name
 from troyes.dice.names import COLOURS, RESOURCES, ROWS
 from troyes.dice.printed import NOTCHES
 from troyes.dice.sheet import Sheet
-from troyes.dice.walk import Walk
+from troyes.dice.walk import Walk, lined_up
 from troyes.dice.wheel import HALF_DAYS, notch_of
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _walk_data(walk: Walk) -> dict[str, Any]:
     return {
         "stage": STAGES[walk.stage],
         "place": walk.place + 1,
-        "now": [item_name(item) for item in reversed(walk.now)],
-        "line": [item_name(item) for item in walk.line],
+        "now": [item_name(item) for item in lined_up(walk.now)],
+        "line": [item_name(item) for item in lined_up(walk.line)],
         "sheet": sheet_data(walk.sheet),
     }

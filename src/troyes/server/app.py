@@ -1,5 +1,6 @@
 """The whole server as one ASGI application."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -15,6 +16,7 @@ from troyes.core.errors import TroyesError
 from troyes.server.errors import Refused
 from troyes.server.guard.headers import guarded
 from troyes.server.http import openapi
+from troyes.server.http.assets import ASSETS
 from troyes.server.http.client import client_routes, lost_page
 from troyes.server.http.middleware import Doorkeeper
 from troyes.server.http.requests import lang_of, services_of
@@ -27,6 +29,8 @@ from troyes.server.notices.routes import NoticesController
 from troyes.server.people.accounts import Accounts, Profiles
 from troyes.server.people.friends import FriendsController
 from troyes.server.people.guests import Guests
+from troyes.server.people.recovery import RecoveryController
+from troyes.server.puzzles.routes import PuzzlesController
 from troyes.server.replays.gallery import GalleryController
 from troyes.server.replays.routes import RecordsController, ReplayController
 from troyes.server.results.daily import Daily
@@ -37,6 +41,7 @@ from troyes.server.tables.live import live
 from troyes.server.tables.routes import TablesController
 from troyes.server.tables.upkeep import begun
 from troyes.server.talk.routes import TalkController
+from troyes.server.watchdog import Watchdog
 from troyes.server.wire.common import Trouble
 
 
@@ -44,9 +49,11 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         app.state.services = await begun(settings)
+        watching = asyncio.create_task(Watchdog().watch())
         try:
             yield
         finally:
+            watching.cancel()
             await app.state.services.close()
 
     return Litestar(
@@ -63,8 +70,10 @@ def create_app(settings: Settings) -> Litestar:
             RecordsController,
             GalleryController,
             LessonsController,
+            PuzzlesController,
             Accounts,
             Profiles,
+            RecoveryController,
             FriendsController,
             TalkController,
             NoticesController,
@@ -86,7 +95,9 @@ def create_app(settings: Settings) -> Litestar:
             Exception: _tell_fault,
         },
         request_max_body_size=settings.max_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=[ASSETS]
+        ),
         openapi_config=openapi.config(),
     )
 

@@ -14,3 +14,7 @@ class Refused(TroyesError):
 
 class StoreError(TroyesError):
     """Something could not be kept or read. Nothing was changed."""
+
+
+class OutOfStep(StoreError):
+    """Somebody else has written to the table meanwhile. It was read anew: what was asked can be tried again."""

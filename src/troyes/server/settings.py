@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,6 +15,8 @@ from sqlalchemy.exc import ArgumentError
 from troyes.core.errors import TroyesError, quoted
 
 PREFIX = "TROYES_"
+UNTOLD = ("database", "smtp_password")
+"""What no repr shows."""
 LARGEST = 1_000_000_000
 """No number of a setting is larger."""
 
@@ -48,29 +50,53 @@ class Settings(Struct, frozen=True):
     """How many seconds a bot's turn takes at least, for people to follow."""
     study_seconds: Annotated[float, Meta(gt=0, le=60)] = 0.2
     """How long an analysis thinks about each decision: with this much a game takes about a minute."""
-    workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """Processes in which bots think."""
+    workers: Annotated[int, Meta(ge=0, le=256)] = 1
+    """Processes in which bots think. Hints have one more, and so have analyses and tables at which nobody is. 0: it is
+    `troyes worker`s on the same PostgreSQL database that think."""
+    longest_thought: Annotated[float, Meta(ge=1, le=60)] = 60.0
+    """No bot may be given more seconds than that. While others wait it has two, however many it was given."""
     away_after: Seconds = 60.0
     """After how many seconds a bot may stand in for someone who is away."""
 
     webhook_private: bool = False
     """Whether webhooks and push services may be in a private network, and without TLS: for a server at home."""
 
+    smtp_host: str = ""
+    """The server that takes our mail; empty: there is none, and nobody is sent a code for a forgotten password."""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    """From whom mail comes: Troyes <troyes@example.org>."""
+    smtp_tls: bool = True
+    """Whether the way to that server is encrypted; with port 465 it always is."""
+
     max_body: Size = 64 * 1024
     max_message: Size = 8 * 1024
     max_tables_per_guest: Annotated[int, Meta(ge=1, le=LARGEST)] = 200
+    max_studies_per_guest: Count = 20
+    """Analyses that one guest may have under way; 0: any number."""
+    max_lines_per_guest: Count = 40
+    """Live lines that one guest may hold at once; 0: any number, here and below."""
+    max_lines_per_address: Count = 400
+    max_connections_per_address: Count = 1000
+    """Without a proxy in front, which counts them itself."""
+    request_seconds: Annotated[float, Meta(gt=0, le=LARGEST)] = 30.0
+    """In which a request must have come to its end."""
 
     # How often something is allowed; 0: as often as one likes.
     address_requests_per_minute: Count = 1200
+    asset_requests_per_minute: Count = 6000
+    """The page's own files, for one address: a whole school may be behind it."""
     guest_requests_per_minute: Count = 600
     new_guests_per_hour: Count = 60
     """From one address."""
     hints_per_minute: Count = 20
     """For one guest."""
     sign_ins_per_hour: Count = 60
-    """Tries of passwords from one address."""
+    """Tries of passwords from one address, or on a device that is known to be its owner's."""
     sign_ins_per_name_per_hour: Count = 20
-    """Tries of passwords for one account, from wherever."""
+    """The same for one account: no address can keep its owner out elsewhere."""
     friend_asks_per_hour: Count = 60
     """By one account: each tells whether there is somebody of that name."""
     prints_per_minute: Count = 60
@@ -98,12 +124,11 @@ class Settings(Struct, frozen=True):
         return cls(**given)
 
     def __repr__(self) -> str:
-        """Without the database, whose URL may hold a password."""
-        told = ((known.name, cast("object", getattr(self, known.name))) for known in msgspec.structs.fields(self))
-        return f"Settings({', '.join(f'{name}={value!r}' for name, value in told if name != 'database')})"
+        """Without passwords: the database's URL may hold one, too."""
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
 
     def __rich_repr__(self) -> list[tuple[str, object]]:
-        names = [known.name for known in msgspec.structs.fields(self) if known.name != "database"]
+        names = [known.name for known in msgspec.structs.fields(self) if known.name not in UNTOLD]
         return [(name, getattr(self, name)) for name in names]
 
 

@@ -1,6 +1,7 @@
 """The players that search Troyes and The King's Challenge: legal everywhere, blind to secrets, and never wasteful."""
 
 import random
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -136,6 +137,48 @@ def test_against_le_roy_other_outcomes_are_drawn_after_a_while() -> None:
         tree.simulate()
     assert tree.root.visits == visits + 150, "what was learned of the own turns is kept"
     assert set(outcomes(tree)) - set(before)
+
+
+def planted(game: Game, room: int) -> Tree:
+    assert isinstance(game, CityGame)
+    tree = Tree(game.city.copy(), evaluation_for(game.city), chances_for(game.city, 0), from_seed("tree"))
+    tree.grow(tree.root)
+    tree.room = room
+    return tree
+
+
+def test_a_long_search_holds_no_more_than_it_has_room_for() -> None:
+    """What was visited least is given back, and what is held stays the same however long it goes on."""
+    tree = planted(a_game("room", 2, 12), 80)
+    widest = 10
+    most = 0
+    tracemalloc.start()
+    for _ in range(30):
+        tree.simulate()
+        most = max(most, tracemalloc.get_traced_memory()[0])
+    for _ in range(170):
+        before = tree.held
+        tree.simulate()
+        assert tree.held <= tree.room + widest
+        if tree.held < before:
+            assert tree.held == sum(len(node.branches or ()) for node in tree.nodes())
+            assert max(node.visits for node in tree.nodes()[1:]) > 1
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert tree.grown > 100
+    assert len(tree.nodes()) < 40
+    assert held < 1.5 * most
+    assert sum(branch.visits for branch in tree.root.branches or ()) == 200  # what was learned at the root stays
+
+
+def test_with_room_enough_nothing_is_given_back() -> None:
+    small, large = planted(a_game("room", 2, 12), 500), planted(a_game("room", 2, 12), 10**9)
+    for tree in (small, large):
+        for _ in range(30):
+            tree.simulate()
+    visits = [[branch.visits for branch in tree.root.branches or ()] for tree in (small, large)]
+    assert visits[0] == visits[1]
+    assert small.held == large.held == sum(len(node.branches or ()) for node in small.nodes())
 
 
 @pytest.mark.parametrize("steps", [0, 30, 55, 77, 101, 140])

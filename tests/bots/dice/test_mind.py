@@ -22,7 +22,7 @@ from troyes.core.rng import from_seed
 from troyes.dice.game import DiceGame
 from troyes.dice.sheet import Sheet
 from troyes.dice.tiles import apply_tiles
-from troyes.dice.walk import AT_DIE, DONE, Walk
+from troyes.dice.walk import AT_DIE, DONE, Walk, begun
 from troyes.dice.wheel import HALF_DAYS, HalfDay, place_dice
 
 LEVELS = ("provost", "count")
@@ -60,10 +60,10 @@ def plain(thoughts: list[Thought]) -> list[tuple[list[int], float, list[float], 
 
 
 def walked(game: DiceGame, codes: list[int]) -> Walk:
-    walk = game.walks[0].copy()
+    walk = game.walks[0]
     for code in codes:
         assert code in walk.codes(game.half)
-        walk.take(code, game.half)
+        walk = walk.after(code, game.half)
     return walk
 
 
@@ -73,9 +73,7 @@ def ends_of(walk: Walk, half: HalfDay) -> list[Sheet]:
         return [walk.sheet]
     found: list[Sheet] = []
     for code in walk.codes(half):
-        after = walk.copy()
-        after.take(code, half)
-        found += ends_of(after, half)
+        found += ends_of(walk.after(code, half), half)
     return found
 
 
@@ -181,7 +179,7 @@ def test_the_half_day_before_the_last_is_worked_out_exactly() -> None:
         for die in sorted(rolled, key=lambda die: not die.black):
             if die.strikes and not struck.is_guarded(half.column_of[die.rolled]):
                 struck.cross(die.colour, half.column_of[die.rolled])
-        walk = Walk(0, struck, AT_DIE, -1, [], [], None)
+        walk = begun(0, struck)
         total += chance * max(end.points(game.printed) for end in ends_of(walk, half))
     assert best.value == pytest.approx(total / sum(CHANCES))
 

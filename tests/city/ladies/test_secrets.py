@@ -103,7 +103,7 @@ def test_a_view_does_not_change_when_only_the_secrets_of_others_do(table: str, p
         for seat in [None, *range(players)]:
             here, other = (troyes.from_position(data) for data in (position, with_other_secrets(position, seat, rng)))
             assert other.position() != position
-            assert other.view(seat) == here.view(seat)
+            assert other.view(seat, log=True) == here.view(seat, log=True)
             assert [each.options.keys() for each in other.pending] == [each.options.keys() for each in here.pending]
             compared += 1
     assert compared > 20
@@ -118,7 +118,7 @@ def test_the_open_character_is_seen_by_all_and_dealt_to_nobody(table: str):
         assert name in characters_of(game.position())
         assert name not in [each for family in game.position()["families"] for each in family["characters"]]
         for seat in [None, *range(players)]:
-            view = game.view(seat)
+            view = game.view(seat, log=True)
             assert view["ladies"]["open_character"] == name
             told = [line["args"] for line in view["log"] if line["id"] == "city-log-open-character"]
             assert [args["character"] for args in told] == [name]
@@ -126,7 +126,7 @@ def test_the_open_character_is_seen_by_all_and_dealt_to_nobody(table: str):
 
 def test_tiles_guards_and_possessed_citizens_lie_open():
     game = begin("everything", 4, 2)
-    views = [game.view(seat) for seat in (None, 0, 1, 2, 3)]
+    views = [game.view(seat, log=True) for seat in (None, 0, 1, 2, 3)]
     assert [view["ladies"] for view in views] == [game.position()["ladies"]] * 5
     assert all("city-log-tiles" in [line["id"] for line in view["log"]] for view in views)
 
@@ -140,7 +140,7 @@ def test_purple_dice_lie_open():
 def test_the_log_of_a_view_tells_only_the_own_characters_and_no_deck():
     game = begin("everything", 4, 9)
     for seat in range(4):
-        lines = game.view(seat)["log"]
+        lines = game.view(seat, log=True)["log"]
         assert [line["args"]["seat"] for line in lines if line["id"] == "city-log-dealt"] == [seat + 1]
         assert not {line["id"] for line in lines} & {"city-log-cards", "city-log-red-deck", "city-log-yellow-deck"}
 
@@ -157,7 +157,7 @@ def builder(card: str, **given: Any) -> troyes.Game:
 def test_before_it_is_revealed_nothing_shows_whether_the_master_builder_is_in_play(seat: int | None):
     """L6: no fourth level in a view, no points lost in a count, no other refusal."""
     there, absent = (builder(card, round=1) for card in ("master_builder", "preacher"))
-    assert there.view(seat) == absent.view(seat)
+    assert there.view(seat, log=True) == absent.view(seat, log=True)
     assert len(there.view(seat)["cathedral"]) == 3
     assert [score.lines for score in there.scores()] == [score.lines for score in absent.scores()]
     words = {str(game.why_not(0, f"activate {card}")) for game in (there, absent) for card in ("master_builder",)}
@@ -313,6 +313,6 @@ def test_when_the_game_is_over_all_is_shown(table: str):
     game = contract.play_random(begin(table, 3, 11), random.Random(1))
     hands = [family["characters"] for family in game.position()["families"]]
     for seat in (None, 0, 1, 2):
-        view = game.view(seat)
+        view = game.view(seat, log=True)
         assert [family["characters"] for family in view["families"]] == hands
         assert {"city-log-cards", "city-log-red-deck"} <= {line["id"] for line in view["log"]}

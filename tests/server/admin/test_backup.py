@@ -13,20 +13,23 @@ from typing import Any
 import msgspec
 import pytest
 import pytest_asyncio
-from sqlalchemy import insert, select, update
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, insert, select, update
 from tests.server.serving import ME, inside, people, served
 from tests.server.test_kill import Player, Written, on_disk, seated
 
 from troyes.server.admin import archive
 from troyes.server.admin.archive import Manifest
 from troyes.server.admin.backup import back_up
-from troyes.server.admin.database import database_file, opened
+from troyes.server.admin.database import opened
 from troyes.server.admin.errors import AdminError
 from troyes.server.admin.restore import Restored, restore
 from troyes.server.admin.soundness import check_file, check_games
 from troyes.server.guard.links import Links
 from troyes.server.notices.push import PushKeys
 from troyes.server.settings import Settings
+from troyes.server.storage.engines import database_file
 from troyes.server.storage.folder import alone
 from troyes.server.storage.models import GuestRow
 from troyes.server.storage.people import People
@@ -82,6 +85,7 @@ async def laden(data: Path) -> None:
         record = rng.randbytes(1 << 16) * 16
         await store.writer.run([(insert(ImportRow), [{**row, "id": f"{at}", "record": record}])])
     await store.close()
+    Links.kept_in(data)  # where people have been, there is a secret
 
 
 def numbers(data: Path) -> dict[str, int]:
@@ -237,6 +241,11 @@ async def test_a_backup_of_an_earlier_version_is_brought_up_to_date(data: Path, 
                     base.execute(f"DROP TABLE {name}")
             base.execute("DELETE FROM alembic_version")
         base.close()
+        config = Config()
+        config.set_main_option("script_location", "troyes.server.storage:migrations")
+        with create_engine(f"sqlite:///{folder / 'troyes.sqlite'}").begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "0001")
         manifest.files["troyes.sqlite"] = archive.sum_of(folder / "troyes.sqlite")
         manifest.migration = "0001"
 

@@ -16,8 +16,8 @@ class Clock:
         return self.now
 
 
-def limits(clock: Clock, kept: int = 100, **rates: int) -> Limits:
-    return Limits(Settings(**rates), clock, kept)  # pyright: ignore[reportArgumentType]
+def limits(clock: Clock, kept: int = 100, shared: bool = False, **rates: int) -> Limits:
+    return Limits(Settings(**rates), clock, kept, shared)  # pyright: ignore[reportArgumentType]
 
 
 def test_so_many_at_once_and_then_one_after_the_other() -> None:
@@ -139,3 +139,65 @@ def test_never_more_than_the_burst_and_what_came_back(pauses: list[float], rate:
 )
 def test_a_network_counts_as_one(address: str, counts_as: str) -> None:
     assert neighbourhood(address) == counts_as
+
+
+def exchanged(*guards: Limits) -> None:
+    """Each hears what was done at the others."""
+    told = [guard.to_tell() for guard in guards]
+    for at, guard in enumerate(guards):
+        for other, used in enumerate(told):
+            if other != at:
+                guard.heard(used)
+
+
+def test_what_is_done_at_one_server_counts_at_the_others() -> None:
+    clock = Clock()
+    one, other = (limits(clock, shared=True, talk_per_minute=6) for _ in range(2))
+    for at in range(6):
+        assert (one, other)[at % 2].allow("talk", "anna") == 0.0
+        exchanged(one, other)
+    assert one.allow("talk", "anna") == pytest.approx(other.allow("talk", "anna")) == pytest.approx(10)
+    assert other.allow("talk", "bea") == 0.0
+
+
+def test_who_is_faster_than_the_news_waits_the_longer_afterwards() -> None:
+    """In the long run nobody does more than their share, at however many servers."""
+    clock = Clock()
+    guards = [limits(clock, shared=True, sign_ins_per_hour=60) for _ in range(3)]
+    done = 0
+    for _ in range(10 * 3600 * 4):
+        for guard in guards:
+            done += guard.allow("sign-in", "mallory") == 0.0
+        exchanged(*guards)
+        clock.now += 0.25
+    assert 600 <= done <= 60 * 11 + 2 * 60
+
+
+def test_little_is_told_and_what_has_filled_up_again_not_at_all() -> None:
+    clock = Clock()
+    guard = limits(clock, shared=True, address_requests_per_minute=1200, new_guests_per_hour=60)
+    for _ in range(11):
+        guard.allow("address", "a")
+    assert guard.to_tell() == {}
+    guard.allow("address", "a")
+    (told,) = guard.to_tell()["address"].items()
+    assert told[1] == 12
+    assert told[0] != "a"
+    assert guard.to_tell() == {}
+    guard.allow("address", "b")
+    clock.now += 60
+    assert guard.to_tell() == {}
+    assert all(not untold for untold in guard._untold.values())
+
+
+def test_what_is_said_through_one_line_is_nobody_elses_affair() -> None:
+    guard = limits(Clock(), shared=True, messages_per_second=1)
+    guard.allow("message", "a")
+    assert guard.to_tell() == {}
+    guard.heard({"message": {"x": 1}, "of a later version": {"y": 3}})
+
+
+def test_who_is_alone_remembers_nothing_for_others() -> None:
+    guard = limits(Clock(), new_guests_per_hour=60)
+    guard.allow("new-guest", "a")
+    assert not any(guard._untold.values())

@@ -20,7 +20,7 @@ from tests.server.serving import BOT, FRIEND, HOT, ME, good, inside, people, ser
 
 EXAMPLES = 8
 """For each route, of each kind."""
-LEAVING = ("/api/me", "/api/session", "/api/sessions", "/api/account", "/api/account/password")
+LEAVING = ("/api/me", "/api/session", "/api/sessions", "/api/account", "/api/account/password", "/api/account/reset")
 """After these somebody may be signed out, or no more: they are asked by another guest."""
 POSITIVE, NEGATIVE = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 
@@ -34,6 +34,7 @@ class Api:
         self.schema.config.checks.negative_data_rejection.expected_statuses.append(
             "413"
         )  # more than any field may hold
+        self.schema.config.checks.positive_data_acceptance.expected_statuses.append("422")  # well formed, and no sense
         token = self._post("/api/guests", {"name": "Anna", "token": True})["token"]
         self.headers = {"authorization": f"Bearer {token}"}
         other = self._post("/api/guests", {"name": "Zoe", "token": True})["token"]
@@ -139,7 +140,9 @@ async def test_the_description_knows_every_route_and_message(tmp_path: Path) -> 
         schema = await nobody.get("/api/schema/openapi.json")
         routes = {route.path for route in place.app.routes if route.path.startswith("/api/")}
         described = {path.replace("{", "{") for path in schema["paths"]}
-        plain = {path.replace(":str}", "}") for path in routes if not path.startswith("/api/schema")}
+        plain = {
+            path.replace(":str}", "}").replace(":int}", "}") for path in routes if not path.startswith("/api/schema")
+        }
         assert {path.rstrip("/") for path in plain} - described == {"/api/tables/{id}/live"}
         assert {"HelloSent", "ChooseSent", "StateMessage", "Trouble", "CityView"} <= set(
             schema["components"]["schemas"]

@@ -338,7 +338,7 @@ async def test_what_the_words_say_has_happened_has_happened(lesson: str, tmp_pat
         async with anna.line(table) as line:
             before = known = 0
             while (guide := await shown(line))["kind"] != "free":
-                ids = [entry["id"] for entry in place.room(table).game.view(0)["log"]]
+                ids = [entry["id"] for entry in place.room(table).game.view(0, log=True)["log"]]
                 if len(ids) > known:
                     before, known = known, len(ids)
                 name = guide["says"].removeprefix(f"lesson-{lesson}-")

@@ -41,7 +41,7 @@ async def services(data: Path, **more: Any) -> AsyncGenerator[Place]:
 
 async def hooked(place: Place, person: Person, url: str) -> str:
     """The person has an account with a webhook; returns its secret."""
-    await place.services.people.make_account(person.id, person.name.lower(), "none")
+    person.token = await place.services.people.make_account(person.id, person.name.lower(), "none", "code")
     answer = await person.ask("PUT", "/api/me/webhook", {"url": url})
     return answer.json()["webhook_secret"]
 
@@ -325,7 +325,7 @@ async def test_a_browser_tells_whoever_asked_last_and_only_so_many_are_kept(tmp_
 
 async def test_who_signs_out_everywhere_is_told_nowhere(tmp_path: Path) -> None:
     async with services(tmp_path) as place, people(place.url, "Anna") as (anna, _):
-        await place.services.people.make_account(anna.id, "anna", "none")
+        anna.token = await place.services.people.make_account(anna.id, "anna", "none", "code")
         await anna.post("/api/me/pushes", Browser("https://push.example/1").subscription())
         assert (await anna.ask("DELETE", "/api/sessions")).is_success
         ways = await place.services.notices.ways(anna.id)
@@ -385,7 +385,7 @@ NOT_OUTSIDE = {
 
 async def test_a_webhook_into_a_private_network_is_refused(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
-        await place.services.people.make_account(anna.id, "anna", "none")
+        anna.token = await place.services.people.make_account(anna.id, "anna", "none", "code")
         for url, id in NOT_OUTSIDE.items():
             refused(await anna.ask("PUT", "/api/me/webhook", {"url": url}), 422, id)
         assert (await anna.get("/api/me/notices"))["webhook"] == ""
@@ -393,7 +393,7 @@ async def test_a_webhook_into_a_private_network_is_refused(tmp_path: Path) -> No
 
 async def test_webhooks_have_a_limit(tmp_path: Path) -> None:
     async with services(tmp_path, webhooks_per_hour=2) as place, people(place.url, "Anna") as (anna, _):
-        await place.services.people.make_account(anna.id, "anna", "none")
+        anna.token = await place.services.people.make_account(anna.id, "anna", "none", "code")
         for _ in range(2):
             assert (await anna.ask("PUT", "/api/me/webhook", {"url": ""})).is_success
         refused(await anna.ask("PUT", "/api/me/webhook", {"url": ""}), 429, "web-too-many")

@@ -12,16 +12,19 @@ from tests.server.people.test_accounts import PASSWORD, account, asked_with, ent
 from tests.server.serving import BOT, FRIEND, HOT, ME, Person, Place, good, inside, people, played_up_to, refused
 
 import troyes
-from troyes.server.storage.export import HIDDEN, NOT_TOLD, TOLD
+from troyes.server.storage.export import HIDDEN, NOT_TOLD, TOLD, export
 from troyes.server.storage.models import Base, TableRow
 from troyes.server.storage.people_models import (
     CardSetRow,
     DailyRow,
     FriendRow,
     ImportRow,
+    MailCodeRow,
     MessageRow,
     MuteRow,
     PushRow,
+    PuzzleAnswerRow,
+    PuzzleRatingRow,
     RatingRow,
     ReportRow,
     ResultRow,
@@ -32,6 +35,8 @@ NAME = "Quasimodo"
 """No word of any other text."""
 WORDS = "Esmeralda"
 """In every text that the person has written."""
+RATED = (RatingRow.__table__.c.who, PuzzleRatingRow.__table__.c.who)
+"""Where people stand among others who are rated."""
 HANDLED = ("tables.maker", "seats.guest", "results.guest")
 """Columns that are handed over to others, or emptied."""
 
@@ -92,6 +97,11 @@ async def _rows(place: Place, one: str, other: str, table: str) -> None:
             {**report, "id": "r2", "reporter": one, "about": other, "text": "Hello", "why": f"{WORDS}?"},
         ],
         RatingRow: [{"who": one, "game": "troyes-dice", "mu": 25.0, "sigma": 8.0, "games": 1, "changed": now}],
+        PuzzleAnswerRow: [
+            {"guest": one, "shelf": "dice", "puzzle": "p1", "grade": "right", "gave_up": 0.0, "day": ""}
+            | {"rating": 1000.0, "made": now}
+        ],
+        PuzzleRatingRow: [{"who": one, "shelf": "dice", "mu": 25.0, "sigma": 8.0, "answers": 1}],
         CardSetRow: [
             {"id": "s1", "guest": one, "game": "troyes", "name": WORDS, "numbers": {}, "made": now, "changed": now}
         ],
@@ -100,6 +110,7 @@ async def _rows(place: Place, one: str, other: str, table: str) -> None:
             {"id": "i1", "guest": one, "game": "troyes", "name": WORDS, "players": 2, "record": b"{}", "result": {}}
             | {"made": now, "studied": None, "study": None}
         ],
+        MailCodeRow: [{"guest": one, "purpose": "address", "secret": "s", "mail": WORDS, "made": now}],
         DailyRow: [{"day": "2026-01-01", "game": "king", "guest": one, "table_id": table}],
     }
     store = place.services.store
@@ -124,7 +135,7 @@ async def test_nothing_is_left_of_who_is_removed(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, NAME, "Bob") as (one, bob, _):
         tables = await lived(place, one, bob)
         before = await everything(place)
-        here = {str(column) for column in (*columns_to("guests"), RatingRow.__table__.c.who)}
+        here = {str(column) for column in (*columns_to("guests"), *RATED)}
         for column in here:  # otherwise the test proves nothing
             table, name = column.split(".")
             assert any(row[name] == one.id for row in before[table]), column
@@ -195,7 +206,7 @@ async def test_it_must_be_meant(tmp_path: Path) -> None:
 def test_every_place_that_names_a_person_is_known() -> None:
     """Whoever adds a table with a person in it says here what becomes of it."""
     removed = {str(column.expression) for column in (*GONE, *STAYS)} | set(HANDLED)
-    pointing = {str(column) for column in columns_to("guests")} | {"ratings.who"}
+    pointing = {str(column) for column in columns_to("guests")} | set(map(str, RATED))
     assert removed == pointing
     told = {str(column.expression) for columns in TOLD.values() for column in columns}
     told |= {str(column.expression) for column in NOT_TOLD} | {"seats.guest", "tables.maker"}
@@ -215,7 +226,7 @@ async def test_the_file_holds_all_and_no_secret(tmp_path: Path) -> None:
         assert "attachment" in answer.headers["content-disposition"]
         assert {name for name, rows in told.items() if not rows} == set()
         assert told["guest"][0]["name"] == NAME
-        assert set(told["account"][0]) == {"guest", "login", "made", "webhook"}
+        assert set(told["account"][0]) == {"guest", "login", "made", "webhook", "mail"}
         assert [row["text"] for row in told["messages"]] == [f"{WORDS}!"]
         assert [row["reporter"] for row in told["reports"]] == [one.id]
         assert [row["guest"] for row in told["mutes"]] == [one.id]
@@ -232,6 +243,28 @@ async def test_the_file_holds_all_and_no_secret(tmp_path: Path) -> None:
             assert secret not in answer.text
         assert by_id[tables["running"]["id"]]["record"] is None
         refused(await nobody.ask("GET", "/api/me/export"), 401, "web-no-guest")
+
+
+async def test_all_of_ones_data_comes_piece_by_piece(tmp_path: Path) -> None:
+    """Never more than a few rows are in memory, however much somebody keeps here."""
+    record = msgspec.json.encode({"x": "y" * 100_000})
+    async with inside(tmp_path) as place, people(place.url, NAME) as (one, _):
+        for at in range(35):
+            await place.services.imports.add(one.id, "king", f"{at}", 1, record, {}, most=100)
+        sizes = [len(piece) async for piece in export(place.services.store, one.id, lambda _: True, made="now")]
+        assert sum(sizes) > 3_500_000
+        assert max(sizes) < 2 * len(record)
+        told = await one.get("/api/me/export")
+        assert {row["name"] for row in told["imports"]} == {f"{at}" for at in range(35)}
+        assert all(row["record"] == {"x": "y" * 100_000} for row in told["imports"])
+
+
+async def test_one_export_at_a_time(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, NAME, "Bob") as (one, bob, _):
+        place.services.exports.begin(one.id)
+        refused(await one.ask("GET", "/api/me/export"), 429, "web-too-many")
+        assert await bob.get("/api/me/export")
+        assert await bob.get("/api/me/export")
 
 
 @pytest.mark.parametrize("twice", [False, True])
@@ -266,8 +299,9 @@ async def test_bringing_along_moves_every_trace(tmp_path: Path) -> None:
             table, name = str(column).split(".")
             found = [row[name] for row in kept[table]]
             assert guest.id not in found, column
-            if table not in ("friends", "accounts", "sessions"):
+            if table not in ("friends", "accounts", "sessions", "mail_codes"):
                 assert anna.id in found, column
+        assert [row["who"] for row in kept["puzzle_ratings"]] == [anna.id]
         assert any(WORDS in row["text"] for row in kept["messages"])
         answer = await asked_with(bob, guest.token, "GET", "/api/me")
         refused(answer, 401, "web-no-guest")

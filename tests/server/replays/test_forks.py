@@ -143,9 +143,9 @@ async def test_a_days_game_stays_sealed_until_the_day_is_over(tmp_path: Path) ->
         room = await place.services.tables.room(table["id"])
         room.stored = msgspec.structs.replace(room.stored, daily=day_of(time.time()))
         seed = room.stored.seed
-        told = await anna.get(f"{at}/replay")  # who played it may look back
-        assert told["sealed"] is not None
-        assert seed not in (await anna.ask("GET", f"{at}/replay")).text
+        for path in ("replay", "replay/states", "replay/line?at=0&seat=0&keys=x", "analysis"):  # not even who played it
+            refused(await anna.ask("GET", f"{at}/{path}"), 403, "web-day-not-over")
+        refused(await anna.ask("POST", f"{at}/analysis", {}), 403, "web-day-not-over")
         assert seed not in (await anna.ask("GET", f"{at}/ending")).text
         assert (await anna.ask("GET", f"{at}/record")).status_code in (403, 409)
         refused(await anna.ask("POST", f"{at}/fork", {"at": 1, "seat": 0}), 403, "web-day-not-over")
@@ -156,7 +156,7 @@ async def test_a_days_game_stays_sealed_until_the_day_is_over(tmp_path: Path) ->
         assert (await bruno.ask("GET", f"{at}/record?key={key}")).status_code in (403, 404, 409)
 
         room.stored = msgspec.structs.replace(room.stored, daily="2026-01-01")
-        assert (await bruno.get(f"{at}/replay?key={key}"))["sealed"] is None
+        assert (await bruno.get(f"{at}/replay?key={key}"))["moments"]
         assert (await bruno.get(f"{at}/record?key={key}"))["seed"] == seed
 
 

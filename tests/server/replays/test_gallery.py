@@ -167,6 +167,7 @@ async def test_of_several_own_seats_one_that_was_played_to_the_end_counts(tmp_pa
         assert await found(anna, "?outcome=left") == []
 
 
+@pytest.mark.quiet
 async def test_thousands_of_games_are_paged(tmp_path: Path) -> None:
     many = 3000
     async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):

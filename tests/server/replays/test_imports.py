@@ -33,7 +33,7 @@ async def test_what_was_brought_is_what_is_kept(tmp_path: Path) -> None:
         assert len(told["moments"]) == len(game.made())
         assert len(told["seats"]) == 3
         found = await anna.get(f"{at}/replay/states?first=7&count=1&eyes=2")
-        assert found["states"][0]["view"] == troyes.replay(game.record(), 7).view_without_log(2)
+        assert found["states"][0]["view"] == troyes.replay(game.record(), 7).view(2)
         assert (await anna.get(f"{at}/printed"))["numbers"] == game.numbers_data()
 
 
@@ -67,6 +67,9 @@ def spoiled(change: Any) -> Any:
         (spoiled(lambda data: data["choices"].pop()), "record-truncated", None),
         (spoiled(lambda data: data.update(checksum="0" * 64)), "record-edited", "checksum"),
         (spoiled(lambda data: data["options"].update(cards="/etc/passwd")), "record-form", "options.cards"),
+        (spoiled(lambda data: data.update(seed="x" * 201)), "web-record-text", "seed"),
+        (spoiled(lambda data: data["options"].update({"x" * 201: 1})), "web-record-text", "options"),
+        (spoiled(lambda data: data["draws"].append(["x" * 201, []])), "web-record-text", "draws"),
     ],
 )
 async def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, data: Any, id: str, place: str | None) -> None:

@@ -5,9 +5,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import insert, select, update
-from tests.server.results.test_results import play_out, results
+from tests.server.results.test_results import account, play_out, results
 from tests.server.serving import ME, Person, Place, inside, people, refused
 
 from troyes.server.guard.links import Links
@@ -16,6 +17,7 @@ from troyes.server.storage.models import GuestRow, TableRow
 from troyes.server.storage.people_models import DailyRow, ResultRow
 
 LONG_AGO = "2020-01-02"
+PASSWORD = "plain-words-of-mine"
 
 
 async def moved_to(place: Place, day: str, ended: float) -> None:
@@ -62,6 +64,7 @@ async def test_everybody_has_one_try_with_the_same_dice(tmp_path: Path, game: st
 
 async def test_the_board_has_the_best_first_and_of_equals_the_first(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bea", "Cleo", "Dora") as (*persons, stranger):
+        await account(place, *persons)
         made: dict[str, dict[str, Any]] = {}
         for at, person in enumerate(persons):
             made[person.name] = await person.post("/api/daily/king/play")
@@ -76,9 +79,10 @@ async def test_the_board_has_the_best_first_and_of_equals_the_first(tmp_path: Pa
         assert [line["place"] for line in board["board"]] == [1, 2, 3, 4]
         assert [line["ahead"] for line in board["board"]] == [5, 5, 5, -3]
         assert board["finished"] == 4
-        assert not any(line["table"] or line["id"] for line in board["board"])
+        assert not any(line["table"] for line in board["board"])
         own = await of(persons[1], "king")
-        assert own["yours"] | {"table": ""} == {"table": "", "over": True, "points": 7, "ahead": 5, "place": 3}
+        told = {"table": "", "over": True, "points": 7, "ahead": 5, "place": 3, "counts": True}
+        assert own["yours"] | {"table": ""} == told
         blocked = update(GuestRow).where(GuestRow.id == persons[2].id).values(blocked="rude")
         await place.services.store.writer.run([(blocked, None)])
         assert [line["name"] for line in (await of(stranger, "king"))["board"]] == ["Dora", "Bea", "Anna"]
@@ -86,6 +90,7 @@ async def test_the_board_has_the_best_first_and_of_equals_the_first(tmp_path: Pa
 
 async def test_nobody_learns_the_seed_before_the_day_is_over(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, stranger):
+        await account(place, anna)
         table = await anna.post("/api/daily/troyes-dice/play")
         await play_out(anna, table)
         seed = place.services.links.seed_of(day_of(time.time()), "troyes-dice")
@@ -113,6 +118,60 @@ async def test_what_is_finished_after_the_day_is_not_listed(tmp_path: Path) -> N
         told = await of(anna, "troyes-dice", LONG_AGO)
         assert told["board"] == []
         assert (told["yours"]["over"], told["yours"]["place"]) == (True, None)
+
+
+async def test_a_day_s_game_that_ends_after_its_day_counts_for_nothing(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        await account(place, anna)
+        for game in ("king", "troyes-dice"):
+            table = await anna.post(f"/api/daily/{game}/play")
+            room = place.room(table)
+            room.stored = msgspec.structs.replace(room.stored, daily=LONG_AGO)  # the night has passed meanwhile
+            await play_out(anna, table)
+            assert [row["helped"] for row in await results(place, table)] == [True]
+        record = await anna.get("/api/me/record")
+        assert (record["games"], record["apart"]) == ([], 2)
+        assert not any(box["when"] for box in record["boxes"])
+
+
+async def test_the_day_s_game_is_for_no_other_board(tmp_path: Path) -> None:
+    """Its dice can be tried out under another name before."""
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        await account(place, anna)
+        await play_out(anna, await anna.post("/api/daily/king/play"))
+        assert len((await of(anna, "king"))["board"]) == 1
+        (board,) = (await anna.get("/api/leaders"))["leads"]
+        assert (board["ever"], board["month"]) == ([], [])
+
+
+async def test_guests_play_for_fun_and_an_account_made_afterwards_changes_nothing(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        for person in (anna, bea):
+            await play_out(person, await person.post("/api/daily/troyes-dice/play"))
+        await account(place, anna)
+        for person in (anna, bea):
+            told = await of(person, "troyes-dice")
+            assert (told["board"], told["finished"]) == ([], 0)
+            assert (told["yours"]["over"], told["yours"]["counts"], told["yours"]["place"]) == (True, False, None)
+            assert (await person.post("/api/daily/troyes-dice/play"))["id"] == told["yours"]["table"]  # no second try
+
+
+@pytest.mark.parametrize("finished", [True, False])
+async def test_what_a_guest_brings_along_is_on_no_board_and_leaves_no_second_try(
+    tmp_path: Path, finished: bool
+) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Guest") as (anna, guest, _):
+        anna.token = (await anna.post("/api/account", {"name": "Anna", "password": PASSWORD}))["token"]
+        table = await guest.post("/api/daily/troyes-dice/play")
+        if finished:
+            await play_out(guest, table)
+        signed = await guest.post("/api/session", {"name": "Anna", "password": PASSWORD, "bring": True, "token": True})
+        guest.token = signed["token"]
+        assert (await guest.post("/api/daily/troyes-dice/play"))["id"] == table["id"]
+        if not finished:
+            await play_out(guest, table)
+        told = await of(guest, "troyes-dice")
+        assert (told["board"], told["yours"]["over"], told["yours"]["counts"]) == ([], True, False)
 
 
 async def test_no_bot_plays_the_day_s_game_for_anybody_and_the_next_is_an_ordinary_one(tmp_path: Path) -> None:

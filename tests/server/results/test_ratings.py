@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.server.serving import BOT, FRIEND, HOT, ME, Line, Place, inside, peop
 
 from troyes.server.storage.people_models import RatingRow
 from troyes.server.storage.rating import NEW, Strength, rated, rating_of
+from troyes.server.tables import upkeep
 
 WRONG: list[tuple[str, dict[str, Any]]] = [
     ("seats", {"seats": [ME]}),
@@ -70,7 +72,9 @@ async def test_a_rated_game_moves_everybody_once(tmp_path: Path) -> None:
         assert [row["rating"] for row in rows] == [pytest.approx(rating_of(expected[name])) for name in who]
         await anna.get(f"/api/tables/{table['id']}/ending")
         again = await anna.post(f"/api/tables/{table['id']}/rematch")
-        assert again["rated"]
+        assert (again["rated"], again["status"]) == (True, "open")
+        at = f"/api/tables/{again['id']}/join"
+        refused(await bea.ask("POST", at, {"key": again["key"]}), 409, "web-rated-agree", "rated")
         assert await strengths(place) == found
     async with inside(tmp_path) as place:  # nothing is counted again
         await asyncio.sleep(0.1)
@@ -94,6 +98,50 @@ async def test_whoever_has_left_is_rated_as_last(tmp_path: Path) -> None:
         assert set(found) == {anna.id, bea.id}
         assert found[bea.id][0] > NEW.mu > found[anna.id][0]
         assert [row["won"] for row in rows] == [False, False]  # a seat that nobody sits at has most points
+
+
+async def test_nobody_is_rated_who_has_not_agreed(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        await account(place, anna, bea)
+        table = await anna.make("troyes-dice", [ME, FRIEND], rated=True)
+        body = {"key": table["key"], "seat": 1}
+        refused(await bea.ask("POST", f"/api/tables/{table['id']}/join", body), 409, "web-rated-agree", "rated")
+        assert (await anna.table(table))["seats"][1]["kind"] == "open"
+        joined = await bea.post(f"/api/tables/{table['id']}/join", {**body, "rated": True})
+        assert joined["status"] == "running"
+
+
+async def test_a_rated_game_has_a_clock_and_who_lets_it_run_out_has_left_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "LOOK_ROUND", 0.03)
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        await account(place, anna, bea)
+        table = await anna.make("troyes-dice", [ME, FRIEND], rated=True)
+        assert (table["clock"], table["minutes"]) == (0, 10)
+        assert (await bea.join(table))["deadline"] is not None
+        async with anna.line(table) as idle, bea.line(table) as busy:  # Anna is there, and does not move
+            await idle.my_turn()
+            turn = await busy.my_turn()
+            while turn is not None:
+                await busy.choose(turn["options"][0]["key"], confirm=True)
+                turn = busy.state["turn"]
+            room = place.room(table)
+            async with room.lock:
+                await room.change([], deadline=time.time() - 1)
+            await busy.my_turn()  # a bot has chosen for her
+            refused(await anna.ask("POST", f"/api/tables/{table['id']}/back"), 409, "web-rated-left")
+            await busy.play_out(random.Random(2))
+        found = await strengths(place)
+        assert found[bea.id][0] > NEW.mu > found[anna.id][0]
+
+
+async def test_at_a_rated_table_nobody_else_says_who_has_left(tmp_path: Path) -> None:
+    async with inside(tmp_path, away_after=0) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        await account(place, anna, bea)
+        table = await anna.make("troyes-dice", [ME, FRIEND], rated=True)
+        await bea.join(table)
+        refused(await anna.ask("POST", f"/api/tables/{table['id']}/stand_in", {"seat": 1}), 409, "web-rated-clock")
 
 
 async def test_an_unrated_game_changes_no_rating(tmp_path: Path) -> None:

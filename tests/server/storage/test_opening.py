@@ -3,7 +3,8 @@
 import asyncio
 import sqlite3
 import stat
-from contextlib import closing
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from tests.server.storage.test_versions import made_by
 
 from troyes.extras import EXTRAS, PartMissing
 from troyes.server.admin.database import head, known_versions
+from troyes.server.guard.links import SecretError
+from troyes.server.services import Services
 from troyes.server.settings import Settings
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.people_models import Base
@@ -190,3 +193,62 @@ async def test_a_healthy_store_says_so_and_a_closed_one_does_not(settings: Setti
     await store.close()
     assert not await store.healthy()
     await store.close()
+
+
+# -- what was there and is no more -----------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def lived_in(settings: Settings) -> AsyncGenerator[Services]:
+    services = await Services.open(settings)
+    try:
+        yield services
+    finally:
+        await services.close()
+
+
+@pytest.mark.sqlite
+async def test_a_database_that_is_gone_is_told_and_not_made_anew(settings: Settings) -> None:
+    async with lived_in(settings) as services:
+        await services.store.new_guest("Anne", "fr")
+    kept = {path: path.read_bytes() for path in settings.data.iterdir() if path.name.startswith("troyes.sqlite")}
+    for empty in (False, True):
+        for path in kept:
+            path.unlink(missing_ok=True)
+        if empty:
+            base_of(settings).touch()
+        with pytest.raises(StoreError) as told:
+            await Services.open(settings)
+        assert told.value.message.id == "storage-gone"
+        assert base_of(settings).exists() == empty
+        (settings.data / "database").unlink(missing_ok=True)  # as in a folder of an earlier version
+    for path, content in kept.items():
+        path.write_bytes(content)
+    async with lived_in(settings) as services:
+        assert await services.store.has_guests()
+
+
+async def test_another_database_is_meant_to_be_another(settings: Settings, tmp_path: Path) -> None:
+    async with lived_in(settings):
+        pass
+    elsewhere = Settings(data=settings.data, database=f"sqlite:///{tmp_path / 'other.sqlite'}")
+    async with lived_in(elsewhere) as services:
+        assert not await services.store.has_guests()
+
+
+async def test_a_secret_that_is_gone_is_told_and_not_made_anew(settings: Settings) -> None:
+    async with lived_in(settings):
+        pass
+    secret = settings.data / "secret"
+    secret.unlink()
+    async with lived_in(settings) as services:  # nobody has been here: nothing is lost
+        await services.store.new_guest("Anne", "fr")
+    kept = secret.read_bytes()
+    secret.unlink()
+    with pytest.raises(SecretError) as told:
+        await Services.open(settings)
+    assert told.value.message.id == "guard-secret-gone"
+    assert not secret.exists()
+    secret.write_bytes(kept)
+    async with lived_in(settings):
+        pass

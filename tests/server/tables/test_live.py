@@ -298,6 +298,18 @@ def test_of_ways_with_the_same_outcome_the_one_that_uses_least_is_told() -> None
     assert len({way.times for way in every}) == len(every)
 
 
+def test_dice_in_the_hand_are_not_offered_more_dice_that_change_nothing() -> None:
+    game = placed(city(dice={0: "y4 y1 y1", 1: "w1", 2: "w1"}))
+    found = [way for way in ways.fitting(game.plans(0), "", ["die 0 yellow 4"]) if way.keys[0] == "combat marauding"]
+    assert [(way.times, len(way.dice)) for way in found] == [(1, 1), (2, 3)]
+
+
+def test_a_way_that_leaves_open_how_often_tells_what_it_brings_at_most() -> None:
+    game = placed(city(dice={0: "y6", 1: "w1", 2: "w1"}))
+    found = ways.seen(game, 0, game.plans(0), "combat marauding", ())
+    assert [(way.times, way.price, way.change) for way in found] == [(2, {}, {"influence": 2})]
+
+
 def test_a_way_tells_its_dice_what_they_cost_and_what_they_bring() -> None:
     game = placed(city(dice={0: "y5", 1: "w1", 2: "w1", "neutral": "y6"}, deniers=[9, 5, 5]))
     seen = ways.seen(game, 0, game.plans(0), "agriculture", ())

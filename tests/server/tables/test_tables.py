@@ -5,7 +5,19 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import BOT, FRIEND, HOT, ME, Asleep, inside, people, played_up_to, refused
+from tests.server.serving import (
+    BOT,
+    FRIEND,
+    HOT,
+    ME,
+    Asleep,
+    Person,
+    Place,
+    inside,
+    people,
+    played_up_to,
+    refused,
+)
 
 KINDS: list[dict[str, Any]] = [ME, HOT, FRIEND, BOT, {"kind": "hot", "name": " Otto "}, {"kind": "bot"}]
 
@@ -238,13 +250,53 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
                     pass
                 assert offered == again["id"]
         assert again["id"] != table["id"]
-        assert again["status"] == "running"
+        assert again["status"] == "open"
         assert again["commitment"] != table["commitment"]
         assert (again["options"], again["clock"], again["listed"]) == (table["options"], 5, True)
         assert [seat["name"] for seat in again["seats"]] == ["Bea", again["seats"][1]["name"], "Anna"]
         assert [seat["bot"] for seat in again["seats"]] == ["", "random", ""]
         assert (await bea.table(again))["seats"][0]["yours"]
         assert (await anna.post(at))["id"] == again["id"]  # also later
+
+
+async def asked_again(place: Place, anna: Person, bea: Person, **more: Any) -> dict[str, Any]:
+    """Anna has played with Bea, and asks for another game."""
+    table = await anna.make("troyes-dice", [ME, FRIEND], **more)
+    await bea.join(table)
+    await played_up_to(place, table)
+    return await anna.post(f"/api/tables/{table['id']}/rematch")
+
+
+async def test_nobody_plays_again_who_has_not_said_yes(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea", "Eve") as (anna, bea, eve, _):
+        again = await asked_again(place, anna, bea, listed=True)
+        assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [("open", "Bea"), ("person", "Anna")]
+        asked = [line["id"] for line in (await bea.get("/api/tables"))["yours"] if line["asked"]]
+        assert asked == [again["id"]]
+        refused(await eve.ask("POST", f"/api/tables/{again['id']}/join", {"seat": 0}), 409, "web-seat-taken")
+        refused(await eve.ask("POST", f"/api/tables/{again['id']}/join", {}), 409, "web-seat-taken")
+        begun = await bea.join(again)
+        assert begun["status"] == "running"
+        assert [seat["name"] for seat in begun["seats"]] == ["Bea", "Anna"]
+        assert not any(line["asked"] for line in (await bea.get("/api/tables"))["yours"])
+
+
+async def test_who_says_no_leaves_the_seat_to_others(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea", "Eve") as (anna, bea, eve, _):
+        again = await asked_again(place, anna, bea)
+        await bea.post(f"/api/tables/{again['id']}/leave")
+        assert [seat["name"] for seat in (await anna.table(again))["seats"]] == ["", "Anna"]
+        assert (await eve.join(again))["status"] == "running"
+        refused(await bea.ask("POST", f"/api/tables/{again['id']}/join", {"key": again["key"]}), 409, "web-begun")
+
+
+async def test_who_asks_again_need_not_wait(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        again = await asked_again(place, anna, bea)
+        refused(await bea.ask("POST", f"/api/tables/{again['id']}/start"), 403, "web-not-maker")
+        begun = await anna.post(f"/api/tables/{again['id']}/start")
+        assert [seat["kind"] for seat in begun["seats"]] == ["bot", "person"]
+        refused(await bea.ask("GET", f"/api/tables/{again['id']}"), 404, "web-no-table")
 
 
 async def test_who_is_here_is_shown(tmp_path: Path) -> None:

@@ -161,6 +161,7 @@ async def test_a_process_reports_over_its_pipe() -> None:
         thinkers.close()
 
 
+@pytest.mark.quiet
 async def test_a_job_that_waits_has_all_its_time_still_before_it() -> None:
     """Three bots share one process: each thinks for as long as the table says, one after the other."""
     thinkers = Thinkers(1)

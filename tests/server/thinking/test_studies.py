@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.serving import HOT, ME, Nearby, Person, Place, inside, people, played_up_to, refused
+from tests.server.serving import HOT, ME, PATIENCE, Nearby, Person, Place, inside, people, played_up_to, refused
 from tests.server.thinking.test_pool import eventually
 
+from troyes.coach.processes import Hurry
 from troyes.coach.shapes import VERSION, Analysis
 from troyes.server.storage.shapes import KeptStudy
 from troyes.server.thinking import jobs
-from troyes.server.thinking.pool import Job
+from troyes.server.thinking.pool import Answer, Job, Work
 from troyes.server.thinking.reports import Progress, Report
 
 
@@ -23,12 +24,12 @@ class Scholar(Nearby):
     gate: asyncio.Event
     jobs: list[Job]
 
-    async def analyse(self, job: Job, told: Report | None = None) -> bytes:
+    async def _thought(self, work: Work[Answer], job: Job, report: Report | None, hurry: Hurry) -> Answer:
         self.jobs.append(job)
-        if told is not None:
-            told(Progress(3, len(job.choices), 0))
+        if report is not None:
+            report(Progress(3, len(job.choices), 0))
         await self.gate.wait()
-        return jobs.analysed(msgspec.structs.replace(job, simulations=1), told)
+        return await asyncio.to_thread(work, msgspec.structs.replace(job, simulations=1), report)
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def at(table: dict[str, Any], key: str = "") -> str:
 
 
 async def studied(person: Person, table: dict[str, Any]) -> dict[str, Any]:
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while (found := await person.get(at(table)))["status"] != "done":
         assert found["status"] in ("waiting", "working"), found
         assert time.monotonic() < until
@@ -127,6 +128,30 @@ async def test_what_was_under_way_goes_on_after_a_restart(tmp_path: Path, schola
         await eventually(lambda: len(scholar.jobs) == 3)  # nobody has asked again
         for table in (first, second):
             await studied(again, table)
+
+
+async def test_many_analyses_of_one_guest_do_not_keep_another_waiting(tmp_path: Path, scholar: type[Scholar]) -> None:
+    """From some number on they are refused, also if all are asked for at once. Another's is next."""
+    scholar.gate.clear()
+    async with (
+        inside(tmp_path, thinkers=scholar, max_studies_per_guest=6) as place,
+        people(place.url, "Mallory", "Anna") as (mallory, anna, _),
+    ):
+        games = [await mallory.make("troyes-dice", [ME, HOT]) for _ in range(9)]
+        for table in games:
+            await played_up_to(place, table)
+        answers = await asyncio.gather(*(mallory.ask("POST", at(table), {}) for table in games))
+        assert sorted(answer.status_code for answer in answers) == [200] * 6 + [409] * 3
+        refused(next(answer for answer in answers if answer.status_code == 409), 409, "web-too-many-studies")
+        hers = await over(place, anna)
+        assert (await anna.post(at(hers), {}))["status"] == "waiting"
+        await eventually(lambda: scholar.jobs)
+        waiting = place.services.thinkers._patient.waiting
+        assert [waiting[0].job.table, len(waiting)] == [hers["id"], 6]
+    async with inside(tmp_path, thinkers=scholar, max_studies_per_guest=6) as place:
+        await eventually(lambda: len(place.services.thinkers._patient.waiting) == 6)
+        lane = place.services.thinkers._patient
+        assert hers["id"] in [one.job.table for one in (*lane.going, *lane.waiting[:2])]
 
 
 async def test_one_of_another_version_is_made_anew(tmp_path: Path, scholar: type[Scholar]) -> None:

@@ -2,7 +2,7 @@
 import type { GameClient } from "../lib/game-client";
 import type { Thing } from "../lib/play.svelte";
 import { t } from "../lib/words";
-import { effectOf, FOLDERS, numbersOf } from "./details";
+import { effectOf, FOLDERS, numbersOf, thingOf } from "./details";
 import type { CityView } from "./views";
 import { tell } from "./telling/beats";
 import { dieOf } from "./ways";
@@ -84,6 +84,8 @@ export default {
   numbersOf,
   effectOf,
   face: () => import("./Face.svelte"),
+  thingOf,
+  signed: () => import("./Signed.svelte"),
   legend: () => import("./legend/Legend.svelte"),
   ruleOf,
   ending: () => import("./ending"),

@@ -14,6 +14,15 @@ export const FOLDERS: Record<string, string> = {
   outdoor: "outdoor",
 };
 
+const ABOUT: Record<string, string> = { activate: "activity", combat: "event" };
+
+/** "activate merchant" is about an Activity card, "combat war" about an event. */
+export function thingOf(key: string): Thing | null {
+  const [act = "", id = ""] = key.split(" ");
+  const kind = ABOUT[act];
+  return kind && id ? { kind, id } : null;
+}
+
 function record(value: unknown): Card | undefined {
   return typeof value === "object" && value !== null ? (value as Card) : undefined;
 }

@@ -10,6 +10,8 @@ export const LINE = 18;
 /** Of a Character's card, and where there are many. */
 const CARD = 46;
 const LOW = 32;
+/** Families and Characters up to this height leave the log its room. */
+const ROOM = 480;
 
 /** A Character that the reader sees: one's own, the open one, or one of the stack. */
 export interface CharacterSeen {
@@ -29,12 +31,16 @@ export function charactersSeen(view: CityView): CharacterSeen[] {
 }
 
 /** How high their cards are, and all of them. */
-export function charactersHeight(view: CityView): { card: number; all: number } {
+export function charactersHeight(view: CityView, columns = 1): { card: number; all: number } {
   const count = charactersSeen(view).length;
-  const card = count > 3 || view.families.length > 3 ? LOW : CARD;
-  return { card, all: count * (card + GAP) + (view.stack?.length ? LINE : 0) };
+  const rows = Math.ceil(count / columns);
+  const high = Math.ceil(view.families.length / columns) * (FAMILY + GAP) + rows * (CARD + GAP);
+  const card = high > ROOM ? LOW : CARD;
+  return { card, all: rows * (card + GAP) + (view.stack?.length ? LINE : 0) };
 }
 
-export function familiesHeight(view: CityView): number {
-  return TOP + view.families.length * (FAMILY + GAP) + GREY + GAP + charactersHeight(view).all + 2;
+/** `columns`: so many families stand side by side. */
+export function familiesHeight(view: CityView, columns = 1): number {
+  const rows = Math.ceil(view.families.length / columns);
+  return TOP + rows * (FAMILY + GAP) + GREY + GAP + charactersHeight(view, columns).all + 2;
 }

@@ -13,6 +13,7 @@ import {
   tileKey,
   type Moment,
 } from "./keys";
+import { thingOf } from "./details";
 import { BUILDINGS, ORDERS } from "./printed";
 import type { CityView, Owner as OwnerSeen } from "./views";
 
@@ -120,5 +121,13 @@ describe("keys", () => {
     const counts = chosen({ ...NOTHING, kind: "dice", walk: { ...NOTHING.walk, dice } });
     expect([...counts]).toEqual([["1 red 3", 2], ["1 purple 6", 1]]);
     expect(chosen({ ...NOTHING, walk: { ...NOTHING.walk, dice } }).size).toBe(0);
+  });
+});
+
+describe("what a key is about", () => {
+  it("is a card where that has a face", () => {
+    expect(thingOf("activate archer")).toEqual({ kind: "activity", id: "archer" });
+    expect(thingOf("combat skirmishes_a")).toEqual({ kind: "event", id: "skirmishes_a" });
+    for (const key of ["place palace", "pass", "die 1 red 6"]) expect(thingOf(key)).toBeNull();
   });
 });

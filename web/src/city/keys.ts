@@ -105,13 +105,8 @@ export function supplyKey(moment: Moment): string {
 
 /** How many dice of each sort are in the group already, by owner, colour and value. */
 export function chosen(moment: Moment): Map<string, number> {
-  const counts = new Map<string, number>();
-  if (!CHOOSING.includes(moment.kind)) return counts;
-  for (const die of moment.walk.dice) {
-    const sort = sortOf(die.owner, colourOf(die), die.value);
-    counts.set(sort, (counts.get(sort) ?? 0) + 1);
-  }
-  return counts;
+  if (!CHOOSING.includes(moment.kind)) return new Map();
+  return counted(moment.walk.dice.map((die) => sortOf(die.owner, colourOf(die), die.value)));
 }
 
 /** Whether dice are being chosen, so that those that do not serve stand back. */
@@ -121,6 +116,19 @@ export function choosing(moment: Moment): boolean {
 
 export function sortOf(owner: OwnerSeen, colour: DieColour, value: number): string {
   return `${owner} ${colour} ${value}`;
+}
+
+/** Of which sort the die of a key is: "die 1 red 6", "turned 1 red 6"; "die purple red 6" is the seat's own purple one. */
+export function sortOfKey(key: string, seat: number | null): string {
+  const [, owner = "", colour = "", value = ""] = key.split(" ");
+  return owner === "purple" ? `${seat} purple ${value}` : `${owner} ${colour} ${value}`;
+}
+
+/** How many of each sort there are among these. */
+export function counted(sorts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const sort of sorts) counts.set(sort, (counts.get(sort) ?? 0) + 1);
+  return counts;
 }
 
 function colourOf(die: UsedDie): DieColour {

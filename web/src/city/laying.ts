@@ -2,13 +2,13 @@
 import type { Box } from "./layout";
 
 /** The largest size is the usual one. */
-export const SIZES = [38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18] as const;
+export const SIZES = [40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18] as const;
 export const SMALLEST = 18;
 
 /** Above the dice of a district stands whose it is. */
 export const HEAD = 23;
-const EDGE = 7;
-const FOOT = 3;
+export const EDGE = 7;
+const FOOT = 2;
 const APART = 6;
 const GAP = 4;
 

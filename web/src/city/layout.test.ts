@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { sizeFor } from "./laying";
+import { EDGE, sizeFor } from "./laying";
 import { plan, quarters, unitOf, type Box, type Plan, type Wanted } from "./layout";
 
 const BAR = 48;
-const TRAY = 116;
-const EVERYTHING: Wanted = { ramparts: true, roy: false, families: 476, under: true };
+const TRAY = 92;
+const EVERYTHING: Wanted = { ramparts: true, roy: false, families: 518, under: true };
 /** Nine dice of three colours, as many as a family may well have. */
 const NINE = ["red", "red", "red", "yellow", "yellow", "yellow", "white", "white", "purple"];
 
@@ -24,20 +24,31 @@ function planned(wide: number, high: number, wanted: Wanted): { places: Plan; wi
 describe("dice", () => {
   test("are of one size, and large, in a full town of four", () => {
     const { places, unit } = planned(1440, 900 - BAR - TRAY, EVERYTHING);
-    const { families, neutral, market } = quarters(places.square, 4);
+    const { families, neutral, market } = quarters(places.square, 4, 6);
     const size = sizeFor([
       ...families.map((box) => ({ colours: NINE, box })),
       { colours: NINE.slice(0, 6), box: neutral },
       { colours: NINE.slice(0, 6).map(() => "black"), box: market },
     ]);
-    expect(size * unit).toBeGreaterThanOrEqual(36);
+    expect(size * unit).toBeGreaterThanOrEqual(34);
+  });
+  test("are nearly as large on a low screen", () => {
+    const { places, unit } = planned(1280, 720 - 44 - 86, EVERYTHING);
+    const { families, neutral } = quarters(places.square, 4);
+    const size = sizeFor([...families.map((box) => ({ colours: NINE.slice(1, 8), box })), { colours: NINE.slice(3, 7), box: neutral }]);
+    expect(size * unit).toBeGreaterThanOrEqual(35);
+  });
+  test.each([2, 4, 7])("of %d attackers are no reason for smaller ones", (attackers) => {
+    const { places } = planned(1440, 900 - BAR - TRAY, EVERYTHING);
+    const { market } = quarters(places.square, 4, attackers);
+    expect(sizeFor([{ colours: Array.from({ length: attackers }, () => "black"), box: { ...market, w: market.w + 2 * EDGE } }])).toBe(40);
   });
   test("become smaller everywhere, where there are too many in one place", () => {
     const { places } = planned(1440, 742, EVERYTHING);
     const [first] = quarters(places.square, 4).families;
     const many = Array.from({ length: 14 }, () => "red");
-    expect(sizeFor([{ colours: ["red"], box: first! }])).toBe(38);
-    expect(sizeFor([{ colours: ["red"], box: first! }, { colours: many, box: first! }])).toBeLessThan(38);
+    expect(sizeFor([{ colours: ["red"], box: first! }])).toBe(40);
+    expect(sizeFor([{ colours: ["red"], box: first! }, { colours: many, box: first! }])).toBeLessThan(40);
   });
 });
 

@@ -69,7 +69,7 @@ export function plan(width: number, height: number, wanted: Wanted): Plan {
   const city = Math.min(h, MOST);
   const wall = wanted.ramparts ? within(66, city * 0.102, 92) : 0;
   const inside = city - (wall ? wall + GAP : 0);
-  const cards: Box = { x, y: top, w, h: within(236, inside * 0.44, 372) };
+  const cards: Box = { x, y: top, w, h: within(236, inside * 0.42, 372) };
   const y = cards.y + cards.h + GAP + 2;
   const town: Box = { x, y, w, h: top + inside - y };
   /** The ramparts are the lower wall, where they are in play. */
@@ -104,10 +104,14 @@ export interface Quarters {
 
 const STREET = 5;
 const SIDE = 0.31;
+/** Beside the market, while it is empty enough: four dice in a line. */
+const WIDE = 0.4;
 /** Of the height, in the middle: fewer dice lie there. */
-const MIDDLE = 0.31;
-/** So many attackers stand in the middle of the market; more need its other half as well. */
-const FEW = 6;
+const MIDDLE = 0.28;
+/** So many attackers leave room beside the market; */
+const TWO = 2;
+/** so many stand in the middle of it, and more need its other half as well. */
+const FEW = 4;
 
 /** The families live round the market, clockwise from the upper left; a street lies between any two. */
 export function quarters({ w, h }: Box, seats: number, attackers = 0): Quarters {
@@ -119,7 +123,7 @@ export function quarters({ w, h }: Box, seats: number, attackers = 0): Quarters 
   const low = middle + band + STREET;
   const at = (x: number, y: number): Box => ({ x, y, w: half, h: high });
   const corners = [at(0, 0), at(right, 0), at(right, low), at(0, low)] as const;
-  const side = w * SIDE;
+  const side = w * (seats === 4 && attackers <= TWO ? WIDE : SIDE);
   if (seats === 1) {
     return {
       families: [{ x: 0, y: 0, w: side, h }],

@@ -36,6 +36,14 @@ export class Scene {
   }));
   readonly king = $derived.by(() => this.view.game === "king");
   readonly #dice = $derived.by(() => this.#lying());
+  /** The pieces that the way pointed at uses: of equal dice so many as it needs, those in the hand first. */
+  readonly #aimed = $derived.by(() => {
+    const wanted = keys.counted((this.play.aimed?.dice ?? []).map((key) => keys.sortOfKey(key, this.seat)));
+    const all = [...this.#dice.values()].flat();
+    const inOrder = [...all.filter(({ chosen }) => chosen), ...all.filter(({ chosen }) => !chosen)];
+    const used = inOrder.filter(({ owner, colour, value }) => take(wanted, keys.sortOf(owner, colour, value)));
+    return new Set(used.map(({ piece }) => piece));
+  });
 
   /** `reach`: so large, at least, is what a finger must hit. */
   constructor(
@@ -85,6 +93,11 @@ export class Scene {
 
   dice(owner: OwnerSeen): DieLying[] {
     return this.#dice.get(owner) ?? [];
+  }
+
+  /** Whether the way that is pointed at uses just this die. */
+  aims(die: DieLying): boolean {
+    return this.#aimed.has(die.piece);
   }
 
   #lying(): Map<OwnerSeen, DieLying[]> {

@@ -4,6 +4,7 @@ import type { Thing } from "../lib/play.svelte";
 import { t } from "../lib/words";
 import Picture, { isPicture } from "./art/Picture.svelte";
 import Sign, { isSign } from "./art/Sign.svelte";
+import { tell } from "./telling/beats";
 import type { DiceView } from "./views";
 
 const log = (...names: string[]) => names.map((name) => `dice-log-${name}`);
@@ -42,6 +43,7 @@ export default {
     common: log("numbered", "tiles", "destroyed", "tamed", "crossed", "guarded", "spared", "plaza-turned", "tile-turned", "finished"),
     untold: log("plazas", "sides"),
     acts: /^dice-log-(took|rest)$/,
+    tell,
   },
   sounds: {
     dice: /^dice-log-(rolled|numbered)$/,

@@ -1,7 +1,22 @@
 /** People, over HTTP: oneself, friends, profiles. This device remembers who it is signed in as. */
 import { ask, get, send } from "./api";
 import { leaveBrowser } from "./notices.svelte";
-import type { AccountNew, Farewell, FriendAsk, FriendList, Myself, PasswordChange, Person, SignIn } from "./people";
+import type {
+  AccountNew,
+  Farewell,
+  Forgotten,
+  FriendAsk,
+  FriendList,
+  MailChange,
+  MailProof,
+  Myself,
+  PasswordChange,
+  Person,
+  RecoveryAsk,
+  Reset,
+  SignIn,
+  WaysBack,
+} from "./people";
 import { settings } from "./settings.svelte";
 
 function met(me: Myself): Myself {
@@ -28,6 +43,12 @@ export const people = {
   makeAccount: (account: AccountNew) => send<Myself>("POST", "/api/account", account).then(met),
   signIn: (proof: SignIn) => ask<Myself>("POST", "/api/session", proof).then(met),
   changePassword: (change: PasswordChange) => send<Myself>("POST", "/api/account/password", change),
+  newRecovery: (proof: RecoveryAsk) => send<Myself>("POST", "/api/account/recovery", proof),
+  waysBack: () => get<WaysBack>("/api/account/ways-back"),
+  reset: (wish: Reset) => ask<Myself>("POST", "/api/account/reset", wish).then(met),
+  forgotten: (whose: Forgotten) => ask<unknown>("POST", "/api/account/forgotten", whose),
+  nameMail: (change: MailChange) => send<Myself>("PUT", "/api/account/mail", change),
+  proveMail: (proof: MailProof) => send<Myself>("POST", "/api/account/mail/proof", proof),
   signOut: () => ask<unknown>("DELETE", "/api/session").then(parted).then(leaveBrowser),
   signOutEverywhere: () => ask<unknown>("DELETE", "/api/sessions").then(parted).then(leaveBrowser),
   farewell: (proof: Farewell) => ask<unknown>("DELETE", "/api/me", proof).then(parted).then(leaveBrowser),

@@ -3,6 +3,8 @@
  *
  * Nobody has to sign in: a guest is made silently before the first call that needs one.
  */
+import { addressOf } from "./address";
+import { house } from "./house";
 import type { RulesPage } from "./rulebook";
 import { settings } from "./settings.svelte";
 import type {
@@ -43,12 +45,8 @@ async function told(answer: Response): Promise<Trouble> {
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { "Accept-Language": settings.lang };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  const request: RequestInit = { method, headers, credentials: "same-origin" };
-  if (body !== undefined) request.body = body instanceof Blob ? body : JSON.stringify(body);
   try {
-    return await fetch(path, request);
+    return await house().ask(method, path, settings.lang, body);
   } catch {
     throw new TroubleError({ status: UNREACHED, id: "shell-unreached", detail: t("shell-unreached"), place: "" });
   }
@@ -141,11 +139,8 @@ export const api = {
   /** Where the record of a finished game is downloaded from. */
   recordUrl: (id: string, key = "") => at(id, "record", key),
   rules: (game: GameName, lang: Lang) => get<RulesPage>(`/api/rules/${game}/${lang}`),
-  liveUrl(id: string, key = ""): string {
-    const url = new URL(at(id, "live", key), location.href);
-    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    return url.href;
-  },
+  /** Where the live line to a table begins. */
+  livePath: (id: string, key = "") => at(id, "live", key),
 };
 
 /** Where a finished game is looked back at. */
@@ -161,5 +156,5 @@ export function studyLink(id: string, key = ""): string {
 /** The link that brings a friend to a table. */
 export function tableLink(table: Pick<TableInfo, "id" | "key">): string {
   const query = table.key ? `?key=${encodeURIComponent(table.key)}` : "";
-  return new URL(`/table/${encodeURIComponent(table.id)}${query}`, location.href).href;
+  return addressOf(`/table/${encodeURIComponent(table.id)}${query}`);
 }

@@ -56,6 +56,8 @@ export interface CardsPage {
   numbers: number;
   /** How many of them are estimates. */
   estimates: number;
+  /** By table and name: what stands on a card, in signs. */
+  faces: Record<string, Record<string, unknown>>;
 }
 
 /** Something that cannot be so. */

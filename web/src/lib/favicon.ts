@@ -1,5 +1,5 @@
 /** The mark of the browser's tab: with a seal on it when something waits. */
-const PLAIN = "/favicon.svg";
+const PLAIN = `${import.meta.env.BASE_URL}favicon.svg`;
 const MARKED =
   "data:image/svg+xml," +
   encodeURIComponent(

@@ -104,6 +104,10 @@ export interface GameClient {
   effectOf?: (play: Play, thing: Thing) => string[];
   /** The same in signs, as it stands on the card. */
   face?: Loaded<{ play: Play; thing: Thing }>;
+  /** What a key is about, where that has a face: the card that is activated, the event that is countered. */
+  thingOf?: (key: string) => Thing | null;
+  /** What stands on a card away from any table, with numbers of one's own: `value` is the number of a place, as it now is. */
+  signed?: Loaded<{ face: unknown; kind: string; value: (place: string) => unknown; estimated: (place: string) => boolean }>;
   /** What the signs on its cards mean, and every card with them. */
   legend?: Loaded<{ printed: Printed }>;
   /** The section of the rules that tells about it; empty if none does. */

@@ -1,10 +1,11 @@
-/** The languages that there are: those in which the product's core speaks. English first, which has every word. */
+/** The languages that there are: those in which the first page speaks. English first, which has every word. */
+import { bundles } from "virtual:words";
 import type { Lang } from "./wire";
 
 export const ENGLISH = "en";
 
-const spoken = Object.keys(import.meta.glob("../../../src/troyes/core/locale/*.ftl"))
-  .map((path) => /\/(\w+)\.ftl$/.exec(path)?.[1])
+const spoken = Object.keys(bundles)
+  .map((name) => /^first-(\w+)$/.exec(name)?.[1])
   .filter((lang): lang is Lang => lang !== undefined && lang !== ENGLISH);
 
 export const LANGS: readonly Lang[] = [ENGLISH, ...spoken.sort()];

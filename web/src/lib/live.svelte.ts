@@ -4,6 +4,7 @@
  * States are numbered, and after a gap the server is told which one was seen last. A choice that was not answered before
  * the line broke is sent again if the seat still stands where it was chosen, and dropped otherwise: never made twice.
  */
+import { house, type Socket } from "./house";
 import type { Message } from "./message";
 import type { Asked } from "./advice.svelte";
 import type { Line } from "./play.svelte";
@@ -88,8 +89,9 @@ export class Live implements Line, Mouth {
   readonly #url: string;
   readonly #listener: Listener;
   readonly #clock: Clock;
-  readonly #connect: (url: string) => WebSocket;
-  #socket: WebSocket | null = null;
+  readonly #connect: (url: string) => Socket;
+  readonly #chance: () => number;
+  #socket: Socket | null = null;
   #waiting = new Map<string, Waiting>();
   #seat: number | null = null;
   #watch = false;
@@ -106,12 +108,13 @@ export class Live implements Line, Mouth {
   constructor(
     url: string,
     listener: Listener,
-    { connect, clock, watch }: { connect?: (url: string) => WebSocket; clock?: Clock; watch?: boolean } = {},
+    { connect, clock, watch, chance }: { connect?: (url: string) => Socket; clock?: Clock; watch?: boolean; chance?: () => number } = {},
   ) {
     this.#url = url;
     this.#listener = listener;
-    this.#connect = connect ?? ((target) => new WebSocket(target));
+    this.#connect = connect ?? ((target) => house().dial(target));
     this.#clock = clock ?? wallClock;
+    this.#chance = chance ?? Math.random;
     this.#watch = watch ?? false;
   }
 
@@ -239,7 +242,7 @@ export class Live implements Line, Mouth {
       this.#send({ t: "hello", after: this.#latest, seat: this.#seat, watch: this.#watch });
       this.#send({ t: "ping" }); // its answer comes after the state, if there is a newer one
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
@@ -254,14 +257,15 @@ export class Live implements Line, Mouth {
     socket.close();
   }
 
-  #lost(socket: WebSocket, code = 0): void {
+  #lost(socket: Socket, code = 0): void {
     if (socket !== this.#socket) return;
     this.#hangUp();
     if (this.status === "off") return;
     this.status = NOT_FOR_US.has(code) ? "shut" : "down";
     if (this.status === "shut") return;
     if (code === TOO_MUCH) this.#tries = Math.max(this.#tries, 5);
-    const pause = Math.min(BACKOFF_MOST, BACKOFF_FIRST * 2 ** this.#tries);
+    // Not all at the same moment: when a server ends, all its lines are lost at once.
+    const pause = Math.min(BACKOFF_MOST, BACKOFF_FIRST * 2 ** this.#tries) * (0.5 + this.#chance());
     this.#tries += 1;
     this.#stopRetry = this.#clock.after(pause, () => this.#dial());
   }

@@ -43,8 +43,6 @@ export interface Replay {
   scores: number[];
   winners: number[];
   ended: string;
-  /** Until when the record stays here, and nobody plays on from it: a day's game. */
-  sealed: string | null;
   /** What it was played on from, as in `table/abc/17`; empty: nothing. */
   origin: string;
   /** Null: the usual numbers. */

@@ -5,6 +5,8 @@
  * the browser by push, where that is possible.
  */
 import { notices } from "./api-talk";
+import { beside } from "./built";
+import * as keeping from "./keeping";
 import type { Notices } from "./talk";
 
 const KEY = "troyes.notices";
@@ -30,15 +32,11 @@ function wish(on: boolean): void {
 }
 
 function able(): boolean {
-  return typeof Notification !== "undefined" && typeof navigator !== "undefined" && "serviceWorker" in navigator;
-}
-
-function worker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready);
+  return typeof Notification !== "undefined" && keeping.able();
 }
 
 async function subscribed(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration("/");
+  const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
@@ -67,7 +65,7 @@ export async function tellHere(known: Notices): Promise<[Told, Notices]> {
   const answer = await Notification.requestPermission();
   if (answer !== "granted") return [answer === "denied" ? "denied" : "off", known];
   wish(true);
-  const registration = await worker();
+  const registration = await keeping.keeper();
   let push: PushSubscription;
   try {
     const key = bytes(known.push_key);
@@ -103,11 +101,11 @@ export async function leaveBrowser(): Promise<void> {
 /** A message on the screen, if the page is behind others and its owner wants that. */
 export async function noticeTurn(words: string, table: string): Promise<void> {
   if (!able() || !document.hidden || !wished() || Notification.permission !== "granted") return;
-  const registration = await worker().catch(() => null);
+  const registration = await keeping.keeper().catch(() => null);
   await registration?.showNotification("Troyes", {
     body: words,
     tag: table,
-    icon: "/favicon.svg",
+    icon: beside("icon-192.png"),
     data: { url: `/table/${table}` },
   });
 }

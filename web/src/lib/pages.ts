@@ -5,35 +5,34 @@
  * of the same name come together. What the games say of their options is a part as well. What a language does not have
  * comes in English.
  */
+import { bundles, where } from "virtual:words";
+import { house } from "./house";
 import { ENGLISH } from "./languages";
 import type { Lang } from "./wire";
 
-const files = import.meta.glob<string>(["../../../src/troyes/*/locale/*.ftl", "!../../../src/troyes/{cli,paper}/**", "!**/storage.*"], {
-  query: "?raw",
-  import: "default",
-});
-const NAME = /([^/]+)\/locale\/(?:(\w+)\.)?(\w+)\.ftl$/;
-
 /** What the options of all games are called. */
 export const SETUP = "setup";
-const english = new Map<string, string[]>();
-for (const path of Object.keys(files)) {
-  const [, room = "", name = room, lang] = NAME.exec(path) ?? [];
-  const parts = room === "server" ? [name] : name === SETUP ? [room, SETUP] : [room];
-  if (lang !== ENGLISH) continue;
-  for (const part of parts) english.set(part, [...(english.get(part) ?? []), path]);
+const parts = new Map<string, string[]>();
+for (const page of Object.keys(where)) {
+  const [room = "", name = ""] = page.split("/");
+  for (const part of room === "server" ? [name] : name === SETUP ? [room, SETUP] : [room]) {
+    parts.set(part, [...(parts.get(part) ?? []), page]);
+  }
 }
 
 /** The words of a part in a language. What the page does not hold itself are the words of a game from elsewhere. */
 export function pagesOf(part: string, lang: Lang): Promise<string[]> {
-  const found = english.get(part);
+  const found = parts.get(part);
   if (!found) return elsewhere(part, lang);
-  const wanted = found.map((path) => files[path.replace(/en\.ftl$/, `${lang}.ftl`)] ?? files[path]!);
-  return Promise.all(wanted.map((load) => load()));
+  return Promise.all(found.map(async (page) => (await held(page, lang)) ?? (await held(page, ENGLISH)) ?? ""));
+}
+
+async function held(page: string, lang: Lang): Promise<string | undefined> {
+  return (await bundles[`${where[page]}-${lang}`]?.())?.default[page];
 }
 
 async function elsewhere(game: string, lang: Lang): Promise<string[]> {
-  const answer = await fetch(`/api/words/${encodeURIComponent(game)}/${lang}`);
+  const answer = await house().ask("GET", `/api/words/${encodeURIComponent(game)}/${lang}`, lang);
   if (!answer.ok) throw new Error(`no words: ${game}`);
   return [await answer.text()];
 }

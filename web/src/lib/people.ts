@@ -42,8 +42,49 @@ export interface Myself {
   devices: number;
   /** How many tables one sits at or has made. */
   tables: number;
+  /** Whether the account has a recovery code. */
+  recoverable: boolean;
+  /** Where a code can be sent if the password is forgotten; empty: nowhere. */
+  mail: string;
+  /** Whether this server sends mail. */
+  mails: boolean;
   /** Sent once, to a program that asked for it. */
   token: string | null;
+  /** A new recovery code, sent once. */
+  recovery: string | null;
+}
+
+/** How somebody comes back who has forgotten the password. A recovery code is always one. */
+export interface WaysBack {
+  /** Whether this server sends mail. */
+  mail: boolean;
+}
+
+export interface RecoveryAsk {
+  password: string;
+}
+
+/** A new password, by the recovery code or one that was sent. */
+export interface Reset {
+  name: string;
+  code: string;
+  new: string;
+  /** Answer with a token instead of a cookie: for programs. */
+  token?: boolean;
+}
+
+export interface Forgotten {
+  name: string;
+}
+
+export interface MailChange {
+  /** Empty: none any more. */
+  mail: string;
+  password: string;
+}
+
+export interface MailProof {
+  code: string;
 }
 
 /** Somebody with an account. */

@@ -128,6 +128,8 @@ export class Play {
 
   /** It is just being said that it is one's turn. */
   hailed = $state(false);
+  /** Whether nothing ends by itself, whatever its player wants at other tables. */
+  unhurried = false;
   /** Whether it is told: at a table that goes on, and in no lesson. */
   follows = $state(false);
 
@@ -136,6 +138,8 @@ export class Play {
   #onItsWay: Promise<void> = Promise.resolve();
   /** A choice was made here, and what it leads to has not been told yet. */
   #chosen = false;
+  /** What was asked last: another question has groups of its own, and none of them is open yet. */
+  #question = "";
   /** The moment whose last step is held, as it was last told. */
   #heldAt = -1;
   /** The steps that were taken as one, and the moment up to which they can be taken back as one. */
@@ -327,6 +331,7 @@ export class Play {
 
   dropDice(): void {
     this.picked = [];
+    this.aimed = null;
     if (!this.#picks) return;
     this.#asked += 1; // ways that are still on their way are for dice that have been put back
     this.offered = [];
@@ -370,11 +375,11 @@ export class Play {
   receive(state: StateMessage): void {
     const sameSeat = this.state.seat === state.seat;
     const moment = this.moment;
-    const [log, { view }] = [this.log, this.state];
+    const [log, { view, turn }] = [this.log, this.state];
     if (!sameSeat) this.telling.leave();
     this.log = [...(sameSeat || state.log_from > 0 ? log : []).slice(0, state.log_from), ...state.log];
     this.state = state;
-    if (this.follows) this.#hear(sameSeat ? log : null, view, state.log_from);
+    if (this.follows) this.#hear(sameSeat ? log : null, view, state.log_from, turn !== null);
     const left = [...this.thinking].filter(([seat]) => state.pending.includes(seat));
     if (left.length < this.thinking.size) this.thinking = new Map(left);
     if (this.moment !== moment) this.#begin();
@@ -387,7 +392,7 @@ export class Play {
     const same = held !== null && turn?.at === this.#heldAt;
     this.#heldAt = held && turn ? turn.at : -1;
     if (!same || held.reveals) this.hourglass.stop();
-    if (same || !turn || !held || held.reveals || !this.#chosen || this.state.guide) return;
+    if (same || !turn || !held || held.reveals || !this.#chosen || this.state.guide || this.unhurried) return;
     const plain = this.client.plain?.(turn) ?? false;
     if (settings.confirming === "moment" || (settings.confirming === "simple" && plain)) {
       this.hourglass.run(() => void this.confirm());
@@ -409,13 +414,13 @@ export class Play {
     return talesOf(passage, 0, null, this.state.view, tell)[0];
   }
 
-  /** `log`: what this seat knew; null: another seat looks, or a page that was just opened. */
-  #hear(log: readonly Message[] | null, before: Record<string, unknown> | null, from: number): void {
+  /** `log`: what this seat knew; null: another seat looks, or a page that was just opened. `asked`: this seat had to choose. */
+  #hear(log: readonly Message[] | null, before: Record<string, unknown> | null, from: number, asked = false): void {
     const tell = this.client.telling?.tell;
     if (!tell) return;
     const first = log ? unlike(log, this.log, from) : (toldBefore(this.table.id, this.seat) ?? this.log.length);
     if (log && first < log.length) this.telling.forget(first);
-    const tales = talesOf(story(this.log, this.seat, this.client.telling), first, log && before, this.state.view, tell);
+    const tales = talesOf(story(this.log, this.seat, this.client.telling), first, log && before, this.state.view, tell, asked ? this.seat : null);
     this.telling.hear(tales, (who) => who !== null && who === this.seat);
     if (!this.telling.active) rememberTold(this.table.id, this.seat, this.log.length);
   }
@@ -430,6 +435,10 @@ export class Play {
 
   /** Something else is to be chosen: what was picked up, asked and opened before is put away. */
   #begin(): void {
+    if (this.kind && this.kind !== this.#question) {
+      this.#question = this.kind;
+      this.unfolded = "";
+    }
     this.pointed = null;
     this.aimed = null;
     this.meant = [];
@@ -460,7 +469,9 @@ export class Play {
       return;
     }
     const ways = await this.#line.ways(seat, "", dice);
-    if (asked === this.#asked) this.offered = ways; // an answer to an older question is no longer one
+    if (asked !== this.#asked) return; // an answer to an older question is no longer one
+    this.offered = ways;
+    this.aimed = null; // its button is gone, and with it whatever pointed at it
   }
 
   #send(keys: string[]): Promise<void> {

@@ -102,14 +102,14 @@ export interface PersonRecord {
   latest: PlayedSeen[];
   /** In the order of the wall. */
   boxes: BoxSeen[];
-  /** Games that do not count: shared devices, forks, lessons, numbers of one's own. */
+  /** Games that do not count: shared devices, forks, lessons, known seeds, numbers of one's own. */
   apart: number;
 }
 
 export interface DailyLine {
   place: number;
   name: string;
-  /** Their page is /people/ and this; empty for a guest. */
+  /** Their page is /people/ and this. */
   id: string;
   points: number;
   /** The King's Challenge: the lead over le Roy. */
@@ -126,8 +126,10 @@ export interface DailyOwn {
   over: boolean;
   points: number | null;
   ahead: number | null;
-  /** null: not finished, or not on the day itself. */
+  /** null: not finished, not on the day itself, or for fun. */
   place: number | null;
+  /** Whether it is for the board: an account began it, and nobody helped. */
+  counts: boolean;
 }
 
 /** A day's game. */

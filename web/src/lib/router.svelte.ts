@@ -1,4 +1,5 @@
 /** Where one is. Plain links work: a click on one of ours changes the page without loading it anew. */
+import { addressOf, goalOf, here } from "./address";
 
 export function decoded(part: string): string {
   try {
@@ -40,26 +41,28 @@ class Router {
   }
 
   go(href: string, replace = false): void {
-    const url = new URL(href, location.href);
-    if (replace) history.replaceState(null, "", url);
-    else history.pushState(null, "", url);
+    const address = addressOf(href);
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
     this.#read();
-    if (!url.hash) scrollTo(0, 0);
+    if (!this.url.hash) scrollTo(0, 0);
   }
 
   #read(): void {
-    this.url = new URL(location.href);
+    this.url = here();
   }
 
   #clicked(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    const url = new URL(link.href);
+    const url = goalOf(link);
     if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-    if (url.pathname === location.pathname && url.hash) return; // a place on this page
+    const within = url.pathname === here().pathname && url.hash !== ""; // a place on this page
+    if (within && link.href === url.href) return; // which the browser finds by itself
     event.preventDefault();
-    this.go(link.href);
+    this.go(url.href);
+    if (within) document.getElementById(decoded(url.hash.slice(1)))?.scrollIntoView();
   }
 }
 

@@ -183,6 +183,14 @@ class Settings {
     if (value) this.out = false;
   }
 
+  /** Whether games lie on this device that no server has. Another tab may have changed it. */
+  get device(): boolean {
+    return kept("device") === "yes";
+  }
+  set device(value: boolean) {
+    keep("device", value ? "yes" : "");
+  }
+
   /** The account was left on another device: nobody is known here any more. */
   signedOut(): void {
     this.account = this.guest = this.name = "";

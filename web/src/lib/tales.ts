@@ -1,25 +1,46 @@
 /** What has happened as tales: each passage of the log, cut into beats by the game's own client. */
 import type { Message } from "./message";
-import type { Passage } from "./story";
+import { doer, type Passage } from "./story";
+import type { Owner } from "./art/seats";
 import type { Beat, Part, Tale, View } from "./telling.svelte";
 
 /** Cuts the lines of a passage. `before`: what the board shows as it begins, null if that is not known. */
 export type Tell = (lines: readonly Message[], before: View | null, after: View) => Part[];
 
-/** `from`: the first line that is new; `before` and `after`: what was there and what is there now. */
-export function talesOf(passages: readonly Passage[], from: number, before: View | null, after: View, tell: Tell): Tale[] {
+/** How many of the new lines of a passage only finish what somebody was in the middle of. */
+function finished({ lines }: Passage, read: number, own: Owner | null): number {
+  const another = lines.findIndex((said, i) => i >= read && doer(said) !== own);
+  return own === null || read === 0 ? 0 : (another < 0 ? lines.length : another) - read;
+}
+
+/**
+ * `from`: the first line that is new; `before` and `after`: what was there and what is there now. `own`: whoever was asked
+ * before; what they have done within an event is theirs, though the event is everybody's.
+ */
+export function talesOf(
+  passages: readonly Passage[],
+  from: number,
+  before: View | null,
+  after: View,
+  tell: Tell,
+  own: Owner | null = null,
+): Tale[] {
   const found: Tale[] = [];
   let view = before;
-  for (const { at, who, lines, nth } of passages) {
-    const fresh = lines.filter((_, i) => nth[i]! >= from);
-    if (fresh.length === 0) continue;
-    let read = lines.length - fresh.length;
-    const beats = tell(fresh, view, after).map((part): Beat => {
-      read += part.lines.length;
-      return { ...part, who, until: nth[read - 1]! + 1 };
-    });
-    view = beats.at(-1)?.view ?? view;
-    found.push({ at, who, beats });
+  for (const passage of passages) {
+    const { at, who, lines, nth } = passage;
+    let read = lines.filter((_, i) => nth[i]! < from).length;
+    const cut = (whose: Owner | null, until: number): void => {
+      if (read === until) return;
+      const beats = tell(lines.slice(read, until), view, after).map((part): Beat => {
+        read += part.lines.length;
+        return { ...part, who: whose, until: nth[read - 1]! + 1 };
+      });
+      view = beats.at(-1)?.view ?? view;
+      found.push({ at, who: whose, beats });
+    };
+    cut(own, read + finished(passage, read, own));
+    cut(who, lines.length);
   }
   const last = found.at(-1);
   const beat = last?.beats.at(-1);

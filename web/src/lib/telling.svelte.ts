@@ -30,6 +30,8 @@ export interface Part {
   lines: readonly Message[];
   /** Words for it, where the lines would be too many. */
   title?: string;
+  /** What is said of it, if not all. */
+  said?: readonly Message[];
   /** What it speaks of, lit meanwhile. */
   places: readonly Place[];
   /** What is another thing since: keeps an edge until the reader acts. */
@@ -37,6 +39,8 @@ export interface Part {
   flights: readonly Flight[];
   /** What the board shows meanwhile; null: what is there now. */
   view: View | null;
+  /** What lies there can be chosen already: a click on it does not only end the telling. */
+  passing?: boolean;
 }
 
 export interface Beat extends Part {
@@ -115,6 +119,11 @@ export class Telling {
   /** So many lines of the log have been told; null: all. */
   get until(): number | null {
     return this.beat && !this.#again ? this.beat.until : null;
+  }
+
+  /** What is being told is in nobody's way. */
+  get passing(): boolean {
+    return this.beat?.passing === true && !this.#again;
   }
 
   /** What the board shows; null: what is there. */
@@ -227,7 +236,7 @@ export class Telling {
     this.#stop();
     if (!this.#ready) return;
     const pace = settings.pace === "off" ? "fast" : settings.pace;
-    const length = Math.min(LONGEST, SHORTEST + FOR_A_LINE * (beat.lines.length - 1));
+    const length = Math.min(LONGEST, SHORTEST + FOR_A_LINE * ((beat.said ?? beat.lines).length - 1));
     this.#stop = this.#clock.after(length * FACTORS[pace], () => {
       if (!this.#again) this.#told(beat);
       this.#next();

@@ -3,6 +3,8 @@ export interface Toast {
   id: number;
   words: string;
   kind: "trouble" | "note";
+  /** What can be done about it: such a note stays until that is done, or it is put away. */
+  act?: { words: string; run: () => void };
 }
 
 const SHOWN_MS = 6000;
@@ -13,9 +15,20 @@ class Toasts {
   #next = 1;
 
   show(words: string, kind: Toast["kind"] = "note"): void {
-    const id = this.#next++;
-    this.all = [...this.all.filter((toast) => toast.words !== words), { id, words, kind }].slice(-MOST);
+    const id = this.#put({ words, kind });
     setTimeout(() => this.drop(id), SHOWN_MS);
+  }
+
+  offer(words: string, what: string, run: () => void): void {
+    this.#put({ words, kind: "note", act: { words: what, run } });
+  }
+
+  #put(toast: Omit<Toast, "id">): number {
+    const id = this.#next++;
+    const others = this.all.filter((other) => other.words !== toast.words);
+    const passing = others.filter((other) => !other.act).slice(1 - MOST);
+    this.all = [...others.filter((other) => other.act || passing.includes(other)), { id, ...toast }];
+    return id;
   }
 
   drop(id: number): void {

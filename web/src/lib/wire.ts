@@ -157,6 +157,8 @@ export interface TableNew {
   listed?: boolean;
   /** Hours for a decision; 0: live, without a clock. */
   clock?: number;
+  /** Minutes for a decision, for a live table; a rated one has a clock in any case. */
+  minutes?: number;
   /** How long a bot may think about a decision. */
   seconds?: number;
   /** Whether people may ask for hints; null: as usual, if one person plays and nobody else. */
@@ -173,6 +175,8 @@ export interface TableNew {
 export interface Invitation {
   key?: string;
   seat?: number | null;
+  /** That the game may change your rating: nobody is rated unasked. */
+  rated?: boolean;
 }
 
 export interface SeatChoice {
@@ -181,7 +185,7 @@ export interface SeatChoice {
 
 export interface SeatInfo {
   seat: number;
-  /** open: nobody has taken it yet. */
+  /** open: nobody has taken it yet; with a name: it is kept for somebody. */
   kind: "open" | "person" | "bot";
   name: string;
   /** The bot that plays here now: its own seat, or for a person who is away. */
@@ -212,7 +216,10 @@ export interface TableInfo {
   status: "open" | "running" | "over";
   seats: SeatInfo[];
   listed: boolean;
+  /** Hours for a decision. */
   clock: number;
+  /** Minutes for a decision, besides the hours. */
+  minutes: number;
   /** How long a bot may think about a decision. */
   seconds: number;
   /** Whether people may ask for hints. */
@@ -229,7 +236,7 @@ export interface TableInfo {
   rated: boolean;
   /** The day whose game it is, as in 2026-11-15. */
   daily: string | null;
-  /** For its maker: the game that it goes on from, and after how many choices: `table/abc/17`. */
+  /** For its maker: the game that it goes on from, and after how many choices: `table/abc/17`. With `device` before it, or `device` alone: it was played on a device, without a server. */
   origin: string;
   /** Null: the usual numbers. */
   cards: CardsUsed | null;
@@ -248,6 +255,8 @@ export interface TableLine {
   status: "open" | "running" | "over";
   names: string[];
   open_seats: number;
+  /** Whether a seat is kept for you: you are asked to play again. */
+  asked: boolean;
   your_turn: boolean;
   rated: boolean;
   /** Null: the usual numbers. */

@@ -29,7 +29,7 @@ export function grouped(options: readonly OptionSeen[], groups: Groups = {}): Gr
 const FEW = 8;
 /** unless it is as small as this, */
 const SMALL = 2;
-/** or there are fewer groups than this: then all of it is one question. */
+/** or it is what is asked, and there are fewer groups than this. */
 const MANY = 3;
 
 export interface Folded {
@@ -39,17 +39,25 @@ export interface Folded {
   plain: Group[];
 }
 
+/** What is on offer, and whether dice are in the hand: what they can do stands above the list, which gets little room. */
+export interface Listed {
+  options: readonly OptionSeen[];
+  client: GameClient;
+  picked: readonly unknown[];
+}
+
 /** Where there is a board, a long list is folded: what is on it is looked for there first. */
-export function folded(options: readonly OptionSeen[], client: GameClient): Folded {
+export function folded({ options, client, picked }: Listed): Folded {
   const all = grouped(options, client.groups);
-  if (!client.board || options.length <= FEW || all.length < MANY) return { folds: [], plain: all };
-  const small = (group: Group) => group.options.length <= SMALL;
-  return { folds: all.filter((group) => !small(group)), plain: all.filter(small) };
+  if (!client.board || options.length <= FEW) return { folds: [], plain: all };
+  const small = (group: Group) => group.options.length <= (picked.length > 0 ? 1 : SMALL);
+  const plain = all.filter((group, at) => small(group) || (at === 0 && all.length < MANY));
+  return { folds: all.filter((group) => !plain.includes(group)), plain };
 }
 
 /** What is in sight, in the order of its digits: the open group, then what is never folded. */
-export function inOrder(options: readonly OptionSeen[], client: GameClient, unfolded = ""): OptionSeen[] {
-  const { folds, plain } = folded(options, client);
+export function inOrder(listed: Listed, unfolded = ""): OptionSeen[] {
+  const { folds, plain } = folded(listed);
   return [...folds.filter((group) => group.name === unfolded), ...plain].flatMap((group) => group.options);
 }
 

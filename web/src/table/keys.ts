@@ -30,7 +30,7 @@ export function pressed(event: KeyboardEvent, play: Play, doors: Doors): boolean
   else if (key === "r" && play.explained && ruleOf(play, play.explained)) open(ruleLink(play.game, ruleOf(play, play.explained)), "_blank", "noopener");
   else if (key === "h" && play.kind !== "") void play.askHint();
   else if (/^[1-9]$/.test(key) && !play.held) {
-    const option = inOrder(play.options, play.client, play.unfolded).slice(0, SHORTCUTS)[Number(key) - 1];
+    const option = inOrder(play, play.unfolded).slice(0, SHORTCUTS)[Number(key) - 1];
     if (!option || play.busy) return false;
     void play.choose(option.key);
   } else return false;

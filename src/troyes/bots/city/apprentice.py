@@ -83,7 +83,7 @@ class CityApprentice(CityThinker):
             self._turn = game.turns
             self._settle()
         city = game.city
-        found = decision.codes
+        found = list(decision.codes)
         if city.step == COUNTERING:
             strong = _strongest(found) if self._strong_die else -1
             return strong if strong >= 0 else super().choose(game, decision, rng)

@@ -39,6 +39,7 @@ def chances_for(city: City, seat: int) -> list[float]:
 def remembered(city: City, seat: int) -> City:
     """The city with the others' hidden points as the seat has seen them come and go: everybody saw each of them."""
     told = city.copy()
+    told.vp = city.vp.copy()
     for other in range(city.seats):
         if other != seat:
             told.vp[other] = 0

@@ -152,14 +152,14 @@ class Evaluation:
     def expected(self, city: City, owner: int, chances: list[float]) -> float:
         phase = phase_of(city)
         if phase == AFTER_ROUND or city.step == OVER:
-            return self._in_hand(city, owner, chances, True)
+            return self.in_hand(city, owner, chances, True)
         self.base = FEATURES * phase
         self.used = self.roy if owner == NEUTRAL else self.weights
-        self.total = self._in_hand(city, owner, chances, False)
+        self.total = self.in_hand(city, owner, chances, False)
         self.look(city, owner, chances, phase)
         return self.total
 
-    def _in_hand(self, city: City, owner: int, chances: list[float], final: bool) -> float:
+    def in_hand(self, city: City, owner: int, chances: list[float], final: bool) -> float:
         """Points that are sure; at the end all of them, by how likely each Character is."""
         points = float(city.vp[owner] + tradesmen_points(city, owner))
         if city.ladies is not None and owner < NEUTRAL:
@@ -379,6 +379,6 @@ class Recorder(Evaluation):
     def seen(self, city: City, owner: int, chances: list[float]) -> list[float]:
         """Every feature, and last the points in hand."""
         self.row = [0.0] * FEATURES
-        hand = self._in_hand(city, owner, chances, False)
+        hand = self.in_hand(city, owner, chances, False)
         self.look(city, owner, chances, phase_of(city))
         return [*self.row, hand]

@@ -62,7 +62,7 @@ class CityThinker:
     def choose(self, game: Game, decision: Decision, rng: Rng) -> int:
         assert isinstance(game, CityGame)
         city = game.city
-        found = decision.codes
+        found = list(decision.codes)
         if city.step == COUNTERING:
             return counter(city, found, self.weights)
         if city.step == TURNING:

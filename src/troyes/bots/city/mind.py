@@ -6,7 +6,7 @@ from troyes.bots.city.belief import chances_for, remembered
 from troyes.bots.city.evaluation import Evaluation
 from troyes.bots.city.tree import DEEP, Branch, Tree, gain_for
 from troyes.bots.city.weights import evaluation_for
-from troyes.bots.levels import PROVOST
+from troyes.bots.levels import COUNT, PROVOST
 from troyes.bots.limits import Clock
 from troyes.bots.mind import Thought, Watch
 from troyes.bots.player import Guess
@@ -65,9 +65,8 @@ class CityMind:
         return thoughts
 
     def _planted(self, city: City, seat: int, rng: Rng) -> Tree:
-        evaluation = evaluation_for(city) if self.evaluation is None else self.evaluation
         depth = PROVOST_SEES if self.level == PROVOST else DEEP
-        tree = Tree(city, evaluation, chances_for(city, seat), rng, depth)
+        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, depth)
         if city.step == ACTING:
             turns = tree.turns.of(city, True)
         else:
@@ -75,11 +74,13 @@ class CityMind:
         tree.grow(tree.root, turns)
         return tree
 
+    def _eyes(self, city: City) -> Evaluation:
+        return evaluation_for(city, self.level == COUNT) if self.evaluation is None else self.evaluation
+
     def outlook(self, game: Game) -> list[float]:
         assert isinstance(game, CityGame)
         city = game.city
-        evaluation = evaluation_for(city) if self.evaluation is None else self.evaluation
-        values = evaluation.outlook(city, chances_for(city, -1))
+        values = self._eyes(city).outlook(city, chances_for(city, -1))
         return values[: city.seats] + ([values[NEUTRAL]] if city.king else [])
 
 

@@ -3,6 +3,10 @@
 A leaf is not played out: it is looked at. What chance decides on the way (a new roll, le Roy's turns) has so many
 outcomes as were drawn, up to a cap. The best branches by the first look are tried first, and more of them as a node is
 visited more often.
+
+The tree holds so many branches and no more: each keeps a city, and a long search would fill the machine with them. When
+it is full the half that was visited least is given back. What was learned below it stays in the branches above; who
+comes there again grows it anew.
 """
 
 from math import log, sqrt
@@ -27,6 +31,8 @@ LOOKED_AT: Final = 10
 FIRST_WIDTH: Final = 3
 WIDENING: Final = 0.5
 """A node that was visited n times looks at FIRST_WIDTH + n ** WIDENING branches."""
+MOST_HELD: Final = 20_000
+"""So many branches a tree may hold, at 3.5 to 4.5 kB each. A search of a second does not come to it."""
 
 
 def gain_for(city: City, seat: int, values: list[float]) -> float:
@@ -82,16 +88,22 @@ class Tree:
         self.root = Node(city)
         self.depth = depth
         """So many turns ahead at the most."""
+        self.room = MOST_HELD
+        """For so many branches."""
         self.explore = EXPLORE_ROY if city.king else EXPLORE
         self.evaluation = evaluation
         self.chances = chances
         self.rng = rng
         self.turns = Turns(evaluation, chances)
         self.grown = 0
-        """How many nodes there are."""
+        """How many nodes were grown."""
+        self.held = 0
+        """How many branches there are."""
 
     def simulate(self) -> None:
         """Goes down by what looks best, grows one node, and carries what it sees back up."""
+        if self.held > self.room:
+            self._give_back()
         node = self.root
         path: list[Branch] = []
         while True:
@@ -111,8 +123,31 @@ class Tree:
 
     def forget(self) -> None:
         """Keeps what was learned of the turns to choose from, and lets go of all that they led to."""
-        for branch in self.root.branches or ():
+        branches = self.root.branches or []
+        for branch in branches:
             branch.nodes = []
+        self.held = len(branches)
+
+    def _give_back(self) -> None:
+        """Cuts off the half of the nodes that was visited least; the root's own branches stay."""
+        visits = sorted([node.visits for node in self.nodes()])
+        seldom = visits[len(visits) // 2]
+        for node in self.nodes():
+            for branch in node.branches or ():
+                branch.nodes = [below for below in branch.nodes if below.visits > seldom]
+        self.held = 0
+        for node in self.nodes():
+            self.held += len(node.branches or ())
+
+    def nodes(self) -> list[Node]:
+        """All of them, each before those that it leads to."""
+        found = [self.root]
+        at = 0
+        while at < len(found):
+            for branch in found[at].branches or ():
+                found += branch.nodes
+            at += 1
+        return found
 
     def grow(self, node: Node, turns: list[Turn] | None = None) -> Branch:
         """Looks at every turn from here, and tells the best."""
@@ -125,9 +160,12 @@ class Tree:
         for branch in likely:
             branch.values = self.evaluation.outlook(branch.turn.city, self.chances)
             branch.prior = gain_for(city, seat, branch.values)
+            if not branch.turn.rolls:  # then it is a city of its own, and nobody will ask how it came to be so
+                branch.turn.city.log = None
         likely.sort(key=_prior)
         node.branches = likely
         self.grown += 1
+        self.held += len(likely)
         return likely[0]
 
     def _select(self, node: Node) -> Branch:

@@ -32,7 +32,6 @@ from troyes.city.codes import (
     USE,
     USE_OUTDOOR,
 )
-from troyes.city.groups import cubes_of
 from troyes.city.names import BISHOPRIC, PALACE
 from troyes.city.numbering import building_of, colour_of_face, reward_of, value_of
 from troyes.city.state import (
@@ -53,6 +52,7 @@ from troyes.city.state import (
 )
 from troyes.city.steps.action import action_codes
 from troyes.city.walk import carry_out, codes
+from troyes.city.workforce import cubes_of
 from troyes.core.rng import Rng
 
 WORST: Final = -1e9

@@ -2,26 +2,39 @@
 
 import json
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from troyes.bots.city.evaluation import BY_CARD, FEATURES, PHASES, REACHED, Evaluation
+from troyes.bots.city.judge import Judge, Network
+from troyes.bots.net import read as read_net
 from troyes.city.state import City
 
+JUDGE: Final = "judge.bin"
+"""The network that the strongest player judges by, where one was found to be stronger: `python -m training keep`."""
 _EVALUATIONS: Final[dict[str, Evaluation]] = {}
 
 
-def evaluation_for(city: City) -> Evaluation:
-    """The eyes for this many seats, or for le Roy's table."""
+def evaluation_for(city: City, judged: bool = False) -> Evaluation:
+    """The eyes for this many seats, or for le Roy's table. `judged`: with the network, if there is one."""
     name = "king" if city.king else str(city.seats)
-    known = _EVALUATIONS.get(name)
+    key = f"judged {name}" if judged else name
+    known = _EVALUATIONS.get(key)
     if known is None:
-        known = _EVALUATIONS[name] = Evaluation(read(name), read("king-roy") if city.king else [])
+        weights, roy = read(name), read("king-roy") if city.king else []
+        network = Network(read_net(_data(JUDGE).read_bytes())) if judged and _data(JUDGE).is_file() else None
+        known = Evaluation(weights, roy) if network is None else Judge(weights, roy, network)
+        _EVALUATIONS[key] = known
     return known
+
+
+def _data(name: str) -> Traversable:
+    return files("troyes.bots.city") / "data" / name
 
 
 def read(name: str) -> list[float]:
     """PHASES times FEATURES."""
-    rows: dict[str, Any] = json.loads((files("troyes.bots.city") / "data" / f"{name}.json").read_text("utf-8"))
+    rows: dict[str, Any] = json.loads(_data(f"{name}.json").read_text("utf-8"))
     weights: list[float] = []
     for phase in range(PHASES):
         weights += _row(rows[str(phase)]) if str(phase) in rows else [0.0] * FEATURES

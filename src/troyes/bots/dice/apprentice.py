@@ -51,7 +51,7 @@ class DiceApprentice(DiceThinker):
         if half.turn != self._turn:
             self._turn = half.turn
             self._settle()
-        found = decision.codes
+        found = list(decision.codes)
         if walk.stage == AT_DIE:
             found = self._seen(found, half) or found
         elif walk.stage == AT_USE:
@@ -75,7 +75,7 @@ class DiceApprentice(DiceThinker):
         if walk.stage != AT_USE:
             return worth(walk.sheet, half, self.weights)
         best = -1e9
-        found = walk.codes(half)
+        found = list(walk.codes(half))
         for code in self._uses(found, walk, half) or found:
             best = max(best, worth(walk.after(code, half).sheet, half, self.weights))
         return best

@@ -5,7 +5,7 @@ from typing import Final
 from troyes.bots.dice.evaluation import Evaluation
 from troyes.bots.dice.fold import BIT, BITS, CIRCLED, CITIZENS, CROSSED, GUARDS
 from troyes.bots.dice.offer import COLOUR, GIFT, LOWERED, PRESTIGE_TOO, PRICE, VALUE, Ground, Offer
-from troyes.bots.dice.whole import i64
+from troyes.core.native import i64
 from troyes.dice.names import CATHEDRAL, FORTRESS, GREAT_HALL, RED, WHITE, YELLOW
 from troyes.dice.printed import CITIZEN_TRACK, LINK_NONE, RESOURCE_TRACK
 from troyes.dice.tiles import GIFT_CATHEDRAL, GIFT_GREAT_HALL, GIFT_WORK, rewards

@@ -9,7 +9,7 @@ from typing import Final
 
 from troyes.bots.dice.fold import BITS, CIRCLED, CITIZENS, CROSSED, characters, counted
 from troyes.bots.dice.offer import Ground
-from troyes.bots.dice.whole import i64
+from troyes.core.native import i64
 from troyes.dice.names import CATHEDRAL, GREAT_HALL
 from troyes.dice.wheel import HALF_DAYS
 

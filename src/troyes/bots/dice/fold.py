@@ -1,38 +1,27 @@
-"""A sheet of Troyes Dice folded into three whole numbers, so that thousands can be weighed a second.
+"""A sheet of Troyes Dice as three whole numbers, so that thousands can be weighed a second.
 
-*built*: a bit for each building drawn (6 * row + column), and from `CROSSED` on a bit for each die crossed out
-(6 * colour + column). *held*: the stock, six bits a colour of which the highest stays free; from `CIRCLED` on what was
-ever circled and from `CITIZENS` on the citizens, five bits a colour. *written*: the number beside each character, four
-bits for each column of the Cathedral.
+*built*: what is drawn, and from `CROSSED` on what is crossed out. *held* and *written*: as the sheet has them.
 """
 
 from typing import Final
 
-from troyes.bots.dice.whole import i64
+from troyes.core.native import i64
 from troyes.dice.printed import Printed
+from troyes.dice.sheet import BIT as BIT
+from troyes.dice.sheet import BITS as BITS
+from troyes.dice.sheet import CIRCLED as CIRCLED
+from troyes.dice.sheet import CITIZENS as CITIZENS
 from troyes.dice.sheet import Sheet
 
 CROSSED: Final = 36
-CIRCLED: Final = 18
-CITIZENS: Final = 33
 GUARDS: Final = 0b100000_100000_100000
 """The free bits of the stock: one that is lost in a subtraction tells that there was too little."""
-BIT: Final[list[int]] = [1 << at for at in range(60)]
-"""Each bit by itself: compiled, a shifted 1 would have 32 bits only."""
-BITS: Final[list[int]] = [bits.bit_count() for bits in range(64)]
 
 Folded = tuple[int, int, int]
 
 
 def fold(sheet: Sheet) -> Folded:
-    held = written = 0
-    for colour in range(3):
-        held |= sheet.stock[colour] << (6 * colour)
-        held |= sheet.circled[colour] << (CIRCLED + 5 * colour)
-        held |= sheet.citizens[colour] << (CITIZENS + 5 * colour)
-    for column in range(6):
-        written |= sheet.multipliers[column] << (4 * column)
-    return sheet.drawn | sheet.crossed << CROSSED, held, written
+    return sheet.drawn | sheet.crossed << CROSSED, sheet.held, sheet.written
 
 
 def counted(held: i64) -> i64:

@@ -9,7 +9,7 @@ from troyes.bots.dice.ends import Ends
 from troyes.bots.dice.evaluation import Evaluation
 from troyes.bots.dice.fold import Folded
 from troyes.bots.dice.offer import FALL_OF, ROLLS, Ground
-from troyes.bots.dice.whole import i64
+from troyes.core.native import i64
 from troyes.core.rng import Rng
 from troyes.dice.wheel import HALF_DAYS
 

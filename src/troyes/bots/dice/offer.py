@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from troyes.bots.dice.whole import i64
+from troyes.core.native import i64
+from troyes.dice.die import Die
 from troyes.dice.names import DENIERS, INFLUENCE, KNOWLEDGE
 from troyes.dice.printed import NOTCHES, Printed
 from troyes.dice.tiles import apply_tiles
-from troyes.dice.wheel import Die, HalfDay, Wheel, notch_of, place_dice
+from troyes.dice.wheel import HalfDay, Wheel, notch_of, place_dice
 
 # An entry: what it costs in all, laid out as a stock is; what the die then shows; and what may be done with it.
 PRICE: Final = 0b111111_111111_111111

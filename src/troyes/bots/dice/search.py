@@ -10,8 +10,8 @@ from troyes.bots.dice.ends import Ends
 from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import fold
 from troyes.bots.dice.offer import FALL_OF, FALLS, ROLLS, Ground
-from troyes.bots.dice.whole import i64
 from troyes.bots.limits import Clock
+from troyes.core.native import i64
 from troyes.core.rng import Rng
 from troyes.dice.walk import DONE, Walk
 from troyes.dice.wheel import HalfDay

@@ -80,9 +80,10 @@ def worth(sheet: Sheet, half: HalfDay, weights: Weights) -> float:
 
 def _resources(sheet: Sheet, weights: Weights) -> float:
     """A little of everything keeps dice within reach."""
-    points = weights.influence * min(sheet.stock[0], 2)
-    points += weights.deniers * min(sheet.stock[1], 2)
-    points += weights.knowledge * min(sheet.stock[2], 2)
+    influence, deniers, knowledge = sheet.stock
+    points = weights.influence * min(influence, 2)
+    points += weights.deniers * min(deniers, 2)
+    points += weights.knowledge * min(knowledge, 2)
     for circled in sheet.circled:
         if circled < RESOURCE_TRACK:
             points += weights.resource_track * (circled % 6) / 6.0
@@ -92,11 +93,12 @@ def _resources(sheet: Sheet, weights: Weights) -> float:
 def _citizens(sheet: Sheet, printed: Printed, weights: Weights) -> float:
     """How near the bonuses of the citizens are, along the tracks and across them."""
     points = 0.0
-    for count in sheet.citizens:
+    citizens = sheet.citizens
+    for count in citizens:
         if count < printed.prestige_at:
             part = count / printed.prestige_at
             points += weights.track_of_citizens * part * part
-    red, yellow, white = sheet.citizens
+    red, yellow, white = citizens
     for column in range(1, CITIZEN_TRACK + 1):
         if printed.resources_at[column] or printed.work_at[column]:
             done = min(red, column) + min(yellow, column) + min(white, column)
@@ -113,7 +115,7 @@ def _characters(sheet: Sheet, printed: Printed, weights: Weights) -> float:
     points = weights.next_cathedral * next_number
     for column in range(6):
         row = printed.cathedral_row[column]
-        number = sheet.multipliers[column]
+        number: int = sheet.number(column)
         if number:
             open_ones = 0
             for other in range(6):

@@ -13,6 +13,7 @@ from troyes.city.messages import why
 from troyes.city.names import ACTIVITIES, COLOURS, MOST_TIMES, NEUTRAL, RED, WHITE
 from troyes.city.numbering import cubes_at, has
 from troyes.city.state import City
+from troyes.core.lists import raised
 from troyes.core.message import Message
 
 
@@ -181,7 +182,7 @@ class Storing(Activity):
         self.stores = True
 
     def activate(self, city: City, times: int) -> None:
-        city.cubes[cubes_at(city.slot_of(self.id), city.seat)] += times
+        city.cubes = raised(city.cubes, cubes_at(city.slot_of(self.id), city.seat), times)
 
 
 class Delayed(Storing):

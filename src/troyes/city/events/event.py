@@ -11,6 +11,7 @@ from troyes.city.faces import Face, Line, divided, sign, some
 from troyes.city.messages import ask
 from troyes.city.names import BUILDINGS, EVENTS, NEUTRAL, NOBODY
 from troyes.city.state import City
+from troyes.core.lists import raised
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
@@ -122,5 +123,5 @@ class NeutralCitizen(Effect):
         city.note((log.EVENT_ROLL, -1, self.id, value))
         out = expelled_by(city, self.building, value, -1)
         if out == NOBODY or not city.lies(out, self.building):
-            city.supply[NEUTRAL] -= 1
+            city.supply = raised(city.supply, NEUTRAL, -1)
             enter(city, NEUTRAL, self.building, value)

@@ -24,6 +24,7 @@ from troyes.city.numbering import (
 from troyes.city.scoring import character_points
 from troyes.city.square import best_die, take_die
 from troyes.city.state import City
+from troyes.core.lists import raised, replaced
 from troyes.core.rng import Rng
 
 PLAYER: Final = 0
@@ -36,20 +37,22 @@ def place_three(city: City, rng: Rng) -> None:
     """Two dice of each colour; the three highest name buildings, and a full one passes to the next die (K3)."""
     faces = [face_of(colour, rng.die()) for colour in range(3) for _ in range(2)]
     city.note((log.ROY_DICE, NEUTRAL, *faces))
-    faces.sort(key=_rank)
-    buildings = [colour_of_face(face) for face in faces] + [PALACE] * 3 + [CITY_HALL] * 3 + [BISHOPRIC] * 3
+    ranks = sorted([_rank(face) for face in faces])
+    buildings = [rank % 3 for rank in ranks] + [PALACE] * 3 + [CITY_HALL] * 3 + [BISHOPRIC] * 3
     left = 3
     for building in buildings:
+        if left == 0:
+            break
         space = _best_free(city, building)
-        if left and space != NOBODY:
-            city.spaces[space] = NEUTRAL
-            city.supply[NEUTRAL] -= 1
+        if space != NOBODY:
+            city.spaces = replaced(city.spaces, space, NEUTRAL)
+            city.supply = raised(city.supply, NEUTRAL, -1)
             city.note((log.PLACED, NEUTRAL, building, place_of(space)))
             left -= 1
 
 
 def _rank(face: int) -> int:
-    """High dice first, then red, yellow, white."""
+    """High dice first, then red, yellow, white. What is left of it, divided by 3, is the colour."""
     return colour_of_face(face) - 3 * value_of(face)
 
 
@@ -115,7 +118,7 @@ def _buy_and_gain(city: City, dice: int, deniers: int) -> None:
     bought = best_die(city, PLAYER)
     if bought >= 0:
         take_die(city, bought)
-        city.deniers[PLAYER] += deniers
+        city.deniers = raised(city.deniers, PLAYER, deniers)
         city.note((log.USED_DICE, NEUTRAL, bought))
         city.note((log.BOUGHT, NEUTRAL, deniers, PLAYER))
         dice -= 1
@@ -134,7 +137,7 @@ def _place_worker(city: City) -> None:
             if best == 0 and out == wanted and not (out != NOBODY and city.lies(out, building)):
                 best = value
     if best and city.supply[NEUTRAL]:
-        city.supply[NEUTRAL] -= 1
+        city.supply = raised(city.supply, NEUTRAL, -1)
         enter(city, NEUTRAL, building, best)
     else:
         city.note((log.ROY_NOTHING, NEUTRAL))
@@ -173,7 +176,7 @@ def _place_tradesman(city: City) -> None:
             if worth > best_worth or (worth == best_worth and price < best_price):
                 best, best_worth, best_price = slot, worth, price
     if best >= 0 and city.supply[NEUTRAL]:
-        city.supply[NEUTRAL] -= 1
+        city.supply = raised(city.supply, NEUTRAL, -1)
         hire_tradesman(city, NEUTRAL, best)
     else:
         city.note((log.ROY_NOTHING, NEUTRAL))
@@ -213,5 +216,5 @@ def _reveal_character(city: City) -> None:
     city.characters = [stack[:-1]]
     for owner in (PLAYER, NEUTRAL):
         points = character_points(city, owner, character)
-        city.vp[owner] += points
+        city.vp = raised(city.vp, owner, points)
         city.note((log.CHARACTER, owner, character, points))

@@ -14,6 +14,7 @@ from troyes.city.numbering import bit, has, outdoor_at, pips
 from troyes.city.state import ANSWERING, City, ladies_of
 from troyes.city.steps.step import Step
 from troyes.city.targets import can_direct, is_activate, is_place, recipe_for
+from troyes.core.lists import raised
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
@@ -61,7 +62,7 @@ class Answer(Step):
         ladies = ladies_of(city)
         seat, tile = city.seat, ladies.tiles[0]
         if code != DECLINE:
-            ladies.cubes[outdoor_at(0, seat)] -= 1
+            ladies.cubes = raised(ladies.cubes, outdoor_at(0, seat), -1)
             city.note((log.USED_OUTDOOR, seat, tile))
             if tile == TOLL:
                 city.gain(seat, influence=TOLL_INFLUENCE)

@@ -12,6 +12,7 @@ from troyes.city.numbering import cubes_at
 from troyes.city.state import ACTED, OFFERED, City, ladies_of
 from troyes.city.steps.step import Step
 from troyes.city.targets import is_activate, is_place
+from troyes.core.lists import raised
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
@@ -73,7 +74,7 @@ class Boon(Step):
             activity = code - SITE
             use_cube(city, seat, SECOND_SITE)
             city.spend(seat, deniers=CARDS[activity].takes.deniers)
-            city.cubes[cubes_at(city.slot_of(activity), seat)] += 1
+            city.cubes = raised(city.cubes, cubes_at(city.slot_of(activity), seat), 1)
             city.note((log.STOCKED, seat, activity, 1))
         city.end_walk(ACTED)
 

@@ -26,6 +26,7 @@ from troyes.city.names import (
 from troyes.city.numbering import cubes_at, outdoor_at, scoring_space, slot_at, space_of
 from troyes.city.state import City, ladies_of
 from troyes.city.steps.reasons import no_hiring
+from troyes.core.lists import raised
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
@@ -59,12 +60,12 @@ class HarshWinter(Ordeal):
     def suffer(self, city: City, victim: int, code: int) -> None:
         if code < LOSE_OUTDOOR:
             activity = code - LOSE
-            city.cubes[cubes_at(city.slot_of(activity), victim)] -= 1
+            city.cubes = raised(city.cubes, cubes_at(city.slot_of(activity), victim), -1)
             city.note((log.LOST_CUBE, victim, activity))
         else:
             outdoor = code - LOSE_OUTDOOR
-            assert city.ladies is not None
-            city.ladies.cubes[outdoor_at(city.ladies.gate_of(outdoor), victim)] -= 1
+            ladies = ladies_of(city)
+            ladies.cubes = raised(ladies.cubes, outdoor_at(ladies.gate_of(outdoor), victim), -1)
             city.note((log.LOST_OUTDOOR, victim, outdoor))
 
     def hit(self, city: City, victim: int) -> None:
@@ -93,7 +94,8 @@ class Possession(Ordeal):
         return sources(city, victim, 0)
 
     def suffer(self, city: City, victim: int, code: int) -> None:
-        ladies_of(city).possessed[victim] += 1
+        ladies = ladies_of(city)
+        ladies.possessed = raised(ladies.possessed, victim, 1)
         leave(city, victim, code)
         city.note((log.POSSESSED, victim))
 
@@ -130,6 +132,7 @@ class Uprising(Effect):
                 lying.append(owner)
                 order.remove(owner)
         city.note((log.REDEALT, -1, building, *[owner + 1 for owner in order + lying]))
+        city.spaces = city.spaces.copy()
         city.spaces[space_of(building, 1) : space_of(building + 1, 1)] = order
         for owner in lying:
             city.lay(owner, building)
@@ -142,7 +145,7 @@ class Uprising(Effect):
         for owner in lay:
             city.lift(owner, building)
         if not lay and city.supply[NEUTRAL]:
-            city.supply[NEUTRAL] -= 1
+            city.supply = raised(city.supply, NEUTRAL, -1)
             lay = [NEUTRAL]
         return crowd + lay
 
@@ -168,7 +171,7 @@ class MonkEvent(Effect):
                 if worth > most:
                     best, most = slot, worth
         if best >= 0:
-            city.supply[NEUTRAL] -= 1
+            city.supply = raised(city.supply, NEUTRAL, -1)
             hire_tradesman(city, NEUTRAL, best)
 
     def shows(self) -> Line:

@@ -6,6 +6,7 @@ from troyes.city.effects import NOTHING, Amount
 from troyes.city.faces import Line, some
 from troyes.city.numbering import cubes_at
 from troyes.city.state import City
+from troyes.core.lists import raised
 
 
 class Mixed(Storing):
@@ -26,7 +27,7 @@ class Mixed(Storing):
         return min(value // city.printed.per[self.id], self.stock(city, city.seat))
 
     def discard(self, city: City, cubes: int) -> None:
-        city.cubes[cubes_at(city.slot_of(self.id), city.seat)] -= cubes
+        city.cubes = raised(city.cubes, cubes_at(city.slot_of(self.id), city.seat), -cubes)
         city.note((log.DISCARDED, city.seat, self.id, cubes))
         self.use(city, cubes)
 

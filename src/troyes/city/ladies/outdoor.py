@@ -10,6 +10,7 @@ from troyes.city.names import EXCHANGE, EXTRA_DICE, EXTRA_PURPLE, OWNERS, PURPLE
 from troyes.city.numbering import bit, has, outdoor_at, pile_of
 from troyes.city.square import purple_die, put, size
 from troyes.city.state import EXCHANGING, City, ladies_of
+from troyes.core.lists import raised
 from troyes.core.rng import Rng
 
 DICE_OF_A_COLOUR: Final = 6
@@ -19,7 +20,7 @@ def use_cube(city: City, seat: int, outdoor: int) -> None:
     """Takes a cube away: it has served."""
     ladies = ladies_of(city)
     gate = ladies.gate_of(outdoor)
-    ladies.cubes[outdoor_at(gate, seat)] -= 1
+    ladies.cubes = raised(ladies.cubes, outdoor_at(gate, seat), -1)
     if seat == city.seat and outdoor != SHIELD:
         ladies.served |= bit(gate)
     city.note((log.USED_OUTDOOR, seat, outdoor))

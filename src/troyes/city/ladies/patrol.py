@@ -13,6 +13,7 @@ from troyes.city.names import ABBEY, EXTRA_DICE, EXTRA_RED, GATES, OUTDOOR, PURP
 from troyes.city.numbering import bit, colour_of, has, is_purple, outdoor_at, pips
 from troyes.city.state import PATROLLING, City, ladies_of
 from troyes.city.steps.step import Step
+from troyes.core.lists import raised
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
@@ -108,7 +109,7 @@ class Guard(Step):
         seat, end = city.seat, city.printed.gates[GATES - 1]
         _use_points(city, spaces)
         before = sum([1 for other in range(city.seats) if ladies.guards[other] == end])
-        ladies.guards[seat] += spaces
+        ladies.guards = raised(ladies.guards, seat, spaces)
         city.note((log.ADVANCED, seat, spaces, ladies.guards[seat]))
         if ladies.guards[seat] == end:
             tile = ladies.tiles[GATES - 1]
@@ -121,7 +122,7 @@ class Guard(Step):
         ladies = ladies_of(city)
         gate = ladies.gate_of(outdoor)
         _use_points(city, 1)
-        ladies.cubes[outdoor_at(gate, city.seat)] += 1
+        ladies.cubes = raised(ladies.cubes, outdoor_at(gate, city.seat), 1)
         ladies.stationed |= bit(gate)
         city.note((log.STATIONED, city.seat, outdoor))
 

@@ -7,6 +7,7 @@ from troyes.city.messages import ask, why
 from troyes.city.state import ACTED, PLACING_CUBES, RELEASING, SHOOTING, City, ladies_of
 from troyes.city.steps.cubes import CUBES, SHOTS
 from troyes.city.steps.step import Step
+from troyes.core.lists import raised
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
@@ -27,8 +28,9 @@ def free_all(city: City) -> None:
 
 
 def _free(city: City, seat: int) -> None:
-    ladies_of(city).possessed[seat] -= 1
-    city.supply[seat] += 1
+    ladies = ladies_of(city)
+    ladies.possessed = raised(ladies.possessed, seat, -1)
+    city.supply = raised(city.supply, seat, 1)
     city.note((log.FREED, seat))
 
 

@@ -14,6 +14,7 @@ from troyes.city.messages import why
 from troyes.city.names import MOST_TIMES, RED
 from troyes.city.numbering import cubes_at
 from troyes.city.state import EXECUTING, PLACING_CUBES, City, ladies_of
+from troyes.core.lists import raised
 from troyes.core.message import Message
 
 
@@ -112,7 +113,7 @@ class Executioner(Activity):
     def rob(self, city: City, other: int) -> None:
         """One activation, at that opponent's cost; -1: nobody's."""
         if other >= 0:
-            city.influence[other] -= 1
+            city.influence = raised(city.influence, other, -1)
             city.note((log.ROBBED, city.seat, other))
         city.gain(city.seat, influence=self.gives.influence + (1 if other >= 0 else 0))
         city.left -= 1
@@ -131,7 +132,7 @@ class Fort(Endgame):
 
     def garrison(self, city: City, values: list[int]) -> None:
         each = [2 if value >= self.high else 1 for value in values]
-        city.cubes[cubes_at(city.slot_of(self.id), city.seat)] += len(each)
+        city.cubes = raised(city.cubes, cubes_at(city.slot_of(self.id), city.seat), len(each))
         city.note((log.STOCKED, city.seat, self.id, len(each)))
         city.gain(city.seat, influence=sum(each), vp=sum(each))
 

@@ -6,7 +6,7 @@ from troyes.city import log
 from troyes.city.decks import character_pool
 from troyes.city.descriptor import LADIES, TROYES
 from troyes.city.ladies.joints import LADIES_OF_TROYES
-from troyes.city.ladies.state import Ladies
+from troyes.city.ladies.state import blank_ladies
 from troyes.city.log import Entry
 from troyes.city.names import EXTRA_PURPLE, GATES, OUTDOOR, OWNERS, SITES
 from troyes.city.state import City, ladies_of
@@ -23,7 +23,7 @@ def arrange(city: City, options: dict[str, Any]) -> None:
     if not uses_ladies(options):
         return
     city.expansion = LADIES_OF_TROYES
-    city.ladies = Ladies()
+    city.ladies = blank_ladies()
     city.ladies.tournament = options["tournament"]
     city.ladies.characters = character_pool(options)
     if options["purple_die"]:

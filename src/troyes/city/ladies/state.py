@@ -1,10 +1,15 @@
 """What the expansion adds to the table. Only a game that plays with one of its modules has it."""
 
+from mypy_extensions import mypyc_attr
+
 from troyes.city.numbering import outdoor_at
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Ladies:
-    def __init__(self) -> None:
+    """Whoever makes one lays it out: `blank_ladies` or `copy`."""
+
+    def clear(self) -> None:
         self.tournament = False
         """Whether the last round goes the other way round the table."""
         self.characters = 0
@@ -52,9 +57,9 @@ class Ladies:
         twin.characters = self.characters
         twin.open_character = self.open_character
         twin.tiles = self.tiles
-        twin.guards = self.guards.copy()
-        twin.cubes = self.cubes.copy()
-        twin.possessed = self.possessed.copy()
+        twin.guards = self.guards
+        twin.cubes = self.cubes
+        twin.possessed = self.possessed
         twin.served = self.served
         twin.stationed = self.stationed
         twin.must_act = self.must_act
@@ -89,3 +94,10 @@ class Ladies:
         self.scouted = []
         self.partners = 0
         self.received = []
+
+
+def blank_ladies() -> Ladies:
+    """Nothing of it used yet."""
+    ladies = Ladies()
+    ladies.clear()
+    return ladies

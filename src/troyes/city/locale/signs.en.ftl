@@ -1,6 +1,6 @@
 # -- The signs on the faces of cards: what each means -----------------------------------------------------------------
 
-signs-intro = A card is read from left to right: what goes in, an arrow, what comes out. A number below ÷ divides the sum of the dice; what follows comes as often as that goes.
+signs-intro = A card is read from left to right: what goes in, an arrow, what comes out. A number after ÷ divides the sum of the dice; what follows comes as often as that goes.
 signs-group-read = How a line is read
 signs-group-gain = What comes and goes
 signs-group-dice = Dice

@@ -1,6 +1,6 @@
 # -- Les signes des cartes : ce que chacun veut dire -------------------------------------------------------------------
 
-signs-intro = Une carte se lit de gauche à droite : ce qu’on donne, une flèche, ce qu’on reçoit. Le nombre sous ÷ divise la somme des dés ; ce qui suit vient autant de fois.
+signs-intro = Une carte se lit de gauche à droite : ce qu’on donne, une flèche, ce qu’on reçoit. Le nombre après ÷ divise la somme des dés ; ce qui suit vient autant de fois.
 signs-group-read = Comment lire une ligne
 signs-group-gain = Ce qui vient et s’en va
 signs-group-dice = Les dés

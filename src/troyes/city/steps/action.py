@@ -21,7 +21,7 @@ from troyes.city.codes import (
     USE_OUTDOOR,
 )
 from troyes.city.faults import wrong
-from troyes.city.groups import ANY_COLOUR, Need, Recipe, Workforce, cubes_of, sources_of_dice
+from troyes.city.groups import ANY_COLOUR, Need, Recipe, sources_of_dice
 from troyes.city.messages import ask, why
 from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, SLOTS
 from troyes.city.search import can_gather
@@ -31,8 +31,14 @@ from troyes.city.steps.influence import influence_codes, no_influence, use_influ
 from troyes.city.steps.reasons import card_rule
 from troyes.city.steps.step import Step
 from troyes.city.targets import (
-    can_act,
+    can_activate,
+    can_build,
+    can_combat,
+    can_farm,
+    can_patrol,
+    can_place,
     colours_of,
+    counts_value,
     hire_price,
     influence_price,
     is_activate,
@@ -41,6 +47,8 @@ from troyes.city.targets import (
     needs_search,
     recipe_for,
 )
+from troyes.city.workforce import Workforce, cubes_of
+from troyes.core.lists import replaced
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
@@ -50,24 +58,28 @@ PLENTY: Final = 1000
 
 def action_codes(city: City) -> list[int]:
     """Every action that can be carried through, a pass, and what influence may be spent on."""
-    work = Workforce(city, city.seat)
+    work = Workforce(city, city.seat, [])
     found: list[int] = []
     for slot in range(SLOTS):
-        if city.is_open(slot):
-            target = ACTIVATE + city.activities[slot]
-            if can_act(city, work, target):
-                found.append(target)
+        if city.is_open(slot) and can_activate(city, work, slot):
+            found.append(ACTIVATE + city.activities[slot])
     for event in city.queue:
-        if can_act(city, work, COMBAT + event):
+        if can_combat(city, work, event):
             found.append(COMBAT + event)
-    for target in (BUILD, PLACE, PLACE + 1, PLACE + 2, AGRICULTURE):
-        if can_act(city, work, target):
-            found.append(target)
-    if city.expansion.has_ramparts(city) and can_act(city, work, PATROL):
+    if can_build(city, work):
+        found.append(BUILD)
+    for building in range(3):
+        if can_place(city, work, building):
+            found.append(PLACE + building)
+    if can_farm(city, work):
+        found.append(AGRICULTURE)
+    if city.expansion.has_ramparts(city) and can_patrol(city, work):
         found.append(PATROL)
     if not found or not city.expansion.must_act(city):
         found.append(PASS)
-    return found + city.expansion.before_codes(city) + influence_codes(city)
+    found += city.expansion.before_codes(city)
+    found += influence_codes(city)
+    return found
 
 
 class Action(Step):
@@ -80,7 +92,7 @@ class Action(Step):
         if code <= HIRE:
             use_influence(city, code, rng)
         elif code == PASS:
-            city.district[city.seat] = 2
+            city.district = replaced(city.district, city.seat, 2)
             city.note((log.PASSED, city.seat))
             city.end_walk(ACTED)
         elif USE_OUTDOOR <= code < DIE:
@@ -165,6 +177,6 @@ def _no_dice(city: City, target: int) -> Message:
 
 def _would_do(city: City, target: int, recipe: Recipe, need: Need) -> bool:
     """Whether some dice on the square are what the action needs."""
-    if needs_search(city, city.seat, target, recipe):
-        return can_gather(city, city.seat, target, recipe, need)
-    return Workforce(city, city.seat).can_gather(recipe, need)
+    if counts_value(target) and not needs_search(city, city.seat, recipe):
+        return Workforce(city, city.seat, []).can_gather(recipe, need)
+    return can_gather(city, city.seat, target, recipe, need)

@@ -1,9 +1,11 @@
 """Black dice: which of them to take on, and with which own dice (T7)."""
 
+from typing import Final
+
 from troyes.city import log
 from troyes.city.codes import BLACK, DIE, DONE, FROM_SUPPLY, GIVE_WAY, HIRE, REROLL, USE, USE_OUTDOOR
 from troyes.city.messages import ask, why
-from troyes.city.names import COLOURS, PURPLE, PURPLE_COLOUR, RED, SHIELD
+from troyes.city.names import COLOURS, NEUTRAL, PURPLE, PURPLE_COLOUR, RED, SHIELD
 from troyes.city.numbering import (
     colour_of,
     colour_of_face,
@@ -15,19 +17,30 @@ from troyes.city.numbering import (
     pile_of,
     value_of,
 )
-from troyes.city.square import against_black, count, purple_die, take_die
+from troyes.city.square import against_black, by_values, count, purple_die, take_die
 from troyes.city.state import COUNTERED, City
 from troyes.city.steps.checks import check_black_dice, check_own_dice
-from troyes.city.steps.influence import influence_codes, no_influence, own_faces, use_influence
+from troyes.city.steps.influence import add_own_dice, influence_codes, no_influence, own_faces, use_influence
 from troyes.city.steps.reasons import no_own_face
 from troyes.city.steps.step import Step
+from troyes.city.workforce import without
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
 
 def strength(dice: list[int]) -> int:
     """What own dice are worth against black ones: red counts double."""
-    return sum([value_of(die) * (2 if colour_of(die) == RED else 1) for die in dice])
+    points = 0
+    for die in dice:
+        points += 2 * value_of(die) if colour_of(die) == RED else value_of(die)
+    return points
+
+
+OWN_DICE: Final = [
+    [by_values(DIE + own_die(seat, face_of(colour, 1))) for colour in range(PURPLE_COLOUR + 1)]
+    for seat in range(NEUTRAL)
+]
+"""By seat, colour, and a bit for each value: the codes of own dice."""
 
 
 def _begun(city: City) -> bool:
@@ -46,12 +59,10 @@ class BlackDice(Step):
         else:
             if city.group and strength(city.group) >= city.against:
                 found.append(DONE)
-            for face in own_faces(city):
-                die = own_die(seat, face)
-                if self._is_left(city, die, face):
-                    found.append(DIE + die)
+            add_own_dice(found, without(city, seat, city.group), seat, OWN_DICE[seat])
             last = 0
-            for value in city.black[city.left :]:
+            for at in range(city.left, len(city.black)):
+                value = city.black[at]
                 if value != last and city.against + value <= whole:
                     found.append(BLACK + value)
                 last = value

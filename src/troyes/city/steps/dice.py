@@ -3,10 +3,10 @@
 from troyes.city.actions import begin, pay_for_dice
 from troyes.city.activities.cards import delayed
 from troyes.city.cathedral import room
-from troyes.city.citizens import can_enter
+from troyes.city.citizens import open_rows
 from troyes.city.codes import BUILD, DIE, DONE, FROM_SUPPLY, PATROL, PLACE, USE, USE_OUTDOOR
 from troyes.city.faults import wrong
-from troyes.city.groups import Group, Recipe, Workforce, can_become_legal, cubes_of, gathered, sources_of_dice
+from troyes.city.groups import Need, Recipe, can_become_legal, gathered, price, sources_of_dice
 from troyes.city.messages import ask, why
 from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, NEUTRAL, TURN_BOUGHT
 from troyes.city.numbering import (
@@ -27,7 +27,8 @@ from troyes.city.state import ACTING, CHOOSING_DICE, City
 from troyes.city.steps.action import action_codes
 from troyes.city.steps.reasons import card_rule
 from troyes.city.steps.step import Step
-from troyes.city.targets import can_with, is_place, need_of, recipe_for, target_args, target_name
+from troyes.city.targets import can_with, is_place, need_of, needs_search, recipe_for, target_args, target_name
+from troyes.city.workforce import Workforce, cubes_of
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
@@ -37,44 +38,48 @@ def dice_codes(city: City) -> list[int]:
     seat, target = city.seat, city.target
     recipe = recipe_for(city, target, city.cube)
     assert recipe is not None
-    codes: list[int] = []
-    if city.ladies is not None:
-        codes += group_codes(city, recipe, need_of(city, seat, target))
+    work, need = Workforce(city, seat, city.group), need_of(city, seat, target)
+    if needs_search(city, seat, recipe):
+        codes = group_codes(city, recipe, need)
     elif is_place(target):
-        codes += [DIE + die for die in _single_dice(city, seat, target, recipe)] if not city.group else [DONE]
+        codes = [DONE] if city.group else _placing_dice(city, recipe, work)
     elif target == BUILD:
-        codes += _building_dice(city, recipe)
+        codes = _building_dice(city, recipe, work)
     else:
-        codes += _dice_for_value(city, recipe)
+        codes = _dice_for_value(city, recipe, work, need)
     if city.cube < 0 and not city.group:
-        work = Workforce(city, seat)
-        codes += [USE + cube for cube in work.cubes if can_with(city, work, target, cube)]
+        codes += [USE + cube for cube in work.cubes if can_with(city, work, target, cube, need)]
     return codes
 
 
-def _single_dice(city: City, seat: int, target: int, recipe: Recipe) -> list[int]:
-    """The dice with which a citizen can be placed or the Cathedral be built, as a first die."""
-    found: list[int] = []
+def _placing_dice(city: City, recipe: Recipe, work: Workforce) -> list[int]:
+    """The dice with which a citizen can be placed."""
+    seat, building = city.seat, city.target - PLACE
+    rows = open_rows(city, seat, building)
+    codes: list[int] = []
+    if not recipe.searched:
+        work.add_dice(codes, recipe, rows, rows if city.deniers[seat] >= price(1, 1) else 0)
+        return codes
+    last = -1
     for die in sources_of_dice(city, seat, recipe, []):
-        if found and found[-1] == die:
-            continue
-        group = gathered([die], seat, recipe)
-        if not group.changed or group.price() > city.deniers[seat]:
-            continue
-        value = value_of(die)
-        if can_enter(city, seat, target - PLACE, value) if is_place(target) else room(city, value):
-            found.append(die)
-    return found
+        if die != last and rows >> value_of(die) - 1 & 1:
+            group = gathered([die], seat, recipe)
+            if group.changed and group.price() <= city.deniers[seat]:
+                codes.append(DIE + die)
+        last = die
+    return codes
 
 
-def _dice_for_value(city: City, recipe: Recipe) -> list[int]:
+def _dice_for_value(city: City, recipe: Recipe, work: Workforce, need: Need) -> list[int]:
     seat = city.seat
-    need = need_of(city, seat, city.target)
     group = gathered(city.group, seat, recipe)
     codes: list[int] = []
     if need.met_by(group, recipe):
         codes.append(DONE)
     if group.dice == recipe.most():
+        return codes
+    if not recipe.searched:
+        work.add_joining(codes, group, recipe, need)
         return codes
     pool = sources_of_dice(city, seat, recipe, city.group)
     last = -1
@@ -87,23 +92,23 @@ def _dice_for_value(city: City, recipe: Recipe) -> list[int]:
     return codes
 
 
-def _building_dice(city: City, recipe: Recipe) -> list[int]:
-    """Each die must find its place on the Cathedral (T18)."""
-    seat = city.seat
+def _building_dice(city: City, recipe: Recipe, work: Workforce) -> list[int]:
+    """Each die must find its place on the Cathedral (T18). No cube that serves it makes dice free."""
+    deniers = city.deniers[city.seat]
     codes: list[int] = []
-    group = gathered(city.group, seat, recipe)
+    group = gathered(city.group, city.seat, recipe)
     if group.dice:
         codes.append(DONE)
     if group.dice == recipe.most():
         return codes
-    for die in sources_of_dice(city, seat, recipe, city.group):
-        if codes and codes[-1] == DIE + die:
-            continue
-        value = value_of(die)
-        taken = sum([1 for other in city.group if value_of(other) == value])
-        larger: Group = recipe.add(group, die, seat)
-        if room(city, value) > taken and larger.price() <= city.deniers[seat]:
-            codes.append(DIE + die)
+    values = [value_of(die) for die in city.group]
+    columns = 0
+    for value in range(1, 7):
+        if room(city, value) > values.count(value):
+            columns |= 1 << value - 1
+    dice, bought = group.dice + 1, group.bought
+    own = columns if price(dice, bought) <= deniers else 0
+    work.add_dice(codes, recipe, own, columns if price(dice, bought + 1) <= deniers else 0)
     return codes
 
 
@@ -188,7 +193,8 @@ def _no_cube(city: City, activity: int) -> Message:
     recipe = recipe_for(city, city.target, activity)
     if recipe is None:
         return why("cube-useless", card_rule(activity), args)
-    if can_with(city, Workforce(city, city.seat), city.target, activity):
+    need = need_of(city, city.seat, city.target)
+    if can_with(city, Workforce(city, city.seat, []), city.target, activity, need):
         return why("cube-first", "action.cubes", args)
     if _would_do_unchanged(city, recipe):
         return why("cube-no-effect", "action.cubes")

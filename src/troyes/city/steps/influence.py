@@ -9,16 +9,25 @@ from troyes.city.faults import wrong
 from troyes.city.log import DIE_COLOURS
 from troyes.city.messages import why
 from troyes.city.names import PURPLE_COLOUR
-from troyes.city.numbering import colour_of_face, face_of, own_die, pile_of, value_of
-from troyes.city.square import REROLLING, TURNING_OVER, count, purple_die, put, take
+from troyes.city.numbering import PILES, colour_of_face, face_of, own_die, pile_of, value_of
+from troyes.city.square import REROLLING, TURNING_OVER, by_values, count, put, shown, take
 from troyes.city.state import ACTING, COUNTERING, TURNING, City
 from troyes.city.steps.checks import check_black_dice, check_own_dice
 from troyes.city.steps.reasons import no_own_face
 from troyes.city.steps.step import Step
+from troyes.core.lists import raised
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
 MOST_TURNED: Final = 3
+
+
+REROLLS: Final = [by_values(REROLL + face_of(colour, 1)) for colour in range(PURPLE_COLOUR + 1)]
+"""By colour, and by a bit for each value: the codes of dice to be rolled again."""
+TURNS: Final = [by_values(TURN + face_of(colour, 1)) for colour in range(PURPLE_COLOUR + 1)]
+"""The same of dice to be turned over."""
+FACES: Final = [by_values(face_of(colour, 1)) for colour in range(PURPLE_COLOUR + 1)]
+"""The same as faces."""
 
 
 def influence_codes(city: City) -> list[int]:
@@ -27,26 +36,29 @@ def influence_codes(city: City) -> list[int]:
     influence = city.influence[seat]
     found: list[int] = []
     if influence >= REROLLING:
-        found += [REROLL + face for face in own_faces(city)]
+        add_own_dice(found, city.dice, seat, REROLLS)
     if influence >= HIRING and city.general[seat]:
         found.append(HIRE)
     if influence >= TURNING_OVER:
-        found += _turn_codes(city)
+        add_own_dice(found, city.dice, seat, TURNS)
     return found
+
+
+def add_own_dice(found: list[int], dice: list[int], seat: int, table: list[list[list[int]]]) -> None:
+    """Adds what the table has for the different dice in the seat's own district; the purple one last."""
+    for colour in range(3):
+        pile = dice[3 * seat + colour]
+        if pile:
+            found += table[colour][shown(pile)]
+    if len(dice) > PILES and dice[PILES + seat]:
+        found += table[PURPLE_COLOUR][shown(dice[PILES + seat])]
 
 
 def own_faces(city: City) -> list[int]:
     """The different dice in the seat's own district, as faces; the purple one last."""
-    seat = city.seat
     found: list[int] = []
-    for colour in range(3):
-        pile = city.dice[pile_of(seat, colour)]
-        if pile:
-            for value in range(1, 7):
-                if count(pile, value):
-                    found.append(face_of(colour, value))
-    purple = purple_die(city, seat)
-    return [*found, face_of(PURPLE_COLOUR, purple)] if purple else found
+    add_own_dice(found, city.dice, city.seat, FACES)
+    return found
 
 
 def use_influence(city: City, code: int, rng: Rng) -> None:
@@ -54,9 +66,8 @@ def use_influence(city: City, code: int, rng: Rng) -> None:
     if code == HIRE:
         city.note((log.HIRED, seat))
         city.spend(seat, influence=HIRING)
-        city.general = city.general.copy()
-        city.general[seat] -= 1
-        city.supply[seat] += 1
+        city.general = raised(city.general, seat, -1)
+        city.supply = raised(city.supply, seat, 1)
     elif code < TURN:
         colour, value = colour_of_face(code - REROLL), value_of(code - REROLL)
         city.spend(seat, influence=REROLLING)

@@ -9,6 +9,7 @@ from troyes.city.numbering import building_of, place_of
 from troyes.city.rounds import PLAYER_CITIZENS, placer
 from troyes.city.state import PLACED, City
 from troyes.city.steps.step import Step
+from troyes.core.lists import raised, replaced
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
@@ -21,8 +22,8 @@ class Placement(Step):
 
     def take(self, city: City, code: int, rng: Rng) -> None:
         space = code - SPACE
-        city.spaces[space] = city.seat
-        city.supply[city.seat] -= 1
+        city.spaces = replaced(city.spaces, space, city.seat)
+        city.supply = raised(city.supply, city.seat, -1)
         city.placed += 1
         city.note((log.PLACED, city.seat, building_of(space), place_of(space)))
         city.end_walk(PLACED)

@@ -67,6 +67,11 @@ admin-broken = Table { $table } cannot be opened: { $why }
 admin-up-to-date = The database is at version { $found }, the newest.
 admin-behind = The database is at version { $found }; the newest is { $known }. The server brings it up to date when it starts, or do it now with --upgrade.
 admin-sure-upgrade = Bring the database from version { $found } to { $known }? There is no way back but a backup. [y/N]
+admin-sure-move = Take everything to the other database? Nothing is taken away here. [y/N]
+admin-moved = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows of { $tables } tables are
+} there, each the same as here. Name the new database in TROYES_DATABASE before you start the server.
 admin-sure-vacuum = Write the whole database ({ $size }) anew, without gaps? It needs as much free room meanwhile. [y/N]
 admin-vacuumed = Before: { $before }; now: { $after }.
 
@@ -130,6 +135,10 @@ admin-other-version = The database is at version { $found }, and this program kn
     .remedy = Nothing was changed. See “troyes admin migrate”.
 admin-postgresql = The games are kept by PostgreSQL, which has tools of its own for this.
     .remedy = Copy them with pg_dump, bring them back with pg_restore, and tidy up with VACUUM; and copy the files secret and vapid.pem of the data folder.
+admin-not-moved = Not everything could be moved, so nothing was: { $detail }.
+admin-move-not-empty = The other database is not empty: there is something in { $table }.
+admin-move-differs = { $table } { $key } is not the same in the other database. Nothing was moved.
+admin-server-runs-there = A server runs on that database.
 admin-server-runs = A server uses the folder { $folder }.
     .remedy = Nothing was changed. Stop the server first, such as with systemctl stop troyes.
 admin-no-folder = There is no folder { $folder }.

@@ -67,6 +67,11 @@ admin-broken = La table { $table } ne s’ouvre pas : { $why }
 admin-up-to-date = La base est à la version { $found }, la plus récente.
 admin-behind = La base est à la version { $found } ; la plus récente est { $known }. Le serveur la met à jour en démarrant, ou faites-le maintenant avec --upgrade.
 admin-sure-upgrade = Mettre la base de la version { $found } à la version { $known } ? Seule une sauvegarde permet de revenir en arrière. [o/N]
+admin-sure-move = Tout porter dans l’autre base ? Rien n’est retiré d’ici. [o/N]
+admin-moved = { $rows ->
+    [one] Une ligne y est
+   *[other] { $rows } lignes de { $tables } tables y sont
+}, chacune pareille à celle d’ici. Nommez la nouvelle base dans TROYES_DATABASE avant de démarrer le serveur.
 admin-sure-vacuum = Réécrire toute la base ({ $size }) sans trous ? Il faut autant de place libre pendant ce temps. [o/N]
 admin-vacuumed = Avant : { $before } ; maintenant : { $after }.
 
@@ -130,6 +135,10 @@ admin-other-version = La base est à la version { $found }, et ce programme conn
     .remedy = Rien n’a été changé. Voyez « troyes admin migrate ».
 admin-postgresql = Les parties sont gardées par PostgreSQL, qui a ses propres outils pour cela.
     .remedy = Copiez-les avec pg_dump, ramenez-les avec pg_restore, rangez avec VACUUM ; et copiez les fichiers secret et vapid.pem du dossier de données.
+admin-not-moved = Tout n’a pas pu être porté, donc rien ne l’a été : { $detail }.
+admin-move-not-empty = L’autre base n’est pas vide : il y a quelque chose dans { $table }.
+admin-move-differs = { $table } { $key } n’est pas pareil dans l’autre base. Rien n’a été porté.
+admin-server-runs-there = Un serveur tourne sur cette base.
 admin-server-runs = Un serveur utilise le dossier { $folder }.
     .remedy = Rien n’a été changé. Arrêtez d’abord le serveur, par exemple avec systemctl stop troyes.
 admin-no-folder = Il n’y a pas de dossier { $folder }.

@@ -58,10 +58,14 @@ cli-file-empty = { $path } is empty.
     .remedy = Take it from a backup or save the game again.
 cli-out-folder = { $path } is a folder, and the result is to be a file.
     .remedy = Name a file in it.
+cli-out-no-file = { $path } is no plain file, and would be lost.
+    .remedy = Name another file.
 cli-out-no-folder = { $path } cannot be written: there is no folder { $folder }.
     .remedy = Make the folder first.
 cli-out-unwritable = { $path } cannot be written: { $detail }.
     .remedy = Name a place where you may write and where there is room.
+cli-out-undelivered = { $path } cannot be written: { $detail }.
+    .remedy = What was to go there is kept in { $here }.
 cli-out-taken = { $path } is there already.
     .remedy = Name another file, or replace it with --force.
 
@@ -116,11 +120,13 @@ cli-simulate-stopped-kept = Stopped after { $games ->
     [one] 1 game
    *[other] { $games } games
 }, all of them kept. The same command with --resume goes on from there.
-cli-simulate-lost-process = One of the processes was ended from outside, perhaps for want of memory, after { $games ->
-    [one] 1 game
-   *[other] { $games } games
+cli-on-ray = On Ray: { $nodes ->
+    [one] 1 machine
+   *[other] { $nodes } machines
+}, { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
 }.
-    .remedy = What was played is kept. Try again with --resume and fewer --jobs.
 cli-simulate-too-many-bots = { $bots } bots are named for { $players ->
     [one] 1 seat
    *[other] { $players } seats
@@ -462,6 +468,13 @@ table-help-close = Esc closes this page.
 # The server
 cli-serve-at = The table is laid at { $address }
 cli-serve-end = Ctrl-C ends it. Every game is kept.
+cli-worker-begins = This worker thinks for the servers on the database, { $processes ->
+    [one] one bot
+   *[other] { $processes } bots
+} at a time.
+cli-worker-end = Ctrl-C ends it. What it was thinking about is taken by another.
+cli-worker-database = A worker needs a PostgreSQL database.
+    .remedy = Name it in TROYES_DATABASE, the same as for the servers.
 cli-serve-port = Nothing can be served at { $host }, port { $port }: { $why }.
     .remedy = Name another port with --port.
 cli-serve-host = This machine has no address “{ $host }” to listen at.

@@ -58,10 +58,14 @@ cli-file-empty = { $path } est vide.
     .remedy = Reprenez une sauvegarde ou enregistrez la partie à nouveau.
 cli-out-folder = { $path } est un dossier, et il faut un fichier pour le résultat.
     .remedy = Nommez un fichier dans ce dossier.
+cli-out-no-file = { $path } n’est pas un fichier ordinaire, et serait perdu.
+    .remedy = Nommez un autre fichier.
 cli-out-no-folder = { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder }.
     .remedy = Créez d’abord le dossier.
 cli-out-unwritable = { $path } ne peut pas être écrit : { $detail }.
     .remedy = Nommez un endroit où vous pouvez écrire et où il reste de la place.
+cli-out-undelivered = { $path } ne peut pas être écrit : { $detail }.
+    .remedy = Ce qui devait y aller est gardé dans { $here }.
 cli-out-taken = { $path } existe déjà.
     .remedy = Nommez un autre fichier, ou remplacez-le avec --force.
 
@@ -116,11 +120,13 @@ cli-simulate-stopped-kept = Arrêt après { $games ->
     [one] { $games } partie, conservée
    *[other] { $games } parties, toutes conservées
 }. La même commande avec --resume continue à partir de là.
-cli-simulate-lost-process = Un des processus a été arrêté de l’extérieur, peut-être faute de mémoire, après { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
+cli-on-ray = Sur Ray : { $nodes ->
+    [one] { $nodes } machine
+   *[other] { $nodes } machines
+}, { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
 }.
-    .remedy = Ce qui a été joué est conservé. Réessayez avec --resume et moins de --jobs.
 cli-simulate-too-many-bots = { $bots } robots sont nommés pour { $players ->
     [one] { $players } siège
    *[other] { $players } sièges
@@ -278,7 +284,7 @@ table-brings-fortress = Apporte { $gain } et protège les trois dés de sa colon
 table-brings-great_hall = Apporte { $gain } par dé { $colour } disponible ; en ce moment : { $now }.
 table-brings-cathedral = { $character } : { $points } PV par { $character_counts }.
 table-brings-work = Apporte { $gain }.
-table-link = Lien avec { $side ->
+table-link = Liaison avec { $side ->
     [left] le bâtiment de gauche
    *[right] le bâtiment de droite
 } : { $gain } pour la paire.
@@ -460,6 +466,13 @@ table-help-close = Échap ferme cette page.
 # Le serveur
 cli-serve-at = La table est mise à l’adresse { $address }
 cli-serve-end = Ctrl-C l’arrête. Toutes les parties sont gardées.
+cli-worker-begins = Ce processus réfléchit pour les serveurs de la base de données, { $processes ->
+    [one] un bot
+   *[other] { $processes } bots
+} à la fois.
+cli-worker-end = Ctrl-C l’arrête. Un autre reprend ce à quoi il réfléchissait.
+cli-worker-database = Il faut ici une base de données PostgreSQL.
+    .remedy = Nommez-la dans TROYES_DATABASE, la même que pour les serveurs.
 cli-serve-port = Impossible de servir sur { $host }, port { $port } : { $why }.
     .remedy = Nommez un autre port avec --port.
 cli-serve-host = Cette machine n’a pas d’adresse « { $host } » où écouter.

@@ -46,7 +46,7 @@ cli-ladder-too-few = { $bots ->
     [0] Aucun joueur n’est nommé.
    *[other] Un seul joueur ne fait pas une échelle.
 }
-    .remedy = Nommez-les avec --bots : random,apprentice,greedy. On joue seul à Troyes Dice avec --players 1, et au Défi du Roi.
+    .remedy = Nommez-les avec --bots : random,apprentice,greedy. On joue seul à Troyes Dice avec --players 1, et au Défi du Roy.
 cli-ladder-other-run = { $path } contient les parties d’une autre échelle (ligne { $line }).
     .remedy = Donnez le jeu, les joueurs, les options et la graine d’origine, ou nommez un autre fichier.
 cli-ladder-foreign = { $path } ne contient pas de résultats de « troyes ladder » (ligne { $line }).

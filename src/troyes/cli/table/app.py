@@ -50,8 +50,10 @@ class TableApp(App[None]):
     pace = 0.4
     """Seconds that a turn stays on the table when only bots play."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, laid: Session | None = None) -> None:
+        """`laid`: a game that lies on the table already."""
         super().__init__()
+        self._laid = laid
         self.settings = settings
         self.lang = settings.lang or settings.fallback
         self.game = settings.game
@@ -91,7 +93,9 @@ class TableApp(App[None]):
     def open(self, settings: Settings) -> None:
         """Continues or begins a game; asks if it is not told which."""
         try:
-            if settings.resume:
+            if self._laid is not None:
+                self.seat_down(self._laid)
+            elif settings.resume:
                 self._resume(settings)
             elif settings.seats:
                 self.seat_down(board_of(settings.game).session.new(settings, self.lang))

@@ -171,6 +171,9 @@ class TableScreen(TableView):
         """A legal step, and then the eye goes where the next one is made."""
         self.note = ""
         waits = self.session.choose(key)
+        if self.session.answer:
+            self.table.exit()
+            return
         self.let_go()
         self.relabel()
         if waits:
@@ -222,7 +225,10 @@ class TableScreen(TableView):
             return
         self.note = ""
         self.session.confirm()
-        self.proceed()
+        if self.session.answer:
+            self.table.exit()
+        else:
+            self.proceed()
 
     def action_advice(self) -> None:
         """Asks for a hint, where hints are given and there is something to choose."""

@@ -39,6 +39,10 @@ class Session:
         """Whether anybody knows the game so well that they could give hints or study it."""
         self.hints = self.advised and len(self.people) == 1
         """Whether hints are given: where people share the table, only if they wished for it."""
+        self.one_turn = False
+        """Whether only one turn is played here, which nothing is kept of: a puzzle's."""
+        self.answer: list[str] = []
+        """That turn, once it was ended."""
         for plan in seats:
             if plan.bot is not None:
                 find(plan.bot)
@@ -107,6 +111,9 @@ class Session:
     def choose(self, key: str) -> bool:
         """A step of the holder's. True if it now waits to be confirmed. What it has rolled is kept at once."""
         assert self.seat is not None
+        if self.one_turn and self.table.game.ahead(self.seat, key) is None:
+            self.answer = [*self._steps(), key]
+            return True
         reveals = self.game.reveals
         waits = self.table.choose(self.seat, key)
         if self.game.reveals != reveals:
@@ -115,8 +122,16 @@ class Session:
 
     def confirm(self) -> None:
         assert self.seat is not None
+        if self.one_turn:
+            assert self.held is not None
+            self.answer = [*self._steps(), self.held]
+            return
         self.table.confirm(self.seat)
         self.save()
+
+    def _steps(self) -> list[str]:
+        """What the holder has chosen in this turn."""
+        return [step.key for step in self.table.steps if step.seat == self.seat]
 
     def undo(self) -> bool:
         return self.seat is not None and self.table.undo(self.seat)
@@ -133,7 +148,11 @@ class Session:
         return min(waiting, key=lambda seat: (seat - first) % len(self.seats))
 
     def waiting_bots(self) -> list[int]:
-        return [decision.seat for decision in self.game.pending if self.seats[decision.seat].bot is not None]
+        return (
+            []
+            if self.one_turn
+            else [decision.seat for decision in self.game.pending if self.seats[decision.seat].bot is not None]
+        )
 
     def play_bot(self, seat: int, keys: list[str]) -> None:
         """Carries out what a bot has thought of."""
@@ -163,6 +182,8 @@ class Session:
 
         A file that another table has written to meanwhile is left to that table: this game goes on in a new one.
         """
+        if self.one_turn:
+            return
         try:
             if not saves.is_as_left(self.path, self.kept):
                 self.path = saves.new_path(self.game.name)
@@ -181,5 +202,5 @@ class Session:
 
 def messages(game: troyes.Game, seat: int | None) -> list[Message]:
     """The log as this seat may read it."""
-    lines = cast("list[dict[str, object]]", game.view(seat)["log"])
+    lines = cast("list[dict[str, object]]", game.view(seat, log=True)["log"])
     return [Message(cast(str, line["id"]), cast("dict[str, Arg]", line["args"])) for line in lines]

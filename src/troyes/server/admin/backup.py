@@ -13,11 +13,11 @@ from msgspec import Struct
 import troyes
 from troyes.core.errors import refusal_of
 from troyes.server.admin.archive import DATABASE, FORMAT, MEMBERS, Manifest, Progress, pack, sum_of
-from troyes.server.admin.database import database_file, looked_at, version_of_file
+from troyes.server.admin.database import looked_at, version_of_file
 from troyes.server.admin.errors import AdminError
 from troyes.server.admin.soundness import check_file, counts_of
 from troyes.server.settings import Settings
-from troyes.server.storage.engines import PATIENCE
+from troyes.server.storage.engines import PATIENCE, database_file
 
 PAGES = 512
 """So many pages of the database are copied between two reports."""

@@ -8,24 +8,16 @@ from pathlib import Path
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL
 
 from troyes.server.admin.errors import AdminError
 from troyes.server.settings import Settings
-from troyes.server.storage.engines import FILE, PATIENCE, engine
+from troyes.server.storage.engines import PATIENCE, database_file, engine
 from troyes.server.storage.engines import address as made_address
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.folder import FolderTaken, alone
 from troyes.server.storage.reader import Reader
 from troyes.server.storage.store import Store
-
-
-def database_file(settings: Settings) -> Path | None:
-    """The file of the database; None: it is in a PostgreSQL server."""
-    if not settings.database:
-        return settings.data.absolute() / FILE
-    url = make_url(settings.database)
-    return Path(url.database or "").absolute() if url.get_backend_name() == "sqlite" else None
 
 
 def address(settings: Settings) -> URL:

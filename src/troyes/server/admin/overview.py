@@ -8,10 +8,10 @@ from msgspec import Struct
 from sqlalchemy import Select, exists, func, or_, select
 from sqlalchemy.orm import aliased
 
-from troyes.server.admin.database import database_file
 from troyes.server.guard.ids import is_id
 from troyes.server.guard.passwords import folded
 from troyes.server.settings import Settings
+from troyes.server.storage.engines import database_file
 from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, TableRow
 from troyes.server.storage.people_models import (
     AccountRow,

@@ -12,10 +12,11 @@ from msgspec import Struct
 
 from troyes.server.admin.archive import DATABASE, MEMBERS, Manifest, Progress, unpack, verify
 from troyes.server.admin.backup import one_file, room_for, settled, stamp
-from troyes.server.admin.database import database_file, looked_at, without_server
+from troyes.server.admin.database import looked_at, without_server
 from troyes.server.admin.errors import AdminError
 from troyes.server.admin.soundness import check_file
 from troyes.server.settings import Settings
+from troyes.server.storage.engines import database_file
 from troyes.server.storage.people import People
 from troyes.server.storage.store import Store
 

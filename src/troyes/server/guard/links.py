@@ -26,9 +26,11 @@ class Links:
         self._secret = secret
 
     @classmethod
-    def kept_in(cls, data: Path) -> "Links":
-        """With the secret that is kept in a folder; made when there is none yet."""
+    def kept_in(cls, data: Path, *, may_be_new: bool = True) -> "Links":
+        """With the secret that is kept in a folder; made when there is none yet, and there cannot have been one."""
         path = data / FILE
+        if not may_be_new and not path.exists():
+            raise SecretError("guard-secret-gone", path=str(path))
         try:
             found = _read(kept_secret(path, _made))
         except OSError as error:
@@ -49,6 +51,10 @@ class Links:
     def seed_of(self, day: str, game: str) -> str:
         """The seed of a day's game. Who does not know our secret cannot know it before it is told."""
         return hmac.digest(self._secret, b"daily\0" + _bytes(day) + b"\0" + _bytes(game), sha256).hex()
+
+    def known(self, guest: str, login: str) -> str:
+        """What shows that somebody has signed in to an account on this device before."""
+        return hmac.digest(self._secret, b"known\0" + _bytes(guest) + b"\0" + _bytes(login), sha256).hex()
 
     def hook_secret(self, guest: str, url: str) -> str:
         """What posts to somebody's webhook are signed with: another one for another address."""

@@ -4,14 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
-from litestar.router import Router
-from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 
 from troyes.server.errors import Refused
+from troyes.server.http.assets import asset_routes
 
-FOREVER = CacheControlHeader(public=True, max_age=31536000, immutable=True)
 SIGNS = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
@@ -26,6 +23,7 @@ PAGES = [
     *("/print", "/learn"),
     *("/me", "/friends", "/people/{rest:path}"),
     *("/daily", "/daily/{rest:path}", "/leaders"),
+    *("/puzzles", "/puzzles/{rest:path}"),
 ]
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -64,7 +62,7 @@ def lost_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     return Response(page, status_code=404, media_type=MediaType.HTML, headers=HEADERS)
 
 
-def client_routes() -> list[HTTPRouteHandler | Router]:
+def client_routes() -> list[HTTPRouteHandler]:
     folder = client_folder()
     if folder is None:
         return [_missing(), robots]
@@ -83,10 +81,7 @@ def client_routes() -> list[HTTPRouteHandler | Router]:
         kept = "no-cache" if kind == SIGNS[".js"] else "max-age=86400"
         return Response(content, media_type=kind, headers={"cache-control": kept})
 
-    assets: Router = create_static_files_router(
-        path="/assets", directories=[folder / "assets"], cache_control=FOREVER, include_in_schema=False
-    )
-    return [index, sign, assets, robots]
+    return [index, sign, *asset_routes(folder / "assets"), robots]
 
 
 @get("/robots.txt", media_type=MediaType.TEXT, include_in_schema=False)

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
+from troyes.server.http.assets import ASSETS
 from troyes.server.http.requests import client_address, guest_of, services_of
 
 log = structlog.get_logger()
@@ -23,14 +24,15 @@ class Doorkeeper(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["path"].startswith("/assets/"):
-            await next_app(scope, receive, send)
-            return
         request = Request[Any, Any, Any](scope)
         services = services_of(request)
-        wait = services.limits.allow("address", client_address(request))
+        asset = scope["path"].startswith(ASSETS)
+        wait = services.limits.allow("asset" if asset else "address", client_address(request))
         if wait > 0:
             raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
+        if asset:
+            await next_app(scope, receive, send)
+            return
         host = request.headers.get("host", "")
         if request.method not in SAFE and not same_origin(request.headers, host, services.settings.public_url):
             raise Refused("web-cross-site", 403)

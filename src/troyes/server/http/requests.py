@@ -12,6 +12,8 @@ from troyes.server.services import Services
 from troyes.server.storage.shapes import StoredGuest
 
 COOKIE = "troyes"
+KNOWN = "troyes-known"
+"""The cookie of a device on which somebody has signed in before: it opens nothing."""
 YEAR = 365 * 24 * 3600
 Asked = ASGIConnection[Any, Any, Any, Any]
 Ask = Request[Any, Any, Any]
@@ -23,8 +25,8 @@ def services_of(asked: Asked) -> Services:
 
 def token_of(asked: Asked) -> str:
     """The token that a program sends, or the one in a page's cookie."""
-    kind, _, token = asked.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else asked.cookies.get(COOKIE, "")
+    token = asked.headers.get("authorization", "").partition(" ")[2]
+    return token.strip() if is_program(asked) else asked.cookies.get(COOKIE, "")
 
 
 def cookie_with(asked: Asked, token: str) -> Cookie:
@@ -32,6 +34,17 @@ def cookie_with(asked: Asked, token: str) -> Cookie:
     secure = asked.url.scheme == "https" or services_of(asked).settings.public_url.startswith("https")
     lasts = YEAR if token else 0
     return Cookie(COOKIE, value=token, max_age=lasts, httponly=True, samesite="lax", secure=secure)
+
+
+def known_cookie(asked: Asked, proof: str) -> Cookie:
+    """By which a device is known to be its owner's, also after they have signed out."""
+    secure = cookie_with(asked, "").secure
+    return Cookie(KNOWN, value=proof, max_age=YEAR, path="/api", httponly=True, samesite="strict", secure=secure)
+
+
+def is_program(asked: Asked) -> bool:
+    """Whether it sends a token by itself; a page sends its cookie."""
+    return asked.headers.get("authorization", "").partition(" ")[0].lower() == "bearer"
 
 
 async def guest_of(asked: Asked) -> StoredGuest | None:

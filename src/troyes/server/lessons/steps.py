@@ -27,7 +27,7 @@ class At:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        return self.game.view_without_log(LEARNER)
+        return self.game.view(LEARNER)
 
     @cached_property
     def numbers(self) -> dict[str, Any]:
@@ -55,7 +55,7 @@ class At:
 
     def told(self, id: str, seat: int | None = None) -> dict[str, Any]:
         """The arguments of what the log told last under that id, about that seat."""
-        found = [entry["args"] for entry in self.game.view(LEARNER)["log"] if entry["id"] == id]
+        found = [entry["args"] for entry in self.game.view(LEARNER, log=True)["log"] if entry["id"] == id]
         return [args for args in found if seat is None or args["seat"] == seat + 1][-1]
 
     def after(self, *keys: str) -> "At":

@@ -26,7 +26,7 @@ def cards_page(game: CardsGame) -> CardsPage:
         CardGroup(group.id, group.table, group.colour, group.expansion, [card(piece) for piece in group.pieces])
         for group in source.pieces(numbers.merged)
     ]
-    return CardsPage(game, groups, entries, estimates)
+    return CardsPage(game, groups, entries, estimates, source.faces(numbers.merged))
 
 
 def _told(game: CardsGame, numbers: Numbers, id: str) -> list[NumberInfo]:

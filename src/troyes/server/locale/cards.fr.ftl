@@ -106,7 +106,7 @@ box-players = { $count ->
 }
 box-rule-agriculture_per = Agriculture : dés ÷
 box-rule-cathedral_vp = Cathédrale : PV d’un cube
-box-rule-cathedral_influence = Cathédrale : influence, par niveau
+box-rule-cathedral_influence = Cathédrale : influence, par colonne
 box-rule-character_vp = Personnages : PV, par seuil
 box-word-any = au choix
 box-word-influence = influence

@@ -95,3 +95,4 @@ board-city-evening = The city at evening: { $built } of { $sites } bays of the C
 # A turn told on the board
 city-told-income = Income comes in, and salaries are paid.
 city-told-roll = Everybody rolls.
+city-told-nobody = It finds nothing to take: nobody is struck.

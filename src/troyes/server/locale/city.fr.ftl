@@ -98,3 +98,4 @@ board-city-evening = La cité au soir : { $built } travées sur { $sites } de l
 # Un tour raconté sur le plateau
 city-told-income = Chacun touche son revenu et paie les salaires.
 city-told-roll = Chacun lance ses dés.
+city-told-nobody = Il n’y a rien à prendre : personne n’est frappé.

@@ -94,7 +94,7 @@ lesson-dice-learned-1 = À chaque demi-journée, vous prenez un dé : gratuit, 
 lesson-dice-learned-2 = Un dé a trois usages : des ressources, un bâtiment de prestige ou un bâtiment de fonction.
 lesson-dice-learned-3 = L’influence change la valeur d’un dé, la connaissance sa couleur, les deniers l’achètent.
 lesson-dice-learned-4 = Le dé noir frappe ; une Forteresse garde sa colonne.
-lesson-dice-learned-5 = Les liens et les colonnes d’habitants complètes rapportent davantage.
+lesson-dice-learned-5 = Les liaisons et les colonnes d’habitants complètes rapportent davantage.
 lesson-dice-learned-6 = Les points : habitants, paires de ressources, et ce que vos Cathédrales mettent en valeur.
 
 # -- Troyes ----------------------------------------------------------------------------------------------------------

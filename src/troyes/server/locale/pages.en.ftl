@@ -12,6 +12,7 @@ page-nav = Pages
 page-nav-learn = Learn
 page-nav-rules = Rules
 page-nav-daily = Today
+page-nav-puzzles = Puzzles
 page-nav-games = Games
 page-nav-leaders = Leaders
 page-nav-cards = Cards
@@ -95,6 +96,10 @@ page-rated-no = Just for fun
     .help = nobody’s rating changes
 page-rated-yes = Rated
     .help = for people with an account; no hints, a drawn seed
+page-rated-clock = a rated game has a clock: whoever lets it run out has lost
+page-rated-agree = I agree: this game changes my rating. Whoever leaves, or lets the clock run out, counts as last.
+page-asked = you are asked to play again
+page-answer = Answer
 page-join = Join
 page-watch = Watch
 page-nobody-yet = nobody yet
@@ -162,6 +167,10 @@ page-clock-live = Live
 page-clock-turns = Turn by turn
     .help = at leisure, over days; a bot helps out when the time is up
 page-clock-hours = Time for a decision
+page-clock-minutes-of = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 page-clock-hours-of = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
@@ -236,6 +245,11 @@ page-making = Setting up…
 page-lobby = Waiting for players
 page-lobby-you-make = Send the link to your friends. The game begins when the last seat is taken.
 page-lobby-invited = You are invited to a game of { $title }.
+page-lobby-again = You are asked to play again. Your seat is kept for you.
+page-lobby-asking = The others are asked, too. The game begins when all have said yes.
+page-again-yes = Yes, I play
+page-again-no = No, thanks
+page-seat-kept = kept for { $name }
 page-lobby-waiting = You have a seat. The game begins when the last one is taken.
 page-lobby-watching = You may watch, or take a free seat.
 page-link = Link for your friends

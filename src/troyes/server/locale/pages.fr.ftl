@@ -12,6 +12,7 @@ page-nav = Pages
 page-nav-learn = Apprendre
 page-nav-rules = Règles
 page-nav-daily = Aujourd’hui
+page-nav-puzzles = Problèmes
 page-nav-games = Parties
 page-nav-leaders = Palmarès
 page-nav-cards = Cartes
@@ -95,6 +96,10 @@ page-rated-no = Pour le plaisir
     .help = aucune cote ne change
 page-rated-yes = Classée
     .help = pour les personnes qui ont un compte ; sans conseils, graine tirée
+page-rated-clock = une partie classée a une pendule : qui la laisse s’écouler a perdu
+page-rated-agree = Je suis d’accord : cette partie change ma cote. Qui part, ou laisse la pendule s’écouler, compte comme dernier.
+page-asked = on vous propose de rejouer
+page-answer = Répondre
 page-join = Rejoindre
 page-watch = Regarder
 page-nobody-yet = personne encore
@@ -162,6 +167,10 @@ page-clock-live = En direct
 page-clock-turns = Tour par tour
     .help = à loisir, sur plusieurs jours ; un robot dépanne quand le temps est écoulé
 page-clock-hours = Temps par décision
+page-clock-minutes-of = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 page-clock-hours-of = { $hours ->
     [one] 1 heure
    *[other] { $hours } heures
@@ -239,6 +248,11 @@ page-making = Mise en place…
 page-lobby = En attente de joueurs
 page-lobby-you-make = Envoyez le lien à vos amis. La partie commence quand la dernière place est prise.
 page-lobby-invited = On vous invite à une partie : { $title }.
+page-lobby-again = On vous propose de rejouer. Votre place vous est gardée.
+page-lobby-asking = Les autres sont invités aussi. La partie commence quand tous ont dit oui.
+page-again-yes = Oui, je joue
+page-again-no = Non, merci
+page-seat-kept = gardée pour { $name }
 page-lobby-waiting = Vous avez une place. La partie commence quand la dernière est prise.
 page-lobby-watching = Vous pouvez regarder, ou prendre une place libre.
 page-link = Lien pour vos amis

@@ -8,14 +8,20 @@ people-no-account = This needs an account.
     .remedy = Make one of the guest you are: nothing is lost.
 people-name-taken = There is already an account named { $name }.
     .remedy = Choose another name, or sign in if it is yours.
-people-name-unseen = This name has no letter that can be seen.
-    .remedy = Choose another one.
+people-common-password = Everybody who guesses tries this password first.
+    .remedy = Choose another one: a few words that do not belong together are good.
 people-name-not-yours = This is not the name you have here.
     .remedy = Type it just as it is: { $name }
 people-not-signed-in = Name and password do not fit together.
     .remedy = Check both, and mind large and small letters in the password.
 people-wrong-password = This is not your password.
     .remedy = Try again, and mind large and small letters.
+people-wrong-code = Name and code do not fit together, or the code is used up.
+    .remedy = Check both. A code that came by mail lasts half an hour; the newest recovery code is the one that counts.
+people-no-mail = This server sends no mail.
+    .remedy = Use your recovery code, or ask whoever runs this server.
+people-mail-sent = A code was sent a moment ago.
+    .remedy = Look for it in your mail, or try again in ten minutes.
 people-nobody = There is nobody of that name here.
     .remedy = Ask your friend for the exact name of their account.
 people-nobody-asks = They have not asked you, or no longer do.
@@ -48,7 +54,7 @@ me-enter-done = Sign in
 me-account-name = Account name
 me-account-name-help = Large and small letters do not matter. Friends find you by it.
 me-password = Password
-me-password-help = At least 8 characters. It cannot be found again if you lose it.
+me-password-help = At least 8 characters, and none that everybody tries first.
 me-show = Show
 me-bring = { $count ->
     [one] Bring along the table of this browser
@@ -61,6 +67,49 @@ me-new = New password
 me-change-words = All other devices and programs are signed out.
 me-change-done = Change it
 me-changed = The password is changed. Other devices are signed out.
+mail-password-subject = A new password for { $login }
+mail-password-words =
+    Somebody, perhaps you, wants to set a new password for the account { $login } at Troyes.
+
+    Open this within half an hour: { $link }
+    Or type this code on the page: { $code }
+
+    If it was not you, do nothing: nothing has changed.
+mail-address-subject = Your address for { $login }
+mail-address-words =
+    Somebody, perhaps you, wants this address to belong to the account { $login } at Troyes.
+
+    Type this code on your page within half an hour: { $code }
+
+    If it was not you, do nothing: nothing has changed.
+recover-title = Forgotten password
+recover-words = Set a new password with your recovery code, or with a code that came by mail. All devices are signed out then.
+recover-code = Code
+recover-code-help = Four groups of five letters and digits.
+recover-done = Set the new password
+recover-mail = No code at hand?
+recover-mail-words = If your account has a mail address, a code can be sent there.
+recover-send = Send me a code
+recover-sent = If this account has a mail address, a code is on its way.
+recover-none = This server sends no mail: without the recovery code only whoever runs it can help.
+recover-link = Forgotten the password?
+recover-new = Your recovery code
+recover-new-words = Write it down, or keep it where you keep passwords: it is shown only this once. With it you can set a new password if you forget yours; then you get another one.
+recover-copy = Copy
+recover-copied = Copied
+recover-noted = I have kept it
+me-recovery = If you forget the password
+me-recovery-have = You have a recovery code. A new one takes its place.
+me-recovery-none = You have no recovery code yet: without one, a forgotten password cannot be replaced.
+me-recovery-make = Make a new code
+me-mail = Mail address for codes
+me-mail-words = Optional. It is used for nothing else, and nobody sees it.
+me-mail-is = Codes can be sent to { $mail }.
+me-mail-save = Send a code there
+me-mail-code = Code from the mail
+me-mail-prove = Confirm the address
+me-mail-remove = Remove the address
+me-mail-sent = A code is on its way to { $mail }.
 me-devices = Devices
 me-devices-words = { $count ->
     [one] This is the only device signed in.

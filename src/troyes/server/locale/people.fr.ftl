@@ -8,14 +8,20 @@ people-no-account = Il faut un compte pour cela.
     .remedy = Créez-en un à partir de l’invité que vous êtes : rien n’est perdu.
 people-name-taken = Il existe déjà un compte au nom de { $name }.
     .remedy = Choisissez un autre nom, ou connectez-vous si c’est le vôtre.
-people-name-unseen = Ce nom n’a aucune lettre visible.
-    .remedy = Choisissez-en un autre.
+people-common-password = Qui devine essaie ce mot de passe en premier.
+    .remedy = Choisissez-en un autre : quelques mots sans rapport entre eux vont bien.
 people-name-not-yours = Ce n’est pas le nom que vous portez ici.
     .remedy = Écrivez-le exactement ainsi : { $name }
 people-not-signed-in = Le nom et le mot de passe ne vont pas ensemble.
     .remedy = Vérifiez les deux, et les majuscules du mot de passe.
 people-wrong-password = Ce n’est pas votre mot de passe.
     .remedy = Réessayez, en faisant attention aux majuscules.
+people-wrong-code = Le nom et le code ne vont pas ensemble, ou le code a déjà servi.
+    .remedy = Vérifiez les deux. Un code reçu par courriel vaut une demi-heure ; c’est le dernier code de secours qui compte.
+people-no-mail = Ce serveur n’envoie pas de courriel.
+    .remedy = Utilisez votre code de secours, ou demandez à qui tient ce serveur.
+people-mail-sent = Un code vient d’être envoyé.
+    .remedy = Cherchez-le dans votre courrier, ou réessayez dans dix minutes.
 people-nobody = Personne ne porte ce nom ici.
     .remedy = Demandez à votre ami le nom exact de son compte.
 people-nobody-asks = Cette personne ne vous a rien demandé, ou ne le demande plus.
@@ -48,7 +54,7 @@ me-enter-done = Se connecter
 me-account-name = Nom du compte
 me-account-name-help = Majuscules et minuscules sont équivalentes. Vos amis vous trouvent par ce nom.
 me-password = Mot de passe
-me-password-help = Au moins 8 caractères. Perdu, il ne peut pas être retrouvé.
+me-password-help = Au moins 8 caractères, et pas de ceux que chacun essaie d’abord.
 me-show = Montrer
 me-bring = { $count ->
     [one] Emporter la table de ce navigateur
@@ -61,6 +67,49 @@ me-new = Nouveau mot de passe
 me-change-words = Tous les autres appareils et programmes sont déconnectés.
 me-change-done = Le changer
 me-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+mail-password-subject = Un nouveau mot de passe pour { $login }
+mail-password-words =
+    Quelqu’un, peut-être vous, veut définir un nouveau mot de passe pour le compte { $login } à Troyes.
+
+    Ouvrez ceci dans la demi-heure : { $link }
+    Ou saisissez ce code sur la page : { $code }
+
+    Si ce n’était pas vous, ne faites rien : rien n’a changé.
+mail-address-subject = Votre adresse pour { $login }
+mail-address-words =
+    Quelqu’un, peut-être vous, veut que cette adresse appartienne au compte { $login } à Troyes.
+
+    Saisissez ce code sur votre page dans la demi-heure : { $code }
+
+    Si ce n’était pas vous, ne faites rien : rien n’a changé.
+recover-title = Mot de passe oublié
+recover-words = Définissez un nouveau mot de passe avec votre code de secours, ou avec un code reçu par courriel. Tous les appareils sont alors déconnectés.
+recover-code = Code
+recover-code-help = Quatre groupes de cinq lettres et chiffres.
+recover-done = Définir le nouveau mot de passe
+recover-mail = Pas de code sous la main ?
+recover-mail-words = Si votre compte a une adresse, un code peut y être envoyé.
+recover-send = Envoyez-moi un code
+recover-sent = Si ce compte a une adresse, un code est en route.
+recover-none = Ce serveur n’envoie pas de courriel : sans le code de secours, seul qui le tient peut vous aider.
+recover-link = Mot de passe oublié ?
+recover-new = Votre code de secours
+recover-new-words = Notez-le, ou gardez-le avec vos mots de passe : il n’est montré que cette fois. Avec lui, vous pourrez définir un nouveau mot de passe si vous oubliez le vôtre ; vous en recevrez alors un autre.
+recover-copy = Copier
+recover-copied = Copié
+recover-noted = Je l’ai gardé
+me-recovery = Si vous oubliez le mot de passe
+me-recovery-have = Vous avez un code de secours. Un nouveau prend sa place.
+me-recovery-none = Vous n’avez pas encore de code de secours : sans lui, un mot de passe oublié ne peut pas être remplacé.
+me-recovery-make = Créer un nouveau code
+me-mail = Adresse pour les codes
+me-mail-words = Facultative. Elle ne sert à rien d’autre, et personne ne la voit.
+me-mail-is = Des codes peuvent être envoyés à { $mail }.
+me-mail-save = Y envoyer un code
+me-mail-code = Code reçu par courriel
+me-mail-prove = Confirmer l’adresse
+me-mail-remove = Retirer l’adresse
+me-mail-sent = Un code est en route vers { $mail }.
 me-devices = Appareils
 me-devices-words = { $count ->
     [one] C’est le seul appareil connecté.

@@ -39,7 +39,6 @@ replay-copy = Copy link
 replay-copied = The link to this moment is copied.
 replay-by-hand = Copy this link: { $link }
 replay-record = Save the record
-replay-sealed = The record and other ways open when the day is over.
 replay-study = Study
 replay-table = To the table
 replay-gallery = Your games

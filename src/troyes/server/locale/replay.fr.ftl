@@ -39,7 +39,6 @@ replay-copy = Copier le lien
 replay-copied = Le lien vers ce moment est copié.
 replay-by-hand = Copiez ce lien : { $link }
 replay-record = Enregistrer la partie
-replay-sealed = L’enregistrement et les autres voies s’ouvrent quand le jour est fini.
 replay-study = Étudier
 replay-table = À la table
 replay-gallery = Vos parties

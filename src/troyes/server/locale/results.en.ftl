@@ -2,6 +2,12 @@
 
 web-rated-account = Rated tables are for people with an account.
     .remedy = Make one on your own page: everything you have stays yours.
+web-rated-agree = This game is rated: it changes your rating.
+    .remedy = Say that you agree, or play at another table.
+web-rated-left = You have left this rated game: it counts as lost, and a bot plays it to the end.
+    .remedy = Ask for another game when it is over.
+web-rated-clock = At a rated table the clock decides who has left.
+    .remedy = Wait until their time is up.
 web-rated = { $what ->
     [seats] A rated table needs at least two seats, and one of them for a person.
     [hot] At a rated table everybody plays at a device of their own.
@@ -65,7 +71,12 @@ daily-finished = { $count ->
     [one] 1 has finished
    *[other] { $count } have finished
 }
-daily-rules = No hints, and nobody plays for you; undo works as always. Leave whenever you like: the same table waits until the day ends at midnight UTC. Your name and result are listed here, and once the day is over everybody may look at the games.
+daily-rules = No hints, and nobody plays for you; undo works as always. Leave whenever you like: the same table waits until the day ends at midnight UTC. Of those with an account, name and result are listed here, and once the day is over everybody may look at the games.
+daily-for-fun = You finished with { $value }, for fun: it is not on the board.
+daily-under-way-for-fun = Your game is under way, for fun: it waits for you.
+daily-guests = The board is for accounts. As a guest you can play the day’s game for fun: it does not go on the board, not even if you make an account afterwards.
+daily-make-account = Make an account first
+daily-honest = One sitting each: leaving and coming back is the same one. Until the day is over nobody can look back at a game, study it or save it, not even its player. Somebody with two accounts could still try the dice twice; that is why this board counts for no other, and why it is a matter of honour.
 daily-before = The day before
 daily-after = The day after
 daily-to-today = To today’s game
@@ -76,7 +87,7 @@ daily-others = Other days
 # -- Leaderboards ----------------------------------------------------------------------------------------------------
 
 leaders-title = Leaders
-leaders-lead-what = The best lead over le Roy, one line for each account. A game counts if no hint was given, the seed was drawn, the cards were the usual ones, and you played it yourself from the beginning; that hints were allowed does no harm. The day’s game counts, too.
+leaders-lead-what = The best lead over le Roy, one line for each account. A game counts if no hint was given, the seed was drawn, the cards were the usual ones, and you played it yourself from the beginning; that hints were allowed does no harm. The day’s game has a board of its own.
 leaders-all = All time
 leaders-month = This month
 leaders-show = Which time
@@ -90,7 +101,6 @@ leaders-rating = Rating
 leaders-games = Games
 leaders-bot = Bot: { $level }
 leaders-you = you
-leaders-guest = guest
 rating-what = Everybody begins at 1000, and each rated game moves the ratings: those who end ahead gain from those behind, the more the less it was expected, and the fewer games you have played the larger the step. Whoever has left, and is played for by a bot at the end, counts as last.
 rating-unsure = still uncertain
 
@@ -99,8 +109,8 @@ rating-unsure = still uncertain
 record-none = No finished games yet.
 record-none-yours = Your finished games will be counted here.
 record-apart = { $count ->
-    [one] One more game does not count here: shared devices, lessons, forks and numbers of one’s own are left out.
-   *[other] { $count } more games do not count here: shared devices, lessons, forks and numbers of one’s own are left out.
+    [one] One more game does not count here: shared devices, lessons, forks, known seeds and numbers of one’s own are left out.
+   *[other] { $count } more games do not count here: shared devices, lessons, forks, known seeds and numbers of one’s own are left out.
 }
 record-ratings = Ratings
 record-ratings-none = No rated games yet.

@@ -2,6 +2,12 @@
 
 web-rated-account = Les tables classées sont pour les personnes qui ont un compte.
     .remedy = Créez-en un sur votre page : tout ce que vous avez reste à vous.
+web-rated-agree = Cette partie est classée : elle change votre cote.
+    .remedy = Dites que vous êtes d’accord, ou jouez à une autre table.
+web-rated-left = Vous avez quitté cette partie classée : elle compte comme perdue, et un robot la joue jusqu’à la fin.
+    .remedy = Proposez une autre partie quand elle sera finie.
+web-rated-clock = À une table classée, c’est la pendule qui décide qui est parti.
+    .remedy = Attendez que son temps soit écoulé.
 web-rated = { $what ->
     [seats] Une table classée demande au moins deux places, dont une pour une personne.
     [hot] À une table classée, chacun joue sur son propre appareil.
@@ -65,7 +71,12 @@ daily-finished = { $count ->
     [one] { $count } personne a fini
    *[other] { $count } personnes ont fini
 }
-daily-rules = Pas de conseils, et personne ne joue pour vous ; on peut annuler comme toujours. Partez quand vous voulez : la même table attend jusqu’à la fin du jour, à minuit UTC. Votre nom et votre résultat paraissent ici, et le jour passé, chacun peut regarder les parties.
+daily-rules = Pas de conseils, et personne ne joue pour vous ; on peut annuler comme toujours. Partez quand vous voulez : la même table attend jusqu’à la fin du jour, à minuit UTC. Des comptes, le nom et le résultat paraissent ici, et le jour passé, chacun peut regarder les parties.
+daily-for-fun = Vous avez fini avec { $value }, pour le plaisir : ce n’est pas au tableau.
+daily-under-way-for-fun = Votre partie est en cours, pour le plaisir : elle vous attend.
+daily-guests = Le tableau est pour les comptes. Sans compte, vous pouvez jouer la partie du jour pour le plaisir : elle n’ira pas au tableau, même si vous créez un compte après.
+daily-make-account = Créer d’abord un compte
+daily-honest = Une seule séance chacun : partir et revenir, c’est la même. Tant que le jour n’est pas fini, personne ne peut relire une partie, l’étudier ni l’enregistrer, pas même qui l’a jouée. Avec deux comptes, on pourrait encore essayer les dés deux fois ; c’est pourquoi ce tableau ne compte pour aucun autre, et c’est une affaire d’honneur.
 daily-before = Le jour d’avant
 daily-after = Le jour d’après
 daily-to-today = Vers la partie d’aujourd’hui
@@ -75,8 +86,8 @@ daily-others = Autres jours
 
 # -- Classements -----------------------------------------------------------------------------------------------------
 
-leaders-title = Classements
-leaders-lead-what = La meilleure avance sur le Roy, une ligne par compte. Une partie compte si aucun conseil n’a été donné, si la graine a été tirée, si les cartes étaient les cartes habituelles, et si vous l’avez jouée vous-même depuis le début ; que les conseils aient été permis ne gêne pas. Celle du jour compte aussi.
+leaders-title = Palmarès
+leaders-lead-what = La meilleure avance sur le Roy, une ligne par compte. Une partie compte si aucun conseil n’a été donné, si la graine a été tirée, si les cartes étaient les cartes habituelles, et si vous l’avez jouée vous-même depuis le début ; que les conseils aient été permis ne gêne pas. La partie du jour a son propre tableau.
 leaders-all = Depuis toujours
 leaders-month = Ce mois-ci
 leaders-show = Quelle période
@@ -90,7 +101,6 @@ leaders-rating = Cote
 leaders-games = Parties
 leaders-bot = Robot : { $level }
 leaders-you = vous
-leaders-guest = invité
 rating-what = Chacun commence à 1000, et chaque partie classée déplace les cotes : qui finit devant gagne sur qui finit derrière, d’autant plus que c’était inattendu, et moins vous avez joué, plus le pas est grand. Qui est parti, et qu’un robot remplace à la fin, compte comme dernier.
 rating-unsure = encore incertaine
 
@@ -99,8 +109,8 @@ rating-unsure = encore incertaine
 record-none = Aucune partie terminée pour l’instant.
 record-none-yours = Vos parties terminées seront comptées ici.
 record-apart = { $count ->
-    [one] { $count } autre partie ne compte pas ici : appareils partagés, leçons, bifurcations et nombres personnels sont laissés de côté.
-   *[other] { $count } autres parties ne comptent pas ici : appareils partagés, leçons, bifurcations et nombres personnels sont laissés de côté.
+    [one] { $count } autre partie ne compte pas ici : appareils partagés, leçons, bifurcations, graines connues et nombres personnels sont laissés de côté.
+   *[other] { $count } autres parties ne comptent pas ici : appareils partagés, leçons, bifurcations, graines connues et nombres personnels sont laissés de côté.
 }
 record-ratings = Cotes
 record-ratings-none = Aucune partie classée pour l’instant.
@@ -135,7 +145,7 @@ record-buildings = Bâtiments dessinés
 record-buildings-of = { $building }, colonne { $column } : dans { $share } des parties
 record-column = Colonne { $column }
 record-cards = Cartes Activité utilisées
-record-tradesmen = Artisans placés
+record-tradesmen = Contremaîtres placés
 record-events = Cubes sur les événements
 record-characters = Personnages
 record-cathedral = Cubes dans la Cathédrale, en moyenne

@@ -12,6 +12,7 @@ rules-more = { $count ->
     [one] 1 more
    *[other] { $count } more
 }
+rules-here = Link to this section
 rules-kind-card = card
 rules-kind-ruling = ruling
 rules-read = Read the rules

@@ -12,6 +12,7 @@ rules-more = { $count ->
     [one] 1 de plus
    *[other] { $count } de plus
 }
+rules-here = Lien vers cette section
 rules-kind-card = carte
 rules-kind-ruling = décision
 rules-read = Lire les règles

@@ -56,7 +56,7 @@ web-malformed = Cette requête n’a pas la forme voulue. { $why }
     .remedy = La description de l’API donne la forme.
 web-malformed-at = Cette requête n’a pas la forme voulue : { $place }. { $why }
     .remedy = La description de l’API donne la forme.
-web-bad-name = Ce nom n’est pas possible : il est vide, trop long, ou contient des signes qu’on ne peut pas montrer.
+web-bad-name = Ce nom n’est pas possible : il est vide, trop long, contient des signes qu’on ne peut pas montrer, ou mêle des lettres de plusieurs écritures qui se ressemblent.
     .remedy = Choisissez-en un autre.
 web-too-large = Cette requête est trop grande.
     .remedy = Envoyez-en moins.
@@ -73,6 +73,17 @@ web-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été c
     .remedy = Réessayez ; si cela se répète, dites-le-nous.
 web-too-many-tables = Vous avez déjà { $most } tables inachevées.
     .remedy = Finissez-en une, ou quittez-la.
+web-too-many-brought = Vous avez déjà apporté { $most ->
+    [one] { $most } partie
+   *[other] { $most } parties
+} de vos appareils, ou vous en avez trop d’inachevées.
+    .remedy = Celle-ci reste sur l’appareil. Finissez-en ou quittez-en d’abord une autre.
+web-device-taken = Cette partie est déjà parmi celles de quelqu’un d’autre.
+    .remedy = Elle reste sur cet appareil. Connectez-vous avec le compte qui l’a apportée.
+web-device-unread = Ce qui vient de l’appareil ne peut pas être lu : { $why }.
+    .remedy = Cela reste sur l’appareil. Rechargez-y la page.
+web-device-other = Ce qui vient de l’appareil n’est pas une partie qui aurait pu y être jouée ({ $place }).
+    .remedy = Cela reste sur l’appareil.
 web-bot-plays-there = Un robot joue déjà là.
     .remedy = La personne reprend sa place en revenant.
 web-table-broken = Cette table ne peut pas s’ouvrir : ce qui en est gardé ne s’accorde pas.
@@ -85,3 +96,9 @@ web-hint-already = Un conseil est déjà en préparation.
     .remedy = Attendez-le.
 web-closing = Le serveur est sur le point de s’arrêter.
     .remedy = Réessayez dans un instant.
+web-thinking-busy = On réfléchit déjà à tant de choses ici que plus rien ne peut attendre.
+    .remedy = Réessayez dans une minute.
+web-too-many-studies = Vous avez déjà { $most } analyses en cours.
+    .remedy = Attendez que l’une d’elles soit terminée.
+web-thought-too-long = Ici, un bot peut réfléchir { $most } secondes au plus.
+    .remedy = Donnez-lui moins de temps.

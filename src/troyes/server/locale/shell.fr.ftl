@@ -7,3 +7,5 @@ shell-again = Réessayer
 shell-trouble = Quelque chose s’est mal passé. Réessayez dans un instant.
 shell-signed-out = Cet appareil est déconnecté. Connectez-vous de nouveau à la page « Vous ».
 shell-unreached = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+shell-newer = Une nouvelle version est là.
+shell-newer-take = La prendre

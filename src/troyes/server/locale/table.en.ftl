@@ -26,6 +26,7 @@ play-no-board = The board could not be loaded. Everything can still be chosen fr
 # The tray
 play-board = Board
 play-tray = Your choices
+play-detail = What it does, in detail
 play-options = Options
 play-group-cards = Activity cards
 play-group-events = Events
@@ -214,6 +215,8 @@ play-link-copied = The link is copied.
 play-link-by-hand = Copy this link: { $link }
 play-leave = Leave: a bot plays on
 play-leave-note = You can come back at any time and take over again.
+play-leave-rated = This is a rated game: whoever leaves has lost it, and does not come back.
+play-left-rated = You have left this rated game: it counts as lost. You may look on.
 play-leave-day = This is the day’s game: nobody plays it for you. Close the page whenever you like, the table waits until the day is over.
 play-back = Take over from the bot
 play-watch-only = Look on as a spectator
@@ -266,6 +269,7 @@ play-own-place = { $place ->
 play-best = Your best so far is { $points }.
 play-best-ahead = Your best lead so far is { $points }.
 play-best-now = That is your best so far.
+play-best-seed = Played with a chosen seed: this game does not count in your statistics.
 play-won-boxes = Won for the wall
 play-moments = The moments that decided
 play-moment-round = Round { $round }:
@@ -299,6 +303,7 @@ play-proof-later = Others still play with the same dice today. The seed is shown
 play-day-leaders = Leaders of the day
 play-proof-chosen = This game was played with a seed of somebody’s own choice, so it proves nothing.
 play-proof-seed = Seed
+play-sealed = Others still play with the same dice today: replay, study and record open when the day is over, for you as for everybody.
 play-rematch = Play again
 play-rematch-daily = Play again with other dice
 play-rematch-join = Join the next game
@@ -316,3 +321,4 @@ play-origin = Played on from another game, { $count ->
    *[other] after { $count } choices
 }.
 play-origin-look = See that moment
+play-origin-device = Begun on a device, without the server. It counts for no board: whoever has the device has the dice.

@@ -26,6 +26,7 @@ play-no-board = Le plateau n’a pas pu être chargé. Tout peut encore être ch
 # Le plateau de choix
 play-board = Plateau
 play-tray = Vos choix
+play-detail = Ce que cela fait, en détail
 play-options = Options
 play-group-cards = Cartes Activité
 play-group-events = Événements
@@ -223,6 +224,8 @@ play-link-copied = Le lien est copié.
 play-link-by-hand = Copiez ce lien : { $link }
 play-leave = Partir : un robot continue
 play-leave-note = Vous pouvez revenir à tout moment et reprendre votre place.
+play-leave-rated = C’est une partie classée : qui part l’a perdue, et ne revient pas.
+play-left-rated = Vous avez quitté cette partie classée : elle compte comme perdue. Vous pouvez regarder.
 play-leave-day = C’est la partie du jour : personne ne la joue à votre place. Fermez la page quand vous voulez, la table attend jusqu’à la fin du jour.
 play-back = Reprendre sa place au robot
 play-watch-only = Regarder en spectateur
@@ -275,6 +278,7 @@ play-own-place = { $place ->
 play-best = Votre meilleur score jusqu’ici est de { $points }.
 play-best-ahead = Votre meilleure avance jusqu’ici est de { $points }.
 play-best-now = C’est votre meilleur résultat jusqu’ici.
+play-best-seed = Jouée avec une graine choisie : cette partie ne compte pas dans vos statistiques.
 play-won-boxes = Gagné pour le tableau d’honneur
 play-moments = Les moments décisifs
 play-moment-round = Manche { $round } :
@@ -308,6 +312,7 @@ play-proof-later = D’autres jouent encore avec les mêmes dés aujourd’hui. 
 play-day-leaders = Les premiers du jour
 play-proof-chosen = Cette partie a été jouée avec une graine choisie par quelqu’un : elle ne prouve donc rien.
 play-proof-seed = Graine
+play-sealed = D’autres jouent encore avec les mêmes dés aujourd’hui : la relecture, l’étude et l’enregistrement s’ouvrent quand le jour est fini, pour vous comme pour tous.
 play-rematch = Rejouer
 play-rematch-daily = Rejouer avec d’autres dés
 play-rematch-join = Rejoindre la partie suivante
@@ -325,3 +330,4 @@ play-origin = Reprise d’une autre partie, { $count ->
    *[other] après { $count } choix
 }.
 play-origin-look = Voir ce moment
+play-origin-device = Commencée sur un appareil, sans le serveur. Elle ne compte pour aucun classement : qui a l’appareil a les dés.

@@ -46,11 +46,11 @@ class Herald:
         self._home = settings.public_url or f"http://{settings.host}:{settings.port}"
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def tell(self, stored: StoredTable, seat: int, wanted: Callable[[], bool]) -> None:
+    def tell(self, stored: StoredTable, seat: int, turn: int, wanted: Callable[[], bool]) -> None:
         """Goes on by itself, and may take a few minutes."""
         guest = stored.seats[seat].guest
         if guest is not None:
-            self._begin(self._tell(stored, seat, guest, wanted))
+            self._begin(self._tell(stored, seat, turn, guest, wanted))
 
     async def try_webhook(self, guest: str, url: str, lang: str) -> int:
         """A post on trial, to see whether anybody listens: once. The status that was answered; 0: none was."""
@@ -73,10 +73,10 @@ class Herald:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, stored: StoredTable, seat: int, guest: str, wanted: Callable[[], bool]) -> None:
+    async def _tell(self, stored: StoredTable, seat: int, turn: int, guest: str, wanted: Callable[[], bool]) -> None:
         try:
             ways = await self._kept.ways(guest)
-            if ways is None or not ways.any:
+            if ways is None or not ways.any or not await self._kept.first_to_tell(stored.id, seat, turn):
                 return
             notice = self._notice(stored, seat, ways)
             posts = [self._push(push, notice, wanted) for push in ways.pushes]

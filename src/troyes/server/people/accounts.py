@@ -1,18 +1,34 @@
 """The routes about people: accounts, devices, profiles, and all of one's data."""
 
-import time
+import hmac
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Controller, Response, delete, get, patch, post
+from litestar import Controller, MediaType, Response, delete, get, patch, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
+from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
 from troyes.core.text import LANGUAGES, render
+from troyes.server import clock
 from troyes.server.errors import Refused
+from troyes.server.guard.common_passwords import check_password
+from troyes.server.guard.ids import new_code
+from troyes.server.guard.names import plain_name
 from troyes.server.guard.passwords import folded
-from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, needed_guest, services_of, token_of
+from troyes.server.http.requests import (
+    KNOWN,
+    Ask,
+    client_address,
+    cookie_with,
+    guest_of,
+    is_program,
+    known_cookie,
+    needed_guest,
+    services_of,
+    token_of,
+)
 from troyes.server.people.guests import shown_guest
 from troyes.server.results.disclosure import seed_may_be_told
 from troyes.server.rooms.state import moment
@@ -38,48 +54,56 @@ class Accounts(Controller):
     @patch("/api/me", summary="Change name or language")
     async def change(self, request: Ask, data: Annotated[GuestChange, Body()]) -> Guest:
         guest = await needed_guest(request)
-        name = None if data.name is None else data.name.strip()
+        name = None if data.name is None else plain_name(data.name)
         return shown_guest(await services_of(request).store.change_guest(guest.id, name=name, lang=data.lang))
 
     @get("/api/account", summary="Who you are here: a guest, or an account")
     async def myself(self, request: Ask) -> Myself | None:
         """Nobody yet: null."""
         guest = await guest_of(request)
-        return None if guest is None else await _myself(services_of(request), guest)
+        return None if guest is None else await myself(services_of(request), guest)
 
     @post("/api/account", summary="Make an account of the guest you are")
-    async def make(self, request: Ask, data: Annotated[AccountNew, Body()]) -> Myself:
-        """Nothing is lost: tables and all the rest stay yours, and so does the name that others see."""
+    async def make(self, request: Ask, data: Annotated[AccountNew, Body()]) -> Response[Myself]:
+        """Nothing is lost: tables and all the rest stay yours, and so does the name that others see.
+
+        What the guest was known by opens nothing any more: whoever else may have had it is left outside. A page gets
+        a new cookie, a program a new token.
+        """
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("sign-in", client_address(request))
         if await services.people.account(guest.id) is not None:
             raise Refused("people-account-already")
-        name, login = data.name.strip(), folded(data.name)
-        if not login:
-            raise Refused("people-name-unseen")
+        name = plain_name(data.name)
+        login = folded(name)
+        check_password(data.password, login)
         password = await services.passwords.hashed(data.password)
         try:
-            await services.people.make_account(guest.id, login, password, None if _has_chosen(guest) else name)
+            shown, code = None if _has_chosen(guest) else name, new_code()
+            token = await services.people.make_account(guest.id, login, password, code, shown)
         except NameTaken:
             raise Refused("people-name-taken", name=name) from None
-        return await _myself(services, await needed_guest(request))
+        services.tables.hang_up(guest.id)
+        return await entered(request, token, recovery=code)
 
     @post("/api/account/password", summary="Change the password", status_code=HTTP_200_OK)
     async def password(self, request: Ask, data: Annotated[PasswordChange, Body()]) -> Myself:
-        """All other devices and programs are signed out."""
+        """All other devices and programs are signed out, and there is a new recovery code."""
         services, guest, account = await needed_account(request)
-        await _prove(request, services, account, data.old)
+        await prove(request, services, account, data.old)
+        check_password(data.new, account.login)
         password = await services.passwords.hashed(data.new)
-        await services.people.change_password(guest.id, password, token_of(request))
+        code = new_code()
+        await services.people.change_password(guest.id, password, code, token_of(request))
         services.tables.hang_up(guest.id)
-        return await _myself(services, guest)
+        return await myself(services, guest, recovery=code)
 
     @post("/api/session", summary="Sign in", status_code=HTTP_200_OK)
     async def sign_in(self, request: Ask, data: Annotated[SignIn, Body()]) -> Response[Myself]:
         """A page keeps a cookie, a program the token of the answer. What a guest had can be brought along."""
         services, before = services_of(request), await guest_of(request)
         account = await services.people.called(folded(data.name))
-        await _prove(request, services, account, data.password, "people-not-signed-in", folded(data.name))
+        await prove(request, services, account, data.password, "people-not-signed-in", folded(data.name))
         assert account is not None
         reason = await services.store.blocked(account.guest)
         if reason:
@@ -89,10 +113,10 @@ class Accounts(Controller):
         if services.passwords.outdated(account.password):
             await services.people.keep_password(account.guest, await services.passwords.hashed(data.password))
         token = await services.people.sign_in(account.guest)
-        guest = await services.store.guest(token)
-        assert guest is not None
-        shown = await _myself(services, guest, token if data.token else None)
-        return Response(shown, cookies=[] if data.token else [cookie_with(request, token)])
+        answer = await entered(request, token, program=data.token)
+        if not data.token:
+            answer.set_cookie(known_cookie(request, services.links.known(account.guest, account.login)))
+        return answer
 
     @delete("/api/session", summary="Sign out this device", status_code=HTTP_200_OK)
     async def sign_out(self, request: Ask) -> Response[dict[str, Any]]:
@@ -109,13 +133,15 @@ class Accounts(Controller):
         return _gone(request)
 
     @get("/api/me/export", summary="All of your data, as one file")
-    async def export(self, request: Ask) -> Response[dict[str, Any]]:
+    async def export(self, request: Ask) -> Stream:
+        """Row by row, and one at a time for each."""
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("guest", guest.id)
-        now = time.time()
-        found = await export(services.store, guest.id, partial(seed_may_be_told, now=now))
+        services.exports.begin(guest.id)
+        now = clock.now()
+        pieces = export(services.store, guest.id, partial(seed_may_be_told, now=now), made=moment(now))
         head = {"content-disposition": f"attachment; filename=troyes-{guest.id}.json"}
-        return Response({"made": moment(now), **found}, headers=head)
+        return Stream(services.exports.through(guest.id, pieces), media_type=MediaType.JSON, headers=head)
 
     @delete("/api/me", summary="Remove all of your data", status_code=HTTP_200_OK)
     async def farewell(self, request: Ask, data: Annotated[Farewell, Body()]) -> Response[dict[str, Any]]:
@@ -123,7 +149,7 @@ class Accounts(Controller):
         services, guest = services_of(request), await needed_guest(request)
         account = await services.people.account(guest.id)
         if account is not None:
-            await _prove(request, services, account, data.password)
+            await prove(request, services, account, data.password)
         elif data.name.strip() != guest.name:
             raise Refused("people-name-not-yours", name=guest.name)
         await _removed(services, guest.id)
@@ -166,7 +192,7 @@ async def tie_of(services: Services, guest: str, other: str) -> Tie:
     return "asks" if tie.asked else "asked"
 
 
-async def _prove(
+async def prove(
     request: Ask,
     services: Services,
     account: Account | None,
@@ -174,11 +200,26 @@ async def _prove(
     refusal: str = "people-wrong-password",
     login: str = "",
 ) -> None:
-    """Whoever does not know the password goes no further; nor does who has tried too often."""
-    services.limits.check("sign-in", client_address(request))
-    services.limits.check("sign-in-name", login if account is None else account.login)
+    """Whoever does not know the password goes no further; nor does who has tried too often.
+
+    Tries count for where they come from, so that no stranger can keep the owner out; and for a device on which the
+    owner has signed in before, or is signed in, they count by themselves, so that no neighbour can either.
+    """
+    name = login if account is None else account.login
+    line = _known_line(request, services, account) or client_address(request)
+    services.limits.check("sign-in", line)
+    services.limits.check("sign-in-name", f"{line} {name}")
     if not await services.passwords.fits(password, None if account is None else account.password):
         raise Refused(refusal, 403)
+
+
+def _known_line(request: Ask, services: Services, account: Account | None) -> str:
+    """What stands for a device of the account's owner; empty: it could be anybody's."""
+    shown = request.cookies.get(KNOWN, "")
+    if account is None or not shown.isascii():
+        return ""
+    fits = hmac.compare_digest(shown, services.links.known(account.guest, account.login))
+    return f"known {account.guest}" if fits else ""
 
 
 async def _brought(services: Services, guest: str, account: str) -> None:
@@ -200,7 +241,10 @@ def _has_chosen(guest: StoredGuest) -> bool:
     return guest.name not in {render("shell-guest", {}, lang) for lang in LANGUAGES}
 
 
-async def _myself(services: Services, guest: StoredGuest, token: str | None = None) -> Myself:
+async def myself(
+    services: Services, guest: StoredGuest, token: str | None = None, recovery: str | None = None
+) -> Myself:
+    """`token`, `recovery`: what is told once."""
     account = await services.people.account(guest.id)
     return Myself(
         id=guest.id,
@@ -211,8 +255,24 @@ async def _myself(services: Services, guest: StoredGuest, token: str | None = No
         since=moment(guest.made if account is None else account.made),
         devices=await services.people.devices(guest.id),
         tables=len(await services.people.tables(guest.id)),
+        recoverable=account is not None and bool(account.recovery),
+        mail="" if account is None else account.mail,
+        mails=services.mailer.works,
         token=token,
+        recovery=recovery,
     )
+
+
+async def entered(
+    request: Ask, token: str, *, program: bool | None = None, recovery: str | None = None
+) -> Response[Myself]:
+    """Somebody is known by another token from now on: a page by its cookie, a program by the answer."""
+    services = services_of(request)
+    guest = await services.store.guest(token)
+    assert guest is not None
+    program = is_program(request) if program is None else program
+    shown = await myself(services, guest, token if program else None, recovery)
+    return Response(shown, cookies=[] if program else [cookie_with(request, token)])
 
 
 def _gone(request: Ask) -> Response[dict[str, Any]]:

@@ -14,8 +14,9 @@ from troyes.server.people.accounts import PRIVATE, PersonId, needed_account, tie
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.friends import Tie
+from troyes.server.storage.kept import Full
 from troyes.server.storage.shapes import StoredGuest
-from troyes.server.tables.routes import line_of
+from troyes.server.tables.lists import line_of
 from troyes.server.wire.people import Friend, FriendAsk, FriendList
 from troyes.server.wire.tables import TableLine
 
@@ -43,10 +44,10 @@ class FriendsController(Controller):
             raise Refused("people-nobody", 404)
         if found.guest == guest.id:
             raise Refused("people-yourself")
-        for one in (guest.id, found.guest):
-            if await services.friends.count(one) >= MOST:
-                raise Refused("people-many-friends", most=MOST)
-        await services.friends.ask(guest.id, found.guest)
+        try:
+            await services.friends.ask(guest.id, found.guest, MOST)
+        except Full:
+            raise Refused("people-many-friends", most=MOST) from None
         return await _list(services, guest)
 
     @post("/{id:str}/accept", summary="Say yes to somebody who has asked you", status_code=HTTP_200_OK)

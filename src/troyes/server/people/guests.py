@@ -6,6 +6,7 @@ from litestar import Controller, Response, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body
 
+from troyes.server.guard.names import plain_name
 from troyes.server.http.requests import Ask, client_address, cookie_with, guest_of, services_of
 from troyes.server.storage.shapes import StoredGuest
 from troyes.server.wire.tables import Guest, GuestNew
@@ -23,7 +24,7 @@ class Guests(Controller):
         if known is not None:
             return Response(shown_guest(known))
         services.limits.check("new-guest", client_address(request))
-        guest, token = await services.store.new_guest(data.name.strip(), data.lang)
+        guest, token = await services.store.new_guest(plain_name(data.name), data.lang)
         if data.token:
             return Response(shown_guest(guest, token))
         return Response(shown_guest(guest), cookies=[cookie_with(request, token)])

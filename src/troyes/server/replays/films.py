@@ -12,6 +12,7 @@ from troyes.core.decision import Decision
 from troyes.core.errors import IllegalMove
 from troyes.core.game import Entry, Game
 from troyes.core.message import Message
+from troyes.server.aside import aside
 from troyes.server.errors import Refused
 from troyes.server.rooms.views import unlike
 from troyes.server.wire.live import OptionSeen, StateMessage, Turn
@@ -121,7 +122,7 @@ class Film:
     def _state(
         self, game: Game, made: int, seat: int | None, everything: bool, known: list[Entry]
     ) -> tuple[StateMessage, list[Entry]]:
-        view: dict[str, Any] = game.unveiled() if everything else game.view_without_log(seat)
+        view: dict[str, Any] = game.unveiled() if everything else game.view(seat)
         story = game.whole_story() if everything else game.story(seat)
         first = unlike(known, story)
         return StateMessage(
@@ -154,7 +155,7 @@ class Films:
     async def of(self, id: str, opening: Callable[[], troyes.Game], choices: Sequence[tuple[int, str]]) -> Film:
         task = self._films.get(id)
         if task is None:
-            task = asyncio.create_task(asyncio.to_thread(lambda: Film(opening(), choices)))
+            task = asyncio.create_task(aside(lambda: Film(opening(), choices)))
             self._films[id] = task
             while len(self._films) > self._kept:
                 self._films.popitem(last=False)

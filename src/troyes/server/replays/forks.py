@@ -1,25 +1,24 @@
 """Try another way: a new table that goes on from a moment of a game, one person against bots."""
 
+from troyes.server.desk import Desk
 from troyes.server.errors import Refused
 from troyes.server.library.bots import checked_bot
 from troyes.server.replays.sources import Source
 from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import waiting
-from troyes.server.services import Services
 from troyes.server.storage.shapes import StoredGuest
 from troyes.server.tables import creation
 from troyes.server.wire.replays import ForkNew
 
 
-async def fork(services: Services, guest: StoredGuest, source: Source, wish: ForkNew) -> Room:
+async def fork(desk: Desk, guest: StoredGuest, source: Source, wish: ForkNew) -> Room:
     """The same dice fall as long as the same is chosen: it has the same seed. So it is nobody's record."""
-    if source.sealed is not None:
-        raise Refused("web-day-not-over", 403)
-    bot = checked_bot(wish.bot, source.game, services.bots, "bot")
+    bot = checked_bot(wish.bot, source.game, desk.bots, "bot")
     if wish.seat >= source.players:
         raise Refused("web-no-seat", 404)
-    await creation.check_count(services, guest)
-    film = await source.film(services)
+    creation.check_seconds(desk, wish.seconds)
+    await creation.check_count(desk, guest)
+    film = await source.film(desk)
     game = film.at(wish.at)
     if game.over:
         raise Refused("web-fork-over")
@@ -38,4 +37,4 @@ async def fork(services: Services, guest: StoredGuest, source: Source, wish: For
         cards=source.cards,
         origin=f"{source.key}/{wish.at}",
     )
-    return await creation.opened(services, table, source.choices[: wish.at], source.start)
+    return await creation.opened(desk, table, source.choices[: wish.at], source.start)

@@ -1,20 +1,21 @@
 """Looking back at a game over HTTP: moments, states, lines that were not played, forks. Tables and records alike."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec.structs import replace
 
+from troyes.server.aside import aside
 from troyes.server.errors import Refused
 from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.library.printed import printed_of
 from troyes.server.replays import imports, sources
 from troyes.server.replays.forks import fork
 from troyes.server.replays.sources import Source
-from troyes.server.storage.imports import StoredRecord
+from troyes.server.storage.kept import StoredRecord
 from troyes.server.tables.access import room_for, room_seen, unknown
 from troyes.server.thinking.studies import Subject
 from troyes.server.wire.replays import ForkNew, GalleryLine, LineSeen, Replay, ReplayStates
@@ -62,7 +63,8 @@ class ReplayController(Controller):
     async def fork(self, request: Ask, id: Id, data: Annotated[ForkNew, Body()]) -> TableInfo:
         room, guest = await room_for(request, id, data.key)
         services_of(request).limits.check("guest", guest.id)
-        made = await fork(services_of(request), guest, sources.of_table(room, guest.id), data)
+        async with services_of(request).turns.of(guest.id):
+            made = await fork(services_of(request), guest, sources.of_table(room, guest.id), data)
         return made.info(guest.id)
 
 
@@ -114,7 +116,8 @@ class RecordsController(Controller):
         guest = await needed_guest(request)
         source = await _record(request, id)
         services_of(request).limits.check("guest", guest.id)
-        return (await fork(services_of(request), guest, source, data)).info(guest.id)
+        async with services_of(request).turns.of(guest.id):
+            return (await fork(services_of(request), guest, source, data)).info(guest.id)
 
     @get("/{id:str}/analysis", summary="The analysis of a record, or how far it is")
     async def analysis(self, request: Ask, id: Id) -> Study:
@@ -147,15 +150,15 @@ async def _record(request: Ask, id: str) -> Source:
 
 
 async def _subject(request: Ask, id: str) -> Subject:
-    source = await _record(request, id)
-    return Subject("record", source.id, source.job())
+    kept = await _kept(request, id)
+    return Subject("record", kept.id, replace(sources.of_record(kept).job(), person=kept.guest))
 
 
 async def _states(request: Ask, source: Source, first: int, count: int, eyes: str) -> Any:
     film = await source.film(services_of(request))
-    return ReplayStates(eyes, await asyncio.to_thread(film.states, first, count, eyes))
+    return ReplayStates(eyes, await aside(film.states, first, count, eyes))
 
 
 async def _line(request: Ask, source: Source, at: int, seat: int, keys: list[str], eyes: str) -> LineSeen:
     film = await source.film(services_of(request))
-    return await asyncio.to_thread(film.line, at, seat, keys, eyes)
+    return await aside(film.line, at, seat, keys, eyes)

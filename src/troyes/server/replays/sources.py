@@ -1,6 +1,5 @@
 """What can be looked back at, and played on from: a finished table, or a record of one's own."""
 
-import time
 from typing import Any, Literal
 
 import msgspec
@@ -8,14 +7,15 @@ from msgspec import Struct
 
 import troyes
 from troyes.core import records
+from troyes.server import clock
+from troyes.server.desk import Desk
 from troyes.server.library.own_cards import numbers_used
 from troyes.server.replays.films import Film
-from troyes.server.results.disclosure import check_replay, end_of, seed_may_be_told
+from troyes.server.results.disclosure import check_replay
 from troyes.server.rooms.opening import opening
 from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import moment
-from troyes.server.services import Services
-from troyes.server.storage.imports import StoredRecord
+from troyes.server.storage.kept import StoredRecord
 from troyes.server.thinking.jobs import Job
 from troyes.server.wire.common import filled
 from troyes.server.wire.replays import Replay
@@ -39,8 +39,6 @@ class Source(Struct):
     """The record, without choices, with which it begins, where that is not simply a new game."""
     cards: str = ""
     origin: str = ""
-    sealed: str | None = None
-    """Until when its seed is not told."""
     used: CardsUsed | None = None
 
     @property
@@ -54,8 +52,8 @@ class Source(Struct):
         """Something to think about: the whole game."""
         return Job(self.key, self.game, self.players, self.options, self.seed, self.choices, start=self.start or b"")
 
-    async def film(self, services: Services) -> Film:
-        return await services.films.of(self.key, self.opening, self.choices)
+    async def film(self, desk: Desk) -> Film:
+        return await desk.films.of(self.key, self.opening, self.choices)
 
     def told(self, film: Film) -> Replay:
         game = film.end
@@ -75,10 +73,8 @@ class Source(Struct):
 def of_table(room: Room, guest: str | None) -> Source:
     """A finished table, for somebody who may see it."""
     stored = room.stored
-    now = time.time()
-    check_replay(stored, guest, now)
+    check_replay(stored, clock.now())
     info = room.info(guest)
-    told = seed_may_be_told(stored, now)
     return filled(
         Source,
         stored,
@@ -90,7 +86,6 @@ def of_table(room: Room, guest: str | None) -> Source:
         ended=stored.moved,
         start=room.start,
         origin=stored.origin if guest == stored.maker else "",
-        sealed=None if told or stored.daily is None else moment(end_of(stored.daily)),
         used=info.cards,
     )
 

@@ -1,6 +1,5 @@
 """The day's game: one seed for everybody, played once, told when the day is over."""
 
-import time
 from typing import Annotated
 
 from litestar import Controller, get, post
@@ -11,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 from troyes.bots.limits import USUAL
 from troyes.registry import USUAL as USUAL_GAME
 from troyes.registry import descriptors
+from troyes.server import clock
 from troyes.server.errors import Refused
 from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.results.disclosure import day_of, end_of, is_day
@@ -19,7 +19,7 @@ from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.dailies import DailyGame
 from troyes.server.storage.errors import StoreError
-from troyes.server.storage.results import BoardRow
+from troyes.server.storage.kept import BoardRow
 from troyes.server.storage.shapes import StoredGuest
 from troyes.server.tables.creation import table_of
 from troyes.server.tables.seating import person_seat
@@ -37,11 +37,11 @@ class Daily(Controller):
 
     @get("/", summary="Today's games, and who does best")
     async def today(self, request: Ask) -> DailyDay:
-        return await _shown(services_of(request), await guest_of(request), day_of(time.time()))
+        return await _shown(services_of(request), await guest_of(request), day_of(clock.now()))
 
     @get("/{day:str}", summary="The games of a day")
     async def on(self, request: Ask, day: Day) -> DailyDay:
-        if not is_day(day) or day > day_of(time.time()):
+        if not is_day(day) or day > day_of(clock.now()):
             raise Refused("web-no-day", 404)
         return await _shown(services_of(request), await guest_of(request), day)
 
@@ -59,7 +59,7 @@ def daily_games() -> list[str]:
 
 
 async def play(services: Services, guest: StoredGuest, game: str) -> Room:
-    day = day_of(time.time())
+    day = day_of(clock.now())
     own = (await services.dailies.of(day, guest.id)).get(game)
     if own is None:
         try:
@@ -76,7 +76,7 @@ async def play(services: Services, guest: StoredGuest, game: str) -> Room:
 
 
 async def _shown(services: Services, guest: StoredGuest | None, day: str) -> DailyDay:
-    now = time.time()
+    now = clock.now()
     own = {} if guest is None else await services.dailies.of(day, guest.id)
     before, after = await services.dailies.days_around(day)
     today, over = day_of(now), now >= end_of(day)
@@ -108,7 +108,7 @@ def _line(row: BoardRow, place: int, over: bool, me: str | None) -> DailyLine:
     return DailyLine(
         place=place,
         name=row.name,
-        id=row.guest if row.account else "",
+        id=row.guest,
         points=row.points,
         ahead=row.ahead,
         when=moment(row.ended),
@@ -118,6 +118,6 @@ def _line(row: BoardRow, place: int, over: bool, me: str | None) -> DailyLine:
 
 
 async def _own(services: Services, day: str, game: str, own: DailyGame) -> DailyOwn:
-    in_time = own.ended is not None and own.ended < end_of(day) and not own.bot
-    place = await services.dailies.place(day, game, end_of(day), own) if in_time else None
-    return DailyOwn(own.table, own.status == "over", own.points, own.ahead, place)
+    counts = own.on_board(end_of(day))
+    place = await services.dailies.place(day, game, end_of(day), own) if counts else None
+    return DailyOwn(own.table, own.status == "over", own.points, own.ahead, place, own.account and not own.helped)

@@ -34,15 +34,14 @@ def seed_may_be_told(stored: StoredTable, now: float) -> bool:
     return stored.status == "over" and (stored.daily is None or now >= end_of(stored.daily))
 
 
-def replay_may_be_seen(stored: StoredTable, guest: str | None, now: float) -> bool:
-    """Whether somebody may look back at a finished game: of a day's game only who played it, until the day is over."""
-    own = guest is not None and any(seat.guest == guest for seat in stored.seats)
-    return stored.status == "over" and (own or seed_may_be_told(stored, now))
-
-
-def check_replay(stored: StoredTable, guest: str | None, now: float) -> None:
-    """Refuses a look back that somebody may not have yet."""
+def check_replay(stored: StoredTable, now: float) -> None:
+    """Refuses a look back that nobody may have yet, not even who played: it could be handed to who still plays."""
     if stored.status != "over":
         raise Refused("web-not-over")
-    if not replay_may_be_seen(stored, guest, now):
+    if not seed_may_be_told(stored, now):
         raise Refused("web-day-not-over", 403)
+
+
+def played_late(stored: StoredTable, ended: float) -> bool:
+    """Whether it is a day's game that ended when everybody could know its dice."""
+    return stored.daily is not None and ended >= end_of(stored.daily)

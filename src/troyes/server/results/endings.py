@@ -1,7 +1,5 @@
 """A finished game: the count, how the points grew, and the proof of its seed."""
 
-import asyncio
-import time
 from typing import Any
 
 import msgspec
@@ -10,6 +8,8 @@ import troyes
 from troyes.core.game import Game
 from troyes.core.rng import seed_hash
 from troyes.registry import verdict
+from troyes.server import clock
+from troyes.server.aside import aside
 from troyes.server.errors import Refused
 from troyes.server.results.disclosure import seed_may_be_told
 from troyes.server.rooms.room import Room
@@ -20,7 +20,7 @@ async def of(room: Room) -> Ending:
     """Everything that the end tells. It is found out once and kept."""
     game = finished(room)
     if room.ending is None:
-        growth = await asyncio.to_thread(_growth, room, game)
+        growth = await aside(_growth, room, game)
         room.ending = Ending(
             scores=[ScoreSeen(score.total, dict(score.lines)) for score in game.scores()],
             winners=list(game.winners()),
@@ -30,7 +30,7 @@ async def of(room: Room) -> Ending:
             seed=room.stored.seed,
             commitment=seed_hash(room.stored.seed),
         )
-    if not seed_may_be_told(room.stored, time.time()):
+    if not seed_may_be_told(room.stored, clock.now()):
         return msgspec.structs.replace(room.ending, seed="")
     return room.ending
 
@@ -38,7 +38,7 @@ async def of(room: Room) -> Ending:
 def record(room: Room) -> dict[str, Any]:
     """It holds the seed: that of a day's game is given away when the day is over."""
     game = finished(room)
-    if not seed_may_be_told(room.stored, time.time()):
+    if not seed_may_be_told(room.stored, clock.now()):
         raise Refused("web-daily-secret")
     return game.record()
 
@@ -63,7 +63,7 @@ def _growth(room: Room, game: Game) -> list[Growth]:
 
 
 def _moment(game: troyes.Game) -> Growth:
-    view = game.view_without_log(None)
+    view = game.view(None)
     return Growth(view.get("round", view.get("day", 0)), [score.total for score in game.scores()])
 
 

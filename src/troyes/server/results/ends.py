@@ -3,7 +3,7 @@
 import msgspec
 
 from troyes.core.game import Game
-from troyes.server.results.facts import facts_of
+from troyes.server.results.facts import apart, facts_of
 from troyes.server.storage.shapes import Ended, StoredResult, StoredSeat, StoredTable
 
 LEFT = 1_000_000.0
@@ -33,22 +33,22 @@ def ended_of(stored: StoredTable, game: Game, when: float) -> Ended:
                 won=seat.seat in winners and not left,
                 ended=when,
                 daily=stored.daily,
-                helped=_helped(stored, seat),
+                helped=_helped(stored, seat, when),
                 rating=None,
-                facts=msgspec.to_builtins(facts_of(stored, seat, game)),
+                facts=msgspec.to_builtins(facts_of(stored, seat, game, when)),
             )
         )
+        gave_up = left or (stored.rated and seat.kind == "person" and bool(seat.bot))  # nobody plays half with a bot
         gone = seat.kind == "person" and seat.guest is None  # whose data was removed: neither they nor a bot is rated
-        rank = LEFT if left else 0.0 if seat.seat in winners else 1.0 + best - own
+        rank = LEFT if gave_up else 0.0 if seat.seat in winners else 1.0 + best - own
         ranks.append(None if gone else rank)
     return Ended(results, ranks if stored.rated else None)
 
 
-def _helped(stored: StoredTable, seat: StoredSeat) -> bool:
+def _helped(stored: StoredTable, seat: StoredSeat, ended: float) -> bool:
     """Whether it was more, or something else, than the person's own play from the first choice on.
 
     A person's seat that has a level has had a bot in it for a while.
     """
     lent = seat.kind == "person" and bool(seat.bot)
-    told = stored.hinted or stored.chosen_seed
-    return bool(told or lent or stored.origin or stored.lesson or stored.options.get("cards"))
+    return bool(stored.hinted or lent or apart(stored, seat, ended))

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from troyes.core.game import Game
 from troyes.registry import descriptor
-from troyes.server.storage.shapes import StoredSeat, StoredTable
+from troyes.server.results.disclosure import played_late
+from troyes.server.storage.shapes import DEVICE, StoredSeat, StoredTable
 
-Apart = Literal["", "hot", "fork", "lesson", "cards"]
+Apart = Literal["", "hot", "fork", "lesson", "cards", "seed", "late"]
 """Why a game is no part of anybody's record: several people at one device, begun in the middle of another game, taught,
-or played with numbers of an owner's own."""
+played with numbers of an owner's own, with a seed that somebody knew before, or a day's game after its day."""
 
 
 class Facts(Struct, omit_defaults=True):
@@ -42,11 +43,11 @@ class Facts(Struct, omit_defaults=True):
     """The King's Challenge: le Roy's points."""
 
 
-def facts_of(stored: StoredTable, seat: StoredSeat, game: Game) -> Facts:
+def facts_of(stored: StoredTable, seat: StoredSeat, game: Game, ended: float) -> Facts:
     scores = game.scores()
     found = Facts(
         place=1 + sum(score.total > scores[seat.seat].total for score in scores),
-        apart=_apart(stored, seat),
+        apart=apart(stored, seat, ended),
         lines={name: points for name, points in scores[seat.seat].lines.items() if points},
     )
     if seat.seat in game.winners():
@@ -57,13 +58,18 @@ def facts_of(stored: StoredTable, seat: StoredSeat, game: Game) -> Facts:
     return found if count is None else replace(found, **count(game, seat.seat, not seat.played_by_bot))
 
 
-def _apart(stored: StoredTable, seat: StoredSeat) -> Apart:
+def apart(stored: StoredTable, seat: StoredSeat, ended: float) -> Apart:
+    """Why it is no part of the seat's record; empty: it is."""
     if stored.lesson:
         return "lesson"
+    if stored.origin == DEVICE:  # whoever has the device has its seed
+        return "seed"
     if stored.origin:
         return "fork"
     if stored.options.get("cards"):
         return "cards"
     if seat.guest is not None and sum(other.guest == seat.guest for other in stored.seats) > 1:
         return "hot"
-    return ""
+    if stored.chosen_seed:
+        return "seed"
+    return "late" if played_late(stored, ended) else ""

@@ -2,12 +2,14 @@
 
 from troyes.bots.limits import USUAL
 from troyes.core.errors import OptionError
+from troyes.server.desk import Desk
 from troyes.server.errors import Refused
-from troyes.server.services import Services
 from troyes.server.storage.shapes import StoredGuest
 from troyes.server.wire.tables import TableNew
 
 FEWEST = 2
+MINUTES = 10
+"""So long a decision may take, where nothing else is said: who stays and does not move has left."""
 
 
 def check_rated(wish: TableNew) -> None:
@@ -25,7 +27,12 @@ def check_rated(wish: TableNew) -> None:
             raise OptionError("web-rated", place="rated", what=what, seconds=round(USUAL.seconds))
 
 
-async def needs_account(services: Services, guest: StoredGuest) -> None:
+def minutes_for(wish: TableNew) -> int:
+    """No rated table is without a clock."""
+    return wish.minutes or (MINUTES if wish.rated and not wish.clock else 0)
+
+
+async def needs_account(desk: Desk, guest: StoredGuest) -> None:
     """Whoever could come back under another name cannot be rated."""
-    if not await services.results.has_account(guest.id):
+    if not await desk.results.has_account(guest.id):
         raise Refused("web-rated-account", 403)

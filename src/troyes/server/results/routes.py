@@ -1,6 +1,5 @@
 """The routes to somebody's record and to the leaderboards."""
 
-import asyncio
 import time
 from calendar import timegm
 from typing import Annotated
@@ -10,6 +9,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
 from troyes.registry import descriptors
+from troyes.server.aside import aside
 from troyes.server.errors import Refused
 from troyes.server.guard.ids import is_id
 from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
@@ -17,8 +17,8 @@ from troyes.server.library.catalogue import rivalled
 from troyes.server.results.statistics import Known, latest_tables, record_of, unsure
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
+from troyes.server.storage.kept import BoardRow
 from troyes.server.storage.rating import bot_name, rating_of
-from troyes.server.storage.results import BoardRow
 from troyes.server.tables.access import unknown
 from troyes.server.wire.results import LeadBoard, LeaderLine, Leaders, PersonRecord, RatingBoard
 
@@ -85,7 +85,7 @@ async def _record(services: Services, id: str, name: str, yours: bool) -> Person
     played = await services.results.of(id)
     ratings = await services.results.ratings_of(id)
     others = await services.results.others(id, latest_tables(played))
-    return await asyncio.to_thread(record_of, played, ratings, Known(name, yours, others))
+    return await aside(record_of, played, ratings, Known(name, yours, others))
 
 
 def _lead_lines(board: list[BoardRow], me: str | None) -> list[LeaderLine]:

@@ -1,6 +1,5 @@
 """Somebody's record: everything they have played, put together for a page."""
 
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
@@ -9,12 +8,13 @@ import msgspec
 
 from troyes.dice.achievements import BOXES, COUNTED, GAMES_NEEDED, three_games
 from troyes.registry import names
+from troyes.server import clock
 from troyes.server.library.catalogue import has_rival
 from troyes.server.results.disclosure import end_of
 from troyes.server.results.facts import Facts
 from troyes.server.rooms.state import moment
+from troyes.server.storage.kept import KeptRating, Played
 from troyes.server.storage.rating import Strength, rating_of
-from troyes.server.storage.results import KeptRating, Played
 from troyes.server.wire import results as wire
 from troyes.server.wire.common import filled
 
@@ -55,7 +55,7 @@ def latest_tables(played: Sequence[Played]) -> list[str]:
 
 def record_of(played: Sequence[Played], ratings: Sequence[KeptRating], known: Known) -> wire.PersonRecord:
     """`played` is in order of time. This takes a while for thousands of games: it is work for a thread."""
-    now = time.time()
+    now = clock.now()
     seen = [Seen(one, msgspec.json.decode(one.facts, type=Facts)) for one in played]
     counted = [one for one in seen if not one.facts.apart]
     show = _shower(known, now)

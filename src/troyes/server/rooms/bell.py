@@ -8,6 +8,7 @@ import asyncio
 import time
 from functools import partial
 
+from troyes.server.rooms.part import Part
 from troyes.server.rooms.seats import Seats
 from troyes.server.rooms.state import TableState
 from troyes.server.storage.shapes import StoredSeat
@@ -20,11 +21,11 @@ LONG = 60.0
 """Bots that took so many seconds have been waited for, and not by looking at them."""
 
 
-class Bell:
+class Bell(Part):
     """One for each table in memory."""
 
     def __init__(self, state: TableState, seats: Seats) -> None:
-        self._state = state
+        super().__init__(state)
         self._seats = seats
         self._began = dict.fromkeys(state.pending(), self._turn)
         """By seat: which turn of the game it is whose choice waits for it."""
@@ -110,6 +111,13 @@ class Bell:
 
     def _ring(self, seat: int) -> None:
         self._ringing.pop(seat, None)
-        if self.waits_for(seat):
-            self._told.add(seat)
-            self._state.host.tell_turn(self._state.stored, seat, partial(self.waits_for, seat))
+        if self._put_away or not self.waits_for(seat):
+            return
+        self._told.add(seat)
+        state = self._state
+        state.host.tell_turn(state.stored, seat, self._turn, partial(_wanted, state, self, seat))
+
+
+def _wanted(state: TableState, bell: Bell, seat: int) -> bool:
+    """Whether they are still waited for. The room stays as long as somebody may ask."""
+    return bell.waits_for(seat)

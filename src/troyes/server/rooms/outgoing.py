@@ -1,11 +1,14 @@
 """What everybody at a table is sent: states as each seat may see them, the table around the game, passing things."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from troyes.core.game import Entry
 from troyes.core.rng import seed_hash
 from troyes.server.library.own_cards import cards_used
 from troyes.server.rooms.connection import Connection, Outgoing
+from troyes.server.rooms.part import Part
 from troyes.server.rooms.seats import Seats
 from troyes.server.rooms.state import TableState, moment
 from troyes.server.rooms.views import state_of
@@ -14,9 +17,9 @@ from troyes.server.wire.live import StateMessage, TableMessage, ThinkingMessage
 from troyes.server.wire.tables import TableInfo
 
 
-class Broadcast:
+class Broadcast(Part):
     def __init__(self, state: TableState, seats: Seats) -> None:
-        self._state = state
+        super().__init__(state)
         self._seats = seats
 
     def send_state(self) -> None:
@@ -39,8 +42,14 @@ class Broadcast:
     def send_passing(self, message: ThinkingMessage) -> None:
         """Something that no record and no state holds."""
         ready = msgspec.json.encode(message)
-        for connection in self._greeted():
-            connection.send_passing(ready)
+        self.pass_on([ready])
+        self._state.host.pass_on(self._state, message.seat, ready)
+
+    def pass_on(self, passing: Iterable[bytes]) -> None:
+        """The same to those who are here, whoever says it."""
+        for ready in passing:
+            for connection in self._greeted():
+                connection.send_passing(ready)
 
     def _greeted(self) -> list[Connection]:
         return [connection for connection in self._state.connections if connection.greeted]

@@ -1,28 +1,23 @@
 """The steps at a table. Each is tried on a twin of it, written, and only then taken over and told."""
 
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 
 import msgspec
 
 from troyes.core.errors import IllegalMove, Reason
 from troyes.core.message import Message
 from troyes.core.table import Table
+from troyes.server import clock
 from troyes.server.errors import Refused
 from troyes.server.results.ends import ended_of
-from troyes.server.rooms.state import TableState, looks_alike, waiting
+from troyes.server.rooms.part import Part
+from troyes.server.rooms.state import looks_alike, round_of, tried_again, waiting
 from troyes.server.storage.shapes import Act, Step, StoredSeat
 
-HOUR = 3600.0
 
-
-class Play:
-    def __init__(self, state: TableState, played: Callable[[bool], None]) -> None:
-        """`played` is called after each step; with whether the table around the game has changed, too."""
-        self._state = state
-        self._played = played
-
-    async def choose(self, seat: int, at: int, keys: Iterable[str], confirm: bool) -> None:
+class Play(Part):
+    @tried_again
+    async def choose(self, seat: int, at: int, keys: Sequence[str], confirm: bool) -> None:
         state, guidance = self._state, self._state.host.guidance
         async with state.lock:
             table = self._twin(seat, at)
@@ -36,6 +31,7 @@ class Play:
                 table.confirm(seat)
             await self.take_over(table, seat)
 
+    @tried_again
     async def confirm(self, seat: int, at: int) -> None:
         async with self._state.lock:
             table = self._twin(seat, at)
@@ -45,6 +41,7 @@ class Play:
             table.confirm(seat)
             await self.take_over(table, seat)
 
+    @tried_again
     async def undo(self, seat: int, at: int, steps: int = 1) -> None:
         async with self._state.lock:
             table = self._twin(seat, at)
@@ -73,7 +70,7 @@ class Play:
     async def take_over(self, table: Table, seat: int) -> None:
         """Writes what a seat has done on a twin of the table, and only then shows it. The caller holds the lock."""
         state, stored = self._state, self._state.stored
-        now, n = time.time(), stored.n + 1
+        now, n = clock.now(), stored.n + 1
         made = table.game.made()
         settled = made[state.settled : len(made) - len(table.steps)]
         steps = [Step(step.seat, step.key, False) for step in table.steps]
@@ -86,24 +83,28 @@ class Play:
             fields["status"] = "over"
         if (due := waiting(table.game)) != stored.waiting:
             fields["waiting"] = due
-        if stored.clock and (settled or "waiting" in fields):
+        if settled and (played := round_of(table.game)) != stored.round:
+            fields["round"] = played
+        if stored.patience and (settled or "waiting" in fields):
             # A step that only its own seat sees does not wind the clock: everybody would see that.
-            fields["deadline"] = None if table.game.over else now + stored.clock * HOUR
+            fields["deadline"] = None if table.game.over else now + stored.patience
         ended = ended_of(stored, table.game, now) if table.game.over else None
         await state.write(Act(stored.id, n, now, state.settled, settled, steps, [mover], fields, ended))
         state.table = table
         state.settled += len(settled)
-        self._played(bool(fields.keys() - {"waiting"}))
+        state.played(bool(fields.keys() - {"waiting", "round"}))
 
     async def change(self, seats: list[StoredSeat], **fields: object) -> None:
         """Changes the table around the game. The caller holds the lock."""
         state = self._state
-        await state.write(Act(state.id, state.stored.n + 1, time.time(), state.settled, [], None, seats, fields))
+        await state.write(Act(state.id, state.stored.n + 1, clock.now(), state.settled, [], None, seats, fields))
 
     async def begin(self) -> None:
         """Starts the game. The caller holds the lock, and every seat is taken."""
-        clock = self._state.stored.clock
+        patience = self._state.stored.patience
         table = Table(self._state.opening())
-        deadline = time.time() + clock * HOUR if clock else None
-        await self.change([], status="running", deadline=deadline, waiting=waiting(table.game))
+        deadline = clock.now() + patience if patience else None
+        await self.change(
+            [], status="running", deadline=deadline, waiting=waiting(table.game), round=round_of(table.game)
+        )
         self._state.table = table

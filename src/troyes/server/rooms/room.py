@@ -2,6 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
+
+from msgspec.structs import replace
 
 from troyes.server.rooms.bell import Bell
 from troyes.server.rooms.bots import Bots
@@ -11,7 +14,7 @@ from troyes.server.rooms.outgoing import Broadcast
 from troyes.server.rooms.play import Play
 from troyes.server.rooms.seats import Seats
 from troyes.server.rooms.state import TableState
-from troyes.server.storage.shapes import StoredGame, StoredSeat
+from troyes.server.storage.shapes import StoredGame, StoredSeat, StoredTable
 from troyes.server.wire.tables import Ending, TableInfo
 
 MOST_CONNECTIONS = 500
@@ -23,7 +26,7 @@ class Room(TableState):
         super().__init__(host, stored)
         self.seats = Seats(self)
         self.outgoing = Broadcast(self, self.seats)
-        self.play = Play(self, self._played)
+        self.play = Play(self)
         self.bots = Bots(self, self.play, self.outgoing)
         self.bell = Bell(self, self.seats)
         self.used = time.monotonic()
@@ -38,7 +41,7 @@ class Room(TableState):
     def info(self, guest: str | None) -> TableInfo:
         return self.outgoing.info(guest)
 
-    def _played(self, table_changed: bool) -> None:
+    def played(self, table_changed: bool) -> None:
         self.bots.wake()
         self.bell.look()
         self.outgoing.send_state()
@@ -66,7 +69,8 @@ class Room(TableState):
         self.used = time.monotonic()
         self.bell.look()
         self.outgoing.send_table()
-        self.bots.wake()
+        self.bots.look()
+        self.host.line_changed(self)
 
     def part(self, connection: Connection) -> None:
         if connection not in self.connections:
@@ -76,6 +80,24 @@ class Room(TableState):
         self.seats.gone(connection.guest)
         self.bell.look()
         self.outgoing.send_table()
+        self.host.line_changed(self)
+
+    def caught_up(self, before: StoredTable) -> None:
+        self.seats.show_own()
+        self.bots.wake()
+        self.bell.look()
+        if self.table is not None:
+            self.outgoing.send_state()
+        if _around(before) != _around(self.stored):
+            self.outgoing.send_table()
+
+    def others_changed(self, gone: Iterable[str | None]) -> None:
+        """Somebody has come to the table elsewhere, or gone."""
+        for guest in gone:
+            self.seats.gone(guest)
+        self.bell.look()
+        self.outgoing.send_table()
+        self.bots.wake()
 
     def rest(self) -> None:
         super().rest()
@@ -85,3 +107,14 @@ class Room(TableState):
     @property
     def idle(self) -> bool:
         return not (self.connections or self.bots.busy or self.lock.locked())
+
+    @property
+    def unused(self) -> bool:
+        """Whether nothing is lost by opening it anew when it is asked for."""
+        return self.idle and not self.bell.ringing
+
+
+def _around(stored: StoredTable) -> StoredTable:
+    """The table without what each step changes."""
+    seats = [replace(seat, moved=0, hidden=0) for seat in stored.seats]
+    return replace(stored, n=0, moved=0.0, waiting="", round=None, seats=seats)

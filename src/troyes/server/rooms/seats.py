@@ -2,14 +2,18 @@
 
 import time
 
+from troyes.server.rooms.part import Part
 from troyes.server.rooms.state import TableState
 from troyes.server.storage.shapes import StoredSeat
 from troyes.server.wire.tables import SeatInfo
 
+BOT_NAMES = ("Thibaut", "Marie", "Henri", "Aliénor", "Gautier", "Blanche", "Robert", "Héloïse", "Étienne", "Isabeau")
+"""Names of their time, for bots."""
 
-class Seats:
+
+class Seats(Part):
     def __init__(self, state: TableState) -> None:
-        self._state = state
+        super().__init__(state)
         self._left: dict[int, float] = {seat.seat: time.monotonic() for seat in state.stored.seats}
         """By seat: since when its person has been away, as far as this process knows."""
 
@@ -17,7 +21,10 @@ class Seats:
         return [seat.seat for seat in self._state.stored.seats if guest is not None and seat.guest == guest]
 
     def is_here(self, seat: StoredSeat) -> bool:
-        return any(seat.guest is not None and line.guest == seat.guest for line in self._state.connections)
+        if seat.guest is None:
+            return False
+        here = any(line.guest == seat.guest for line in self._state.connections)
+        return here or seat.guest in self._state.host.elsewhere(self._state.id)
 
     def member(self, guest: str | None) -> bool:
         """Whether someone belongs to this table without an invitation."""
@@ -26,7 +33,8 @@ class Seats:
     @property
     def watchers(self) -> int:
         """How many look on who have no seat."""
-        return sum(not self.of(connection.guest) for connection in self._state.connections)
+        here = sum(not self.of(connection.guest) for connection in self._state.connections)
+        return here + sum(not self.of(guest) for guest in self._state.host.elsewhere(self._state.id))
 
     def gone(self, guest: str | None) -> None:
         """A line of somebody's has ended: perhaps they are away from now on."""

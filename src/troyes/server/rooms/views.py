@@ -33,7 +33,7 @@ def state_of(
     return StateMessage(
         n=n,
         seat=seat,
-        view=seen.view_without_log(seat),
+        view=seen.view(seat),
         log_from=first,
         log=[seen.tell(entry) for entry in story[first:]],
         pending=[decision.seat for decision in table.game.pending],

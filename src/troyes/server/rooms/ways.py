@@ -23,7 +23,7 @@ def fitting(ways: Sequence[Plan], first: str, dice: Sequence[str]) -> list[Plan]
         place = (way.keys[0], way.times, bool(dice) and len(way.dice) == len(dice))
         if place not in found or _use(way) < _use(found[place]):
             found[place] = way
-    return sorted(found.values(), key=_use)
+    return sorted(least(list(found.values())), key=_use)
 
 
 def least(ways: Sequence[Plan]) -> list[Plan]:
@@ -51,6 +51,16 @@ def _seen(game: Game, seat: int, way: Plan) -> WaySeen:
     after: Game | None = game
     for key in way.keys:
         after = None if after is None else after.ahead(seat, key)
+    after = after and _as_often(after, seat, way.times)
     if after is not None and all(decision.seat != seat for decision in after.pending):
         price, change = after.paid(seat, after.news(game, seat)), change_of(game, after, seat)
     return WaySeen(list(way.keys), way.value, way.times, price, change, list(way.dice))
+
+
+def _as_often(game: Game, seat: int, times: int) -> Game | None:
+    """Where all that is left to say is how often: as often as the way says that it can be done."""
+    wanted = f"times {times}"
+    for decision in game.pending:
+        if (decision.seat, decision.kind) == (seat, "times") and any(one.key == wanted for one in decision.options):
+            return game.ahead(seat, wanted)
+    return game

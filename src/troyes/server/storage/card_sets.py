@@ -1,40 +1,19 @@
 """Sets of card numbers: each belongs to the guest who typed it in, and to nobody else."""
 
 import asyncio
-import time
-from hashlib import sha256
 from typing import Any
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 
+from troyes.server import clock
 from troyes.server.guard.ids import is_id, new_set_id
+from troyes.server.storage.caps import Cap
+from troyes.server.storage.kept import Full, KeptSet, SetChanged
 from troyes.server.storage.people_models import CardSetRow
 from troyes.server.storage.reader import columns_of
 from troyes.server.storage.shelf import Shelf
 from troyes.server.storage.store import Store
-
-
-class SetChanged(Exception):
-    """Its numbers are no longer those that a change is based on."""
-
-
-class KeptSet(Struct):
-    id: str
-    guest: str
-    game: str
-    name: str
-    numbers: dict[str, Any]
-    made: float
-    changed: float
-
-    @property
-    def version(self) -> str:
-        """Tells the numbers from any others. A new name alone makes no new version: it is in nobody's way."""
-        return sha256(msgspec.json.encode(self.numbers, order="sorted")).hexdigest()[:16]
-
 
 _SET = columns_of(CardSetRow, KeptSet)
 
@@ -57,13 +36,13 @@ class KeptCardSets(Shelf):
 
     async def make(self, guest: str, game: str, name: str, numbers: dict[str, Any], most: int) -> KeptSet | None:
         """A new set; none if this guest has so many already."""
-        now = time.time()
+        now = clock.now()
         made = KeptSet(new_set_id(), guest, game, name, numbers, now, now)
-        async with self._changing:
-            count = select(func.count()).select_from(CardSetRow).where(CardSetRow.guest == guest)
-            if await self._reader.value(count) >= most:
-                return None
-            await self._writer.run([(insert(CardSetRow), [asdict(made)])])
+        count = select(func.count()).select_from(CardSetRow).where(CardSetRow.guest == guest)
+        try:
+            await self._writer.run([(insert(CardSetRow), [asdict(made)])], caps=[Cap(guest, count, most)])
+        except Full:
+            return None
         return made
 
     async def change(
@@ -77,7 +56,7 @@ class KeptCardSets(Shelf):
             if before is not None and base is not None and base != before.version:
                 raise SetChanged
             if changed and before is not None:
-                written = update(CardSetRow).where(_mine(guest, id)).values(**changed, changed=time.time())
+                written = update(CardSetRow).where(_mine(guest, id)).values(**changed, changed=clock.now())
                 await self._writer.run([(written, None)])
             return await self.own(guest, id)
 

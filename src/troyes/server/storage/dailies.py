@@ -1,16 +1,19 @@
 """The game of a day: who plays it at which table, and who did best."""
 
-from typing import Any
+from typing import Any, TypeVarTuple
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, func, insert, select
+from sqlalchemy import ColumnElement, Select, and_, func, insert, select
 
 from troyes.server.library.catalogue import has_rival
+from troyes.server.storage.kept import BoardRow
 from troyes.server.storage.models import GuestRow, TableRow
 from troyes.server.storage.people_models import AccountRow, DailyRow, ResultRow
-from troyes.server.storage.results import BOARD, BoardRow
+from troyes.server.storage.results import BOARD
 from troyes.server.storage.shapes import StoredTable
 from troyes.server.storage.shelf import Shelf
+
+Columns = TypeVarTuple("Columns")
 
 
 class DailyGame(Struct):
@@ -22,6 +25,13 @@ class DailyGame(Struct):
     ahead: int | None
     ended: float | None
     bot: str | None
+    helped: bool | None
+    account: bool
+    """Whether it was begun by an account: those of guests are played for fun."""
+
+    def on_board(self, before: float) -> bool:
+        """Whether it was finished in time, by who may be on the board."""
+        return self.account and self.ended is not None and self.ended < before and not self.bot and not self.helped
 
 
 class Dailies(Shelf):
@@ -34,17 +44,15 @@ class Dailies(Shelf):
         """Who did best on a day, the first to finish before others with the same; and how many finished in time."""
         value = _value(game)
         rows = await self._reader.rows(
-            select(*(ResultRow.guest, GuestRow.name, AccountRow.guest.is_not(None), ResultRow.ahead, ResultRow.points))
+            _of_accounts(select(ResultRow.guest, GuestRow.name, ResultRow.ahead, ResultRow.points))
             .add_columns(ResultRow.ended, ResultRow.table_id, func.count().over())
-            .join(GuestRow, GuestRow.id == ResultRow.guest)
-            .outerjoin(AccountRow, AccountRow.guest == ResultRow.guest)
             .where(*_counted(day, game, before))
             .order_by(value.desc(), ResultRow.ended, ResultRow.table_id)
             .limit(limit)
         )
         board = [
-            BoardRow(guest, name, bool(account), ahead, points, 1, ended, table)
-            for guest, name, account, ahead, points, ended, table, _ in rows
+            BoardRow(guest, name, ahead, points, 1, ended, table)
+            for guest, name, ahead, points, ended, table, _ in rows
         ]
         return board, rows[0][-1] if rows else 0
 
@@ -52,19 +60,21 @@ class Dailies(Shelf):
         """Which place a result of that day comes to."""
         value, mine = _value(game), own.ahead if has_rival(game) else own.points
         better = (value > mine) | ((value == mine) & (ResultRow.ended < own.ended))
-        ahead = select(func.count()).select_from(ResultRow).join(GuestRow, GuestRow.id == ResultRow.guest)
+        ahead = _of_accounts(select(func.count()).select_from(ResultRow))
         return 1 + await self._reader.value(ahead.where(*_counted(day, game, before), better))
 
     async def of(self, day: str, guest: str) -> dict[str, DailyGame]:
         """By game: where someone plays that day's, and how it ended."""
         rows = await self._reader.rows(
             select(DailyRow.game, DailyRow.table_id, TableRow.status)
-            .add_columns(ResultRow.points, ResultRow.ahead, ResultRow.ended, ResultRow.bot)
+            .add_columns(ResultRow.points, ResultRow.ahead, ResultRow.ended, ResultRow.bot, ResultRow.helped)
+            .add_columns(_BEGUN_BY_ACCOUNT)
             .join(TableRow, TableRow.id == DailyRow.table_id)
+            .outerjoin(AccountRow, AccountRow.guest == DailyRow.guest)
             .outerjoin(ResultRow, and_(ResultRow.table_id == DailyRow.table_id, ResultRow.guest == guest))
             .where(DailyRow.day == day, DailyRow.guest == guest)
         )
-        return {game: DailyGame(*rest) for game, *rest in rows}
+        return {game: DailyGame(*rest, account=bool(account)) for game, *rest, account in rows}
 
     async def days_around(self, day: str) -> tuple[str | None, str | None]:
         """The nearest days before and after on which anybody played."""
@@ -73,13 +83,25 @@ class Dailies(Shelf):
         return await self._reader.value(before), await self._reader.value(after)
 
 
+_BEGUN_BY_ACCOUNT = AccountRow.made <= TableRow.made
+"""Who makes an account afterwards has played as a guest, and guests can play as often as they like."""
+
+
+def _of_accounts(query: Select[*Columns]) -> Select[*Columns]:
+    return (
+        query.join(GuestRow, GuestRow.id == ResultRow.guest)
+        .join(TableRow, TableRow.id == ResultRow.table_id)
+        .join(AccountRow, and_(AccountRow.guest == ResultRow.guest, _BEGUN_BY_ACCOUNT))
+    )
+
+
 def _value(game: str) -> Any:
     """What decides: points alone, or the lead over who plays against the table."""
     return ResultRow.ahead if has_rival(game) else ResultRow.points
 
 
 def _counted(day: str, game: str, before: float) -> tuple[ColumnElement[bool], ...]:
-    """What was played to its end on the day itself, by a person who is welcome here."""
+    """What was played to its end on the day itself, without help, by a person who is welcome here."""
     return (
         *(ResultRow.daily == day, ResultRow.game == game, ResultRow.bot == "", ResultRow.ended < before),
         *(ResultRow.helped.is_(False), GuestRow.blocked == ""),

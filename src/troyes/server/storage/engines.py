@@ -1,12 +1,15 @@
 """Connections to the database: one that writes, a few that read."""
 
 import logging
+import math
+import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, ExceptionContext, create_engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from troyes.core.errors import refusal_of
@@ -19,12 +22,26 @@ FILE = "troyes.sqlite"
 PATIENCE = 5.0
 """How many seconds to wait for another program that is writing."""
 READERS = 4
+ABANDONED = 3.0
+"""After so many seconds a transaction of a process that was stopped, or lies in the dark, is ended: others wait."""
+RESTED = 0.1
+"""Seconds after which a connection that nobody used may have been cut off."""
+NO_ANSWER = 15.0
+"""Seconds after which a database that says nothing counts as lost."""
 TURN = 8_413_095_277_041
 """The number of the lock by which those who write to a PostgreSQL database take turns. Any would do."""
 KNOWN_OPTIONS = frozenset(("host", "port", "ssl", "sslmode"))
 """What may stand behind the question mark of a PostgreSQL URL."""
 
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below that it logs all that is written, seeds too
+
+
+def database_file(settings: Settings) -> Path | None:
+    """The file of the database; None: it is in a PostgreSQL server."""
+    if not settings.database:
+        return settings.data.absolute() / FILE
+    url = make_url(settings.database)
+    return Path(url.database or "").absolute() if url.get_backend_name() == "sqlite" else None
 
 
 def address(settings: Settings) -> URL:
@@ -62,11 +79,12 @@ def _make(path: Path) -> None:
         raise StoreError("storage-not-made", path=str(path), detail=refusal_of(error)) from error
 
 
-def engine(url: URL, *, writes: bool) -> AsyncEngine:
+def engine(url: URL, *, writes: bool, patient: bool = False) -> AsyncEngine:
+    """`patient`: for what may take long, as bringing a database up to date does."""
     sqlite = url.get_backend_name() == "sqlite"
     made = create_async_engine(
         url,
-        **(_manner() if sqlite else _manner_of_a_server(writes)),
+        **(_manner() if sqlite else _manner_of_a_server(writes, patient)),
         pool_size=1 if writes else READERS,
         max_overflow=0,
         json_serializer=_dump,
@@ -74,10 +92,27 @@ def engine(url: URL, *, writes: bool) -> AsyncEngine:
     )
     if sqlite:
         _tune(made.sync_engine, writes)
-    elif writes:
+        return made
+    _ask_what_rested(made.sync_engine)
+    if writes:
         event.listen(made.sync_engine, "begin", _take_turns)
     else:
         event.listen(made.sync_engine, "before_cursor_execute", _without_nul, retval=True)
+    return made
+
+
+def at_one_go(made: AsyncEngine) -> AsyncEngine:
+    """The same connections, for a question of one statement: it sees one moment by itself, and needs no transaction."""
+    if made.dialect.name == "sqlite":
+        return made
+    return made.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def thoughts_engine(url: URL) -> AsyncEngine:
+    """For what waits to be thought about: each statement by itself, and beside whoever writes what is kept."""
+    manner = _manner_of_a_server(writes=True, patient=False)
+    made = create_async_engine(url, **manner, isolation_level="AUTOCOMMIT", pool_size=READERS, max_overflow=0)
+    _ask_what_rested(made.sync_engine)
     return made
 
 
@@ -93,18 +128,50 @@ def _manner() -> dict[str, Any]:
     return {"hide_parameters": True, "connect_args": {"timeout": PATIENCE}}
 
 
-def _manner_of_a_server(writes: bool) -> dict[str, Any]:
+def _manner_of_a_server(writes: bool, patient: bool) -> dict[str, Any]:
     """PostgreSQL is brought to do what a file does by itself.
 
     It is not waited for longer. Who reads sees one moment, also with several questions. And a connection that was cut
-    off while nobody used it, because the server was started anew, is replaced before anybody notices.
+    off while nobody used it, because the server was started anew, is replaced before anybody notices. A process that
+    was stopped in the midst of a transaction keeps nobody from writing for long.
     """
     server = {"application_name": "troyes", "lock_timeout": str(round(PATIENCE * 1000))}
-    connecting = {"timeout": PATIENCE, "server_settings": server}
-    manner = {**_manner(), "pool_pre_ping": True, "connect_args": connecting}
+    connecting: dict[str, Any] = {"timeout": PATIENCE, "server_settings": server}
+    if not patient:
+        server["idle_in_transaction_session_timeout"] = str(round(ABANDONED * 1000))
+        connecting["command_timeout"] = NO_ANSWER
+    manner = {**_manner(), "connect_args": connecting}
     if not writes:
         manner |= {"isolation_level": "REPEATABLE READ", "execution_options": {"postgresql_readonly": True}}
     return manner
+
+
+def _ask_what_rested(made: Engine) -> None:
+    """Whether a connection is still there is asked before it is used, unless it was used a moment ago.
+
+    So each that is lost is replaced by itself. SQLAlchemy would replace all that were made before now, by the machine's
+    clock: after that is set back, every one there is, each time it is used.
+    """
+
+    def returned(_connection: Any, record: Any) -> None:
+        record.info["rests_since"] = time.monotonic()
+
+    def taken(connection: Any, record: Any, _proxy: Any) -> None:
+        if connection.driver_connection.is_closed():
+            raise DisconnectionError
+        if record.info.get("rests_since", math.inf) > time.monotonic() - RESTED:
+            return
+        try:
+            made.dialect.do_ping(connection)
+        except Exception as error:  # the driver has many ways to say that nobody is there
+            raise DisconnectionError from error  # it is made anew
+
+    def lost(trouble: ExceptionContext) -> None:
+        trouble.invalidate_pool_on_disconnect = False
+
+    event.listen(made, "checkin", returned)
+    event.listen(made, "checkout", taken)
+    event.listen(made, "handle_error", lost)
 
 
 def _take_turns(connection: Connection) -> None:

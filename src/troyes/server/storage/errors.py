@@ -8,12 +8,15 @@ __all__ = ["TROUBLE", "StoreError", "cause", "is_trouble"]
 
 TROUBLE = (OperationalError, InterfaceError, OSError)
 """Trouble that has nothing to do with what is written: the disk is full, the connection is lost."""
-STATES = ("08", "25006", "40", "53", "55P03", "57", "58")
+STATES = ("08", "25006", "25P03", "40", "53", "55P03", "57", "58")
 """The same, as PostgreSQL tells it: SQLSTATE codes, or how they begin. It has hardly any classes of errors for it."""
 
 
 def is_trouble(error: Exception) -> bool:
-    state = getattr(getattr(error, "orig", None), "sqlstate", None)
+    told = getattr(error, "orig", None)
+    state = getattr(told, "sqlstate", None)
+    if state is None and "asyncpg" in type(told).__module__:  # it is not PostgreSQL that refused, but nobody was there
+        return True
     return isinstance(error, TROUBLE) or (isinstance(state, str) and state.startswith(STATES))
 
 

@@ -1,11 +1,10 @@
 """All of one's data, as one file: whatever is kept with somebody's id, but for secrets and for what others did."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, Table, select, tuple_
 
 from troyes.core.records import FORMAT
 from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StartRow, TableRow
@@ -15,9 +14,12 @@ from troyes.server.storage.people_models import (
     DailyRow,
     FriendRow,
     ImportRow,
+    MailCodeRow,
     MessageRow,
     MuteRow,
     PushRow,
+    PuzzleAnswerRow,
+    PuzzleRatingRow,
     RatingRow,
     ReportRow,
     ResultRow,
@@ -37,57 +39,96 @@ TOLD: dict[str, tuple[Any, ...]] = {
     "results": (ResultRow.guest,),
     "ratings": (RatingRow.who,),
     "dailies": (DailyRow.guest,),
+    "puzzle_answers": (PuzzleAnswerRow.guest,),
+    "puzzle_ratings": (PuzzleRatingRow.who,),
     "card_sets": (CardSetRow.guest,),
     "imports": (ImportRow.guest,),
     "pushes": (PushRow.guest,),
+    "mail_codes": (MailCodeRow.guest,),
 }
 """What the file holds, and by which columns it is found; tables come by seats and makers."""
 NOT_TOLD = (MuteRow.muted, ReportRow.about)
 """Who does not want to read somebody, or has reported them, is not told."""
-HIDDEN = ("guests.secret", "sessions.secret", "accounts.password", "pushes.p256dh", "pushes.auth")
+HIDDEN = (
+    *("guests.secret", "sessions.secret", "accounts.password", "accounts.recovery", "mail_codes.secret"),
+    *("pushes.p256dh", "pushes.auth"),
+)
 """What would open a door."""
 
 SHOWN = ("id", "game", "options", "status", "made", "moved", "cards", "daily")
 """What is told of a table itself."""
 
+PAGE = 10
+"""So many rows are read at a time."""
+PIECE = 32_768
+"""So many bytes go out together."""
+
 MayTell = Callable[[StoredTable], bool]
 
 
-async def export(store: Store, guest: str, may_tell: MayTell) -> dict[str, Any]:
-    """`may_tell`: whether a finished game's seed is no secret any more, and so its record can be given away."""
+async def export(store: Store, guest: str, may_tell: MayTell, **head: Any) -> AsyncIterator[bytes]:
+    """JSON, piece by piece: never more than a few rows are in memory, and no reading lasts longer than it takes.
 
-    async def ask(connection: AsyncConnection) -> dict[str, list[dict[str, Any]]]:
-        return {name: await _rows(connection, columns, guest) for name, columns in TOLD.items()}
+    `may_tell`: whether a finished game's seed is no secret any more, and so its record can be given away. `head`: what
+    comes first.
+    """
+    yield msgspec.json.encode(head).removesuffix(b"}") + (b"," if head else b"")
+    for name, columns in TOLD.items():
+        async for piece in _listed(name, _rows(store, columns, guest)):
+            yield piece
+        yield b","
+    async for piece in _listed("tables", _tables(store, guest, may_tell)):
+        yield piece
+    yield b"}"
 
-    return {**await store.reader.read(ask), "tables": await _tables(store, guest, may_tell)}
+
+async def _listed(name: str, entries: AsyncIterator[dict[str, Any]]) -> AsyncIterator[bytes]:
+    piece, first = msgspec.json.encode(name) + b":[", True
+    async for entry in entries:
+        piece += (b"" if first else b",") + msgspec.json.encode(entry)
+        first = False
+        if len(piece) >= PIECE:
+            yield piece
+            piece = b""
+    yield piece + b"]"
 
 
-async def _rows(connection: AsyncConnection, columns: tuple[Any, ...], guest: str) -> list[dict[str, Any]]:
-    table = columns[0].class_.__table__
+async def _rows(store: Store, columns: tuple[Any, ...], guest: str) -> AsyncIterator[dict[str, Any]]:
+    table: Table = columns[0].class_.__table__
+    keys = list(table.primary_key.columns)
     shown: list[Column[Any]] = [column for column in table.columns if str(column) not in HIDDEN]
-    found: list[dict[str, Any]] = []
     for theirs in columns:
-        for row in await connection.execute(select(*shown).where(theirs == guest)):
-            values = zip((column.name for column in shown), row, strict=True)
-            found.append({name: msgspec.Raw(value) if isinstance(value, bytes) else value for name, value in values})
-    return found
+        query = select(*keys, *shown).where(theirs == guest).order_by(*keys).limit(PAGE)
+        rows = await store.reader.rows(query)
+        while rows:
+            for row in rows:
+                values = zip((column.name for column in shown), row[len(keys) :], strict=True)
+                yield {name: msgspec.Raw(value) if isinstance(value, bytes) else value for name, value in values}
+            rows = await store.reader.rows(query.where(tuple_(*keys) > rows[-1][: len(keys)]))
 
 
-async def _tables(store: Store, guest: str, may_tell: MayTell) -> list[dict[str, Any]]:
-    tables = await store.tables_of(guest, limit=None)
-    told = [table.id for table in tables if table.status == "over" and may_tell(table)]
+async def _tables(store: Store, guest: str, may_tell: MayTell) -> AsyncIterator[dict[str, Any]]:
     sits = select(SeatRow.table_id).where(SeatRow.guest == guest)
-    mine = (TableRow.maker == guest) | TableRow.id.in_(sits)
-    over = select(TableRow.id).where(mine, TableRow.status == "over")
-    made = select(ChoiceRow.table_id, ChoiceRow.seat, ChoiceRow.key).where(ChoiceRow.table_id.in_(over))
-    choices: dict[str, list[tuple[int, str]]] = {id: [] for id in told}
+    mine = select(TableRow.id).where((TableRow.maker == guest) | TableRow.id.in_(sits))
+    all_of_them = await store.reader.column(mine.order_by(TableRow.moved.desc(), TableRow.id))
+    for at in range(0, len(all_of_them), PAGE):
+        tables = {table.id: table for table in await store.tables_by_id(all_of_them[at : at + PAGE])}
+        told = [table.id for table in tables.values() if table.status == "over" and may_tell(table)]
+        choices = await _choices(store, told)
+        starts = dict(
+            await store.reader.rows(select(StartRow.table_id, StartRow.record).where(StartRow.table_id.in_(told)))
+        )
+        for id in all_of_them[at : at + PAGE]:
+            if id in tables:
+                yield _table(tables[id], guest, choices.get(id), starts.get(id))
+
+
+async def _choices(store: Store, tables: list[str]) -> dict[str, list[tuple[int, str]]]:
+    choices: dict[str, list[tuple[int, str]]] = {id: [] for id in tables}
+    made = select(ChoiceRow.table_id, ChoiceRow.seat, ChoiceRow.key).where(ChoiceRow.table_id.in_(tables))
     for id, seat, key in await store.reader.rows(made.order_by(ChoiceRow.table_id, ChoiceRow.n)):
-        if id in choices:
-            choices[id].append((seat, key))
-    starts = dict(
-        await store.reader.rows(select(StartRow.table_id, StartRow.record).where(StartRow.table_id.in_(over)))
-    )
-    return [_table(table, guest, choices.get(table.id), starts.get(table.id)) for table in tables]
+        choices[id].append((seat, key))
+    return choices
 
 
 def _table(

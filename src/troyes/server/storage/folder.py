@@ -1,12 +1,14 @@
-"""One folder takes one server: two would play each other's bots."""
+"""One file takes one server: two would not notice each other. On PostgreSQL they do, and may share a folder."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
+from sqlalchemy.engine import make_url
 
 from troyes.core.errors import TroyesError, refusal_of
+from troyes.server.settings import Settings
 
 LOCK = "lock"
 NOTE = "address"
@@ -40,6 +42,21 @@ def alone(data: Path) -> Generator[Path]:
         raise _unusable(data, error) from error
     finally:
         lock.release()
+
+
+def among_others(settings: Settings) -> bool:
+    """Whether other servers may run on the same data."""
+    return bool(settings.database) and make_url(settings.database).get_backend_name() == "postgresql"
+
+
+@contextmanager
+def shared(data: Path, port: int) -> Generator[Path]:
+    """The folder of secrets that several servers use. Gives the file where one of them notes its address."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        yield data / f"{NOTE}-{port}"
+    except OSError as error:
+        raise _unusable(data, error) from error
 
 
 def _unusable(data: Path, error: OSError) -> FolderError:

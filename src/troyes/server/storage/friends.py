@@ -1,10 +1,10 @@
 """Who is whose friend: one asks, the other accepts. One row for two people, whoever asked."""
 
-import time
-
 from msgspec import Struct
-from sqlalchemy import ColumnElement, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, or_, select, update
 
+from troyes.server import clock
+from troyes.server.storage.caps import Cap
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
 from troyes.server.storage.people_models import AccountRow, FriendRow
@@ -41,21 +41,21 @@ class Friends(Shelf):
     async def between(self, one: str, other: str) -> Tie | None:
         return next((tie for tie in await self.of(one) if tie.other == other), None)
 
-    async def count(self, guest: str) -> int:
-        mine = or_(FriendRow.asker == guest, FriendRow.other == guest)
-        return await self._reader.value(select(func.count()).select_from(FriendRow).where(mine))
-
     async def asking(self, guest: str) -> int:
         """How many wait for an answer."""
         waiting = and_(FriendRow.other == guest, FriendRow.accepted.is_(None))
         return await self._reader.value(select(func.count()).select_from(FriendRow).where(waiting))
 
-    async def ask(self, asker: str, other: str) -> None:
-        """Asks; if the other has asked before, or does so at the same moment, both are friends."""
+    async def ask(self, asker: str, other: str, most: int) -> None:
+        """Asks; if the other has asked before, or does so at the same moment, both are friends.
+
+        `Full` if either of them has so many ties.
+        """
         if await self.between(asker, other) is None:
-            row = {"asker": asker, "other": other, "made": time.time(), "accepted": None}
+            row = {"asker": asker, "other": other, "made": clock.now(), "accepted": None}
             try:
-                await self._writer.run([(insert(FriendRow), [row])])
+                caps = [Cap(one, _ties(one), most) for one in (asker, other)]
+                await self._writer.run([(insert(FriendRow), [row])], caps=caps)
             except StoreError:
                 if await self.between(asker, other) is None:
                     raise
@@ -65,7 +65,7 @@ class Friends(Shelf):
         """Says yes to who has asked; nothing if they have not."""
         asked = and_(FriendRow.asker == asker, FriendRow.other == guest, FriendRow.accepted.is_(None))
         mirrored = delete(FriendRow).where(FriendRow.asker == guest, FriendRow.other == asker, _asked(asker, guest))
-        await self._writer.run([(mirrored, None), (update(FriendRow).where(asked).values(accepted=time.time()), None)])
+        await self._writer.run([(mirrored, None), (update(FriendRow).where(asked).values(accepted=clock.now()), None)])
 
     async def part(self, one: str, other: str) -> None:
         """Declined, withdrawn, or friends no more."""
@@ -83,6 +83,11 @@ class Friends(Shelf):
         )
         rows = await self._reader.rows(shown.add_columns(TableRow.moved).order_by(TableRow.moved.desc(), TableRow.id))
         return [(guest, table) for guest, table, _ in rows]
+
+
+def _ties(guest: str) -> Select[int]:
+    mine = or_(FriendRow.asker == guest, FriendRow.other == guest)
+    return select(func.count()).select_from(FriendRow).where(mine)
 
 
 def _asked(asker: str, other: str) -> ColumnElement[bool]:

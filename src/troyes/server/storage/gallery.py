@@ -1,76 +1,18 @@
 """Somebody's finished games and records, filtered, sorted and paged by the database: ten thousand are no trouble."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import ColumnElement, Integer, Select, cast, exists, func, literal, null, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from troyes.server.library.catalogue import rivalled
+from troyes.server.storage.kept import PAGE, KeptGame, KeptRecord, KeptSeat, Sort, Wish
 from troyes.server.storage.models import SeatRow, StudyRow, TableRow
 from troyes.server.storage.people_models import ImportRow, ResultRow
 from troyes.server.storage.shelf import Shelf
 
-PAGE = 20
-"""So many on a page."""
-
-Sort = Literal["newest", "oldest", "points"]
 Listed = Select[str, str, float, int]
-
-
-class Wish(Struct):
-    """Which games are looked for."""
-
-    game: str = ""
-    players: int = 0
-    """0: any number."""
-    outcome: Literal["", "won", "lost", "left"] = ""
-    against: Literal["", "people", "bots"] = ""
-    name: str = ""
-    """Part of the name of somebody else at the table, or of a record."""
-    since: float | None = None
-    until: float | None = None
-    kind: Literal["", "table", "record"] = ""
-    sort: Sort = "newest"
-    page: int = 0
-
-
-class KeptSeat(Struct):
-    seat: int
-    name: str
-    kind: str
-    bot: str
-    guest: str | None
-    points: int | None
-    """None: there is no result; then nothing after this is known either."""
-    won: bool | None
-    ahead: int | None
-    left_to: str | None
-    """The bot that played on for a person who had left."""
-    place: int | None
-    """1: nobody had more, whoever played here at the end."""
-
-
-class KeptGame(Struct):
-    id: str
-    game: str
-    ended: float
-    daily: str | None
-    rated: bool
-    origin: str
-    studied: bool
-    seats: list[KeptSeat]
-
-
-class KeptRecord(Struct):
-    id: str
-    game: str
-    name: str
-    players: int
-    result: dict[str, Any]
-    made: float
-    studied: bool
 
 
 class Gallery(Shelf):

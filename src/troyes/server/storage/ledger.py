@@ -11,7 +11,7 @@ from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import ChoiceRow, SeatRow, StepRow, TableRow
 from troyes.server.storage.shapes import Act, Ended, Step, StoredSeat
 
-CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting", "lesson", "hinted"))
+CHANGEABLE = frozenset(("status", "deadline", "rematch", "listed", "waiting", "lesson", "hinted", "round"))
 SEAT_COLUMNS = ("kind", "guest", "name", "bot", "stand_in", "moved", "hidden")
 
 _SEATS = select(func.count()).where(SeatRow.table_id == TableRow.id).scalar_subquery()
@@ -78,8 +78,7 @@ class Ledger:
             raise StoreError(
                 "storage-field", table_id=act.table, field=", ".join(sorted(act.fields.keys() - CHANGEABLE))
             )
-        named = {seat for seat, _ in act.settled} | {seat.seat for seat in act.seats}
-        named |= {step.seat for step in act.steps or ()}
+        named = named_in(act)
         if not named <= set(range(before.seats)):
             raise StoreError("storage-seat", table_id=act.table, seat=max(named, key=abs), seats=before.seats)
         return before
@@ -114,6 +113,15 @@ class Ledger:
         ]
         if rows:
             await connection.execute(insert(StepRow), rows)
+
+
+def named_in(act: Act) -> set[int]:
+    """The seats that an act speaks of."""
+    return {
+        *(seat for seat, _ in act.settled),
+        *(seat.seat for seat in act.seats),
+        *(step.seat for step in act.steps or ()),
+    }
 
 
 def _seat_values(id: str, seat: StoredSeat) -> dict[str, Any]:

@@ -1,18 +1,11 @@
 """The tables at which somebody learns."""
 
-from msgspec import Struct
 from sqlalchemy import select
 
+from troyes.server.storage.kept import LessonTable
 from troyes.server.storage.models import TableRow
 from troyes.server.storage.reader import columns_of
 from troyes.server.storage.shelf import Shelf
-
-
-class LessonTable(Struct):
-    id: str
-    lesson: str
-    """As it is kept with the table: see `teaching.mark`."""
-    status: str
 
 
 class LessonTables(Shelf):

@@ -13,6 +13,8 @@ from troyes.server.storage.people_models import (
     MessageRow,
     MuteRow,
     PushRow,
+    PuzzleAnswerRow,
+    PuzzleRatingRow,
     ReportRow,
     ResultRow,
 )
@@ -28,11 +30,13 @@ def bring(guest: str, account: str) -> list[tuple[Any, None]]:
     twice = _played_twice(guest, account)
     sits = select(SeatRow.table_id).where(SeatRow.guest == guest)
     mine = (TableRow.id.in_(sits) | (TableRow.maker == guest)) & TableRow.id.not_in(twice)
+    days = [*_for_fun(guest, twice)]
     newer = update(TableRow).where(mine).values(n=TableRow.n + 1)
     made = update(TableRow).where(TableRow.maker == guest, TableRow.id.not_in(twice)).values(maker=account)
     moves = [_moved(column, guest, account, column.class_.table_id.not_in(twice)) for column in AT_TABLES]
     own = [_moved(column, guest, account) for column in OWN]
-    return [(step, None) for step in (newer, made, *moves, *own, *_mutes(guest, account))] + removal(guest)
+    steps = (*days, newer, made, *moves, *own, *_puzzles(guest, account), *_mutes(guest, account))
+    return [(step, None) for step in steps] + removal(guest)
 
 
 def _played_twice(guest: str, account: str) -> Select[Any]:
@@ -40,6 +44,26 @@ def _played_twice(guest: str, account: str) -> Select[Any]:
     theirs, ours = aliased(DailyRow), aliased(DailyRow)
     same = and_(ours.day == theirs.day, ours.game == theirs.game, ours.guest == account)
     return select(theirs.table_id).where(theirs.guest == guest, exists().where(same))
+
+
+def _for_fun(guest: str, twice: Select[Any]) -> list[Any]:
+    """Days' games of a guest stay off the board: a guest can be somebody else as often as they like."""
+    day = select(DailyRow.table_id).where(DailyRow.guest == guest, DailyRow.table_id.not_in(twice))
+    results = update(ResultRow).where(ResultRow.guest == guest, ResultRow.table_id.in_(day)).values(helped=True)
+    return [results, update(TableRow).where(TableRow.id.in_(day)).values(hinted=True)]
+
+
+def _puzzles(guest: str, account: str) -> list[Any]:
+    """Of a puzzle that both have answered the account's answer counts, and so does its rating, if it has one."""
+    ours, known = aliased(PuzzleAnswerRow), aliased(PuzzleRatingRow)
+    both = exists().where(
+        ours.guest == account, ours.shelf == PuzzleAnswerRow.shelf, ours.puzzle == PuzzleAnswerRow.puzzle
+    )
+    rated = exists().where(known.who == account, known.shelf == PuzzleRatingRow.shelf)
+    return [
+        _moved(PuzzleAnswerRow.guest, guest, account, ~both),
+        _moved(PuzzleRatingRow.who, guest, account, ~rated),
+    ]
 
 
 def _moved(column: Any, guest: str, account: str, *only: ColumnElement[bool]) -> Any:

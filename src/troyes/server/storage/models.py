@@ -46,6 +46,9 @@ class TableRow(Base):
     status: Mapped[str]
     listed: Mapped[bool]
     clock: Mapped[int]
+    """Hours for a decision."""
+    minutes: Mapped[int] = mapped_column(server_default=text("0"))
+    """Minutes for a decision, where hours would be too long."""
     seconds: Mapped[float] = mapped_column(server_default="1.0")
     """How long a bot may think about a decision."""
     hints: Mapped[bool] = mapped_column(server_default=false())
@@ -70,6 +73,8 @@ class TableRow(Base):
     """How many choices there are."""
     waiting: Mapped[str]
     """The seats that must choose now, one digit each: lists can tell whose turn it is without opening a table."""
+    round: Mapped[int | None]
+    """The round or day that is being played; for lists, too."""
     made: Mapped[float]
     moved: Mapped[float]
 
@@ -149,3 +154,5 @@ class StudyRow(Base):
     """When it was asked for, and once it is there: when it was finished."""
     data: Mapped[bytes | None]
     """JSON; null while it is not finished, so that a server which starts again goes on with it."""
+    asker: Mapped[str | None]
+    """Who asked for it, of whom it is counted how many they have under way."""

@@ -1,6 +1,5 @@
 """Where people want to be told that it is their turn."""
 
-import time
 from typing import Any
 
 from msgspec import Struct
@@ -8,8 +7,10 @@ from msgspec.structs import asdict
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from troyes.server import clock
+from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import GuestRow
-from troyes.server.storage.people_models import AccountRow, PushRow
+from troyes.server.storage.people_models import AccountRow, PushRow, RingRow
 from troyes.server.storage.reader import columns_of
 from troyes.server.storage.shelf import Shelf
 
@@ -55,9 +56,23 @@ class KeptNotices(Shelf):
 
         return await self._reader.read(ask)
 
+    async def first_to_tell(self, table: str, seat: int, turn: int) -> bool:
+        """Whether nobody else tells somebody of this turn: of several servers one does."""
+        if not self._store.house:
+            return True
+        at = RingRow.table_id == table, RingRow.seat == seat
+        row = {"table_id": table, "seat": seat, "turn": turn}
+        try:
+            await self._writer.run([(delete(RingRow).where(*at, RingRow.turn < turn), None), (insert(RingRow), [row])])
+        except StoreError:
+            if await self._reader.row(select(RingRow.turn).where(*at, RingRow.turn >= turn)) is None:
+                raise
+            return False
+        return True
+
     async def keep_push(self, guest: str, push: StoredPush) -> None:
         """A browser is told for whoever asked last: it may have changed hands."""
-        row = {**asdict(push), "guest": guest, "made": time.time()}
+        row = {**asdict(push), "guest": guest, "made": clock.now()}
         theirs = select(PushRow.endpoint).where(PushRow.guest == guest)
         kept = theirs.order_by(PushRow.made.desc(), PushRow.endpoint).limit(MOST_BROWSERS).scalar_subquery()
         await self._writer.run(

@@ -1,13 +1,13 @@
 """Accounts and the devices that are signed in to them. Whoever has none is a guest, and nothing is missing for them."""
 
 import secrets
-import time
 from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import delete, func, insert, or_, select, update
 
+from troyes.server import clock
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.merge import bring
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
@@ -32,6 +32,10 @@ class Account(Struct):
     made: float
     password: str
     """The argon2 hash. No repr shows it."""
+    recovery: str
+    """The hash of the recovery code; empty: there is none."""
+    mail: str
+    """Where codes may be sent; empty: nowhere."""
 
     def __repr__(self) -> str:
         return f"Account({self.guest!r}, {self.login!r})"
@@ -53,6 +57,10 @@ class People(Shelf):
         """Reads who has an account."""
         self._accounts = set(await self._reader.column(select(AccountRow.guest)))
 
+    async def look_at(self, guest: str) -> None:
+        """Reads whether somebody has an account: another server has changed something about them."""
+        (self._accounts.add if await self.account(guest) is not None else self._accounts.discard)(guest)
+
     def has_account(self, guest: str | None) -> bool:
         return guest in self._accounts
 
@@ -70,28 +78,38 @@ class People(Shelf):
         rows = await self._reader.rows(select(GuestRow.id, GuestRow.name).where(GuestRow.id.in_(list(guests))))
         return dict(rows)
 
-    async def make_account(self, guest: str, login: str, password: str, name: str | None = None) -> None:
-        """A guest becomes an account. Who they are stays as it was; `name`: what others call them from now on."""
-        row = {"guest": guest, "login": login, "password": password, "made": time.time()}
-        named = [] if name is None else [(update(GuestRow).where(GuestRow.id == guest).values(name=name), None)]
+    async def lang_of(self, guest: str) -> str:
+        return await self._reader.value(select(GuestRow.lang).where(GuestRow.id == guest))
+
+    async def make_account(self, guest: str, login: str, password: str, code: str, name: str | None = None) -> str:
+        """A guest becomes an account, and is known by another token from now on: the answer.
+
+        Who they are stays as it was. `code`: their recovery code; `name`: what others call them.
+        """
+        row = {"guest": guest, "login": login, "password": password, "recovery": hash_of(code), "made": clock.now()}
+        secret = secrets.token_urlsafe(32)
+        changed = {"secret": hash_of(secret), **({} if name is None else {"name": name})}
+        anew = (update(GuestRow).where(GuestRow.id == guest).values(changed), None)
         if await self.called(login) is not None:
             raise NameTaken
         try:
-            await self._writer.run([(insert(AccountRow), [row]), *named])
+            await self._writer.run([(insert(AccountRow), [row]), anew])
         except StoreError:
             if await self.called(login) is not None:  # somebody else was faster
                 raise NameTaken from None
             raise
         self._accounts.add(guest)
         self._store.forget_guest(guest)
+        return f"{guest}.{secret}"
 
     async def keep_password(self, guest: str, password: str) -> None:
         """Another hash of the same password, made in a newer way."""
-        await self._writer.run([_password(guest, password)])
+        await self._writer.run([password_of(guest, password)])
 
-    async def change_password(self, guest: str, password: str, token: str) -> None:
-        """A new password. Only the device that asks stays signed in."""
-        await self._writer.run([_password(guest, password), *_ended(guest, but=_hashed(token))])
+    async def change_password(self, guest: str, password: str, code: str, token: str) -> None:
+        """A new password and recovery code. Only the device that asks stays signed in."""
+        recovery = update(AccountRow).where(AccountRow.guest == guest).values(recovery=hash_of(code))
+        await self._writer.run([password_of(guest, password), (recovery, None), *ended(guest, but=_hashed(token))])
         self._store.forget_guest(guest)
 
     # -- devices -----------------------------------------------------------------------------------------------------
@@ -99,7 +117,7 @@ class People(Shelf):
     async def sign_in(self, guest: str) -> str:
         """The token of a device that is signed in from now on."""
         secret = secrets.token_urlsafe(32)
-        row = {"secret": hash_of(secret), "guest": guest, "made": time.time()}
+        row = {"secret": hash_of(secret), "guest": guest, "made": clock.now()}
         theirs = select(SessionRow.secret).where(SessionRow.guest == guest)
         kept = theirs.order_by(SessionRow.made.desc(), SessionRow.secret).limit(MOST_DEVICES).scalar_subquery()
         old = delete(SessionRow).where(SessionRow.guest == guest, SessionRow.secret.not_in(kept))
@@ -118,7 +136,7 @@ class People(Shelf):
     async def sign_out_everywhere(self, guest: str) -> None:
         """No device opens the account, and none is told of its turns."""
         quiet = delete(PushRow).where(PushRow.guest == guest)
-        await self._writer.run([*_ended(guest), (quiet, None)])
+        await self._writer.run([*ended(guest), (quiet, None)])
         self._store.forget_guest(guest)
 
     async def devices(self, guest: str) -> int:
@@ -156,11 +174,11 @@ def _hashed(token: str) -> str:
     return hash_of(token.partition(".")[2])
 
 
-def _password(guest: str, password: str) -> tuple[Any, None]:
+def password_of(guest: str, password: str) -> tuple[Any, None]:
     return update(AccountRow).where(AccountRow.guest == guest).values(password=password), None
 
 
-def _ended(guest: str, but: str = "") -> list[tuple[Any, None]]:
+def ended(guest: str, but: str = "") -> list[tuple[Any, None]]:
     """No device opens the account, but perhaps one."""
     first = update(GuestRow).where(GuestRow.id == guest, GuestRow.secret != but).values(secret="")
     return [(first, None), (delete(SessionRow).where(SessionRow.guest == guest, SessionRow.secret != but), None)]

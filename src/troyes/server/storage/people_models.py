@@ -21,6 +21,27 @@ class AccountRow(Base):
     made: Mapped[float]
     webhook: Mapped[str] = mapped_column(server_default="")
     """Where to tell that it is their turn; empty: nowhere."""
+    recovery: Mapped[str] = mapped_column(server_default="")
+    """The SHA-256 hash of the code that opens the account without its password; empty: there is none."""
+    mail: Mapped[str] = mapped_column(server_default="")
+    """Where a code may be sent; empty: nowhere."""
+
+
+class MailCodeRow(Base):
+    """A code that was sent by mail: to prove that the address is theirs, or to set a new password."""
+
+    __tablename__ = "mail_codes"
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    purpose: Mapped[str] = mapped_column(primary_key=True)
+    """`address` or `password`."""
+    secret: Mapped[str]
+    """The SHA-256 hash of the code."""
+    mail: Mapped[str]
+    """Where it was sent."""
+    made: Mapped[float]
+
+    __table_args__ = (CLUSTERED,)
 
 
 class SessionRow(Base):
@@ -155,6 +176,43 @@ class DailyRow(Base):
     __table_args__ = (CLUSTERED,)
 
 
+class PuzzleAnswerRow(Base):
+    """Somebody's first answer to a puzzle: only that one counts."""
+
+    __tablename__ = "puzzle_answers"
+
+    guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
+    shelf: Mapped[str] = mapped_column(primary_key=True)
+    """The set of puzzles."""
+    puzzle: Mapped[str] = mapped_column(primary_key=True)
+    """Its name, which stays when puzzles are made anew; their numbers do not."""
+    grade: Mapped[str]
+    """`right`, `nearly` or `wrong`."""
+    gave_up: Mapped[float]
+    day: Mapped[str]
+    """The day whose puzzle it was, as in 2026-11-15; empty: it was none, or no longer."""
+    rating: Mapped[float]
+    """What the person's rating came to, as they are shown it."""
+    made: Mapped[float]
+
+    __table_args__ = (Index("ix_puzzle_answers_made", "guest", "shelf", "made"), CLUSTERED)
+
+
+class PuzzleRatingRow(Base):
+    """How strong somebody is at puzzles, or how hard a puzzle is: openskill's mu and sigma."""
+
+    __tablename__ = "puzzle_ratings"
+
+    who: Mapped[str] = mapped_column(primary_key=True)
+    """A guest's id, or `puzzle:` and the puzzle's name."""
+    shelf: Mapped[str] = mapped_column(primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    answers: Mapped[int]
+
+    __table_args__ = (CLUSTERED,)
+
+
 class CardSetRow(Base):
     """Numbers that an owner of the box has typed in, under a name."""
 
@@ -208,3 +266,15 @@ class PushRow(Base):
     made: Mapped[float]
 
     __table_args__ = (Index("ix_pushes_guest", "guest"), CheckConstraint("length(endpoint) <= 1000", name="endpoint"))
+
+
+class RingRow(Base):
+    """That somebody was told of their turn: whoever writes the row tells them, and nobody else."""
+
+    __tablename__ = "rings"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    turn: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+
+    __table_args__ = (CLUSTERED,)

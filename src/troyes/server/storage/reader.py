@@ -1,7 +1,7 @@
 """Reading: each question sees the database as it is at one moment, and is followed to its end."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from sqlalchemy import Executable, Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from troyes.server.storage.engines import at_one_go
 from troyes.server.storage.errors import StoreError, cause
 from troyes.server.storage.models import Base
 
@@ -25,23 +26,28 @@ def columns_of(row: type[Base], shape: type[Struct], but: str = "") -> tuple[Any
 class Reader:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._at_one_go = at_one_go(engine)
         self._reading: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     async def read(self, question: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
         """The answer. Who is cancelled meanwhile only stops waiting: a connection is never dropped half-way."""
-        if self._closed:  # an engine that was let go of would open a connection anew, and nobody would close it
-            raise StoreError("storage-closed")
-        task = asyncio.create_task(self._read(question))
-        self._reading.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
+        return await self._followed(self._read(self._engine, question))
 
     async def rows(self, query: Executable) -> list[tuple[Any, ...]]:
         async def ask(connection: AsyncConnection) -> list[tuple[Any, ...]]:
             return [tuple(row) for row in await connection.execute(query)]
 
-        return await self.read(ask)
+        return await self._followed(self._read(self._at_one_go, ask))
+
+    async def _followed(self, reading: Coroutine[Any, Any, Found]) -> Found:
+        if self._closed:  # an engine that was let go of would open a connection anew, and nobody would close it
+            reading.close()
+            raise StoreError("storage-closed")
+        task = asyncio.create_task(reading)
+        self._reading.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
 
     async def row(self, query: Executable) -> tuple[Any, ...] | None:
         """The only row there is, if there is one."""
@@ -70,9 +76,9 @@ class Reader:
             await asyncio.wait(self._reading)
         await self._engine.dispose()
 
-    async def _read(self, question: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+    async def _read(self, engine: AsyncEngine, question: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
         try:
-            async with self._engine.connect() as connection, connection.begin():
+            async with engine.connect() as connection, connection.begin():
                 return await question(connection)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError("storage-not-read", detail=cause(error)) from error

@@ -18,9 +18,12 @@ from troyes.server.storage.people_models import (
     DailyRow,
     FriendRow,
     ImportRow,
+    MailCodeRow,
     MessageRow,
     MuteRow,
     PushRow,
+    PuzzleAnswerRow,
+    PuzzleRatingRow,
     RatingRow,
     ReportRow,
     ResultRow,
@@ -32,7 +35,7 @@ FORMER = "N. N."
 GONE: tuple[Any, ...] = (
     *(AccountRow.guest, SessionRow.guest, FriendRow.asker, FriendRow.other, MuteRow.guest, MuteRow.muted),
     *(ReportRow.reporter, ReportRow.about, RatingRow.who, DailyRow.guest, CardSetRow.guest, ImportRow.guest),
-    PushRow.guest,
+    *(PushRow.guest, MailCodeRow.guest, PuzzleAnswerRow.guest, PuzzleRatingRow.who),
 )
 """Rows that go with the person whose id stands here."""
 STAYS = (MessageRow.guest,)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import String, and_, cast, delete, exists, func, insert, select
 
+from troyes.server.storage.kept import BoardRow, KeptRating, Played
 from troyes.server.storage.models import GuestRow, SeatRow, TableRow
 from troyes.server.storage.people_models import AccountRow, RatingRow, ResultRow
 from troyes.server.storage.rating import Strength
@@ -16,46 +16,6 @@ BOARD = 50
 """How many a leaderboard shows."""
 ALIKE = 200
 """How many games are looked for at once that still have no result."""
-
-
-class Played(Struct):
-    """A game in somebody's record."""
-
-    table: str
-    seat: int
-    game: str
-    players: int
-    points: int
-    ahead: int
-    won: bool
-    bot: str
-    ended: float
-    daily: str | None
-    rating: float | None
-    facts: str
-    """JSON: reading it is left to whoever has time."""
-    listed: bool
-
-
-class KeptRating(Struct):
-    """Somebody's strength at a game."""
-
-    game: str
-    strength: Strength
-    changed: float
-
-
-class BoardRow(Struct):
-    """A line of a leaderboard."""
-
-    guest: str
-    name: str
-    account: bool
-    ahead: int
-    points: int
-    games: int
-    ended: float
-    table: str
 
 
 _PLAYED = (
@@ -121,7 +81,8 @@ class Results(Shelf):
     async def leads(self, game: str, since: float, limit: int = BOARD) -> list[BoardRow]:
         """The best lead over the game's rival of each account since then, by a person alone and without help."""
         counted = and_(
-            *(ResultRow.game == game, ResultRow.helped.is_(False), ResultRow.bot == "", ResultRow.ended >= since)
+            *(ResultRow.game == game, ResultRow.helped.is_(False), ResultRow.bot == "", ResultRow.ended >= since),
+            ResultRow.daily.is_(None),  # its dice are others' dice, too: it is for the day's board
         )
         best = (
             select(
@@ -144,7 +105,7 @@ class Results(Shelf):
             .limit(limit)
         )
         rows = await self._reader.rows(board)
-        return [BoardRow(guest, name, True, *rest) for guest, name, *rest in rows]
+        return [BoardRow(guest, name, *rest) for guest, name, *rest in rows]
 
     async def ratings(self, game: str, limit: int = BOARD) -> list[tuple[str, str, Strength]]:
         """Who is rated at a game, bots among them (a bot's name is empty), the best first."""

@@ -6,6 +6,8 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 SECRET = "…"
+DEVICE = "device"
+"""The origin of a game that was played on somebody's device, or with what it had there behind it."""
 
 
 class StoredGuest(Struct):
@@ -56,6 +58,9 @@ class StoredTable(Struct):
     """The seats that must choose now, one digit each."""
     listed: bool = False
     clock: int = 0
+    """Hours for a decision."""
+    minutes: int = 0
+    """Minutes for a decision, where hours would be too long."""
     deadline: float | None = None
     rematch: str | None = None
     rated: bool = False
@@ -67,9 +72,11 @@ class StoredTable(Struct):
     lesson: str = ""
     """The lesson that is taught here."""
     origin: str = ""
-    """The game it was forked from, and after how many choices, as in `table/abc/17`."""
+    """The game it was forked from, and after how many choices, as in `table/abc/17`; or `DEVICE`."""
     hinted: bool = False
     """Whether anybody was given a hint here."""
+    round: int | None = None
+    """The round or day that is being played, as it was when something was last settled."""
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         names = [known.name for known in fields(self)]
@@ -77,6 +84,11 @@ class StoredTable(Struct):
 
     def __repr__(self) -> str:
         return f"StoredTable({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+    @property
+    def patience(self) -> float:
+        """How many seconds there are for a decision; 0: as many as one likes."""
+        return self.clock * 3600.0 + self.minutes * 60.0
 
     def number_for(self, seat: int | None) -> int:
         """Its number as a seat, or a spectator, may know it: steps that others took in secret do not count."""
@@ -108,6 +120,7 @@ class KeptStudy(Struct):
     made: float
     data: bytes | None
     """The analysis as JSON; None: it was asked for."""
+    asker: str | None = None
 
 
 class StoredResult(Struct):
@@ -154,6 +167,6 @@ class Act(Struct):
     seats: list[StoredSeat]
     """Those that changed."""
     fields: dict[str, Any]
-    """What changed of the table itself: status, deadline, rematch, listed, waiting, lesson, hinted."""
+    """What changed of the table itself: status, deadline, rematch, listed, waiting, lesson, hinted, round."""
     ended: Ended | None = None
     """With the last choice: how it ended."""

@@ -13,6 +13,8 @@ import msgspec
 from sqlalchemy import (
     Executable,
     Select,
+    String,
+    cast,
     delete,
     exists,
     false,
@@ -28,15 +30,29 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from troyes.server import clock
 from troyes.server.guard.ids import is_id, new_guest_id
 from troyes.server.settings import Settings
+from troyes.server.storage.caps import Cap, studies_under_way
 from troyes.server.storage.engines import address, engine
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.migrate import migrate
 from troyes.server.storage.models import ChoiceRow, GuestRow, SeatRow, StartRow, StepRow, StudyRow, TableRow
-from troyes.server.storage.people_models import SessionRow
+from troyes.server.storage.news import News
+from troyes.server.storage.note import check_file, was_here
+from troyes.server.storage.people_models import ResultRow, SessionRow
 from troyes.server.storage.reader import Reader, columns_of
-from troyes.server.storage.shapes import Act, KeptStudy, Step, StoredGame, StoredGuest, StoredSeat, StoredTable
+from troyes.server.storage.shapes import (
+    DEVICE,
+    Act,
+    KeptStudy,
+    Step,
+    StoredGame,
+    StoredGuest,
+    StoredResult,
+    StoredSeat,
+    StoredTable,
+)
 from troyes.server.storage.writer import Statements, Writer
 
 KNOWN_GUESTS = 10_000
@@ -63,10 +79,12 @@ class Known(NamedTuple):
 
 
 class Store:
-    def __init__(self, reader: AsyncEngine, writing: AsyncEngine) -> None:
+    def __init__(self, reader: AsyncEngine, writing: AsyncEngine, house: str = "") -> None:
+        """`house`: who this server is among several on one database; empty: it is alone."""
+        self.house = house
         self.reader = Reader(reader)
         self._writing = writing
-        self.writer = Writer(writing)
+        self.writer = Writer(writing, house)
         self._guests: OrderedDict[str, Known] = OrderedDict()
         self._forgotten = 0
         """How often a guest was forgotten: what was read before that is not remembered."""
@@ -74,16 +92,25 @@ class Store:
 
     @classmethod
     async def open(cls, settings: Settings) -> "Store":
-        """Makes or opens the database and brings it up to date. A newer one than we know is refused."""
+        """Makes or opens the database and brings it up to date. A newer one than we know is refused.
+
+        So is an empty one where this folder has had another: it is told, and not made anew.
+        """
+        check_file(settings)
         url = address(settings)
-        await migrate(url)
-        return cls(engine(url, writes=False), engine(url, writes=True))
+        await migrate(url, may_be_new=not was_here(settings))
+        house = new_guest_id() if url.get_backend_name() == "postgresql" else ""
+        return cls(engine(url, writes=False), engine(url, writes=True), house)
 
     async def close(self) -> None:
         """Writes what is still to be written, and lets go of the database."""
         await self.writer.close()
         await self.reader.close()
         await self._writing.dispose()
+
+    async def has_guests(self) -> bool:
+        """Whether anybody has ever been here."""
+        return await self.reader.row(select(GuestRow.id).limit(1)) is not None
 
     async def healthy(self) -> bool:
         """Whether the database can be read and written now: something is written that changes nothing."""
@@ -99,7 +126,7 @@ class Store:
 
     async def new_guest(self, name: str, lang: str) -> tuple[StoredGuest, str]:
         """A guest, and the token that proves it. Only a hash of the token's secret is kept."""
-        guest = StoredGuest(new_guest_id(), name, lang, time.time())
+        guest = StoredGuest(new_guest_id(), name, lang, clock.now())
         secret = secrets.token_urlsafe(32)
         hashed = hash_of(secret)
         row = {**msgspec.structs.asdict(guest), "secret": hashed}
@@ -125,9 +152,17 @@ class Store:
         return "" if known is None else known.guest.blocked
 
     def forget_guest(self, id: str) -> None:
-        """After a change of who they are, or of what opens the door for them."""
+        """After a change of who they are, or of what opens the door for them. Other servers forget them, too."""
+        self.read_anew(id)
+        self.writer.tell(News(guests=[id]))
+
+    def read_anew(self, id: str | None = None) -> None:
+        """What is known of somebody, or of anybody, is read again before it is believed."""
         self._forgotten += 1
-        self._guests.pop(id, None)
+        if id is None:
+            self._guests.clear()
+        else:
+            self._guests.pop(id, None)
 
     async def change_guest(self, id: str, name: str | None = None, lang: str | None = None) -> StoredGuest:
         given = {"name": name, "lang": lang}
@@ -183,34 +218,45 @@ class Store:
         choices: Sequence[tuple[int, str]] = (),
         start: bytes | None = None,
         beside: Statements = (),
+        most: int | None = None,
     ) -> None:
-        """`choices`: those that were made before; `start`: as in `StoredGame`; `beside`: what goes with it."""
-        if [seat.seat for seat in table.seats] != list(range(len(table.seats))) or not table.seats:
-            raise StoreError("storage-seats", table_id=table.id)
-        row = {name: value for name, value in msgspec.structs.asdict(table).items() if name != "seats"}
-        seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
-        made = [{"table_id": table.id, "n": n, "seat": seat, "key": key} for n, (seat, key) in enumerate(choices)]
-        statements: list[tuple[Executable, list[dict[str, Any]] | None]] = [
-            (insert(TableRow), [{**row, "settled": len(made)}]),
-            (insert(SeatRow), seats),
-        ]
-        if made:
-            statements.append((insert(ChoiceRow), made))
-        if start is not None:
-            statements.append((insert(StartRow), [{"table_id": table.id, "record": start}]))
-        statements.extend(beside)
-        await self.writer.run(statements)
+        """`choices`: those that were made before; `start`: as in `StoredGame`; `beside`: what goes with it.
+
+        `most`: `Full` if its maker has so many unfinished ones.
+        """
+        caps = [] if most is None else [Cap(table.maker, _unfinished(table.maker), most)]
+        await self.writer.run([*_inserted(StoredGame(table, list(choices), [], start)), *beside], caps=caps)
+
+    async def bring_table(
+        self, game: StoredGame, results: Sequence[StoredResult], most_unfinished: int, most: int
+    ) -> None:
+        """A table that was played elsewhere; with its results if it is over.
+
+        `most`: `Full` if its maker has brought so many; or has so many unfinished ones, if it is one.
+        """
+        maker = game.table.maker
+        caps = [Cap(maker, _brought(maker), most)]
+        if game.table.status != "over":
+            caps.append(Cap(maker, _unfinished(maker), most_unfinished))
+        ended = [(insert(ResultRow), [msgspec.structs.asdict(result) for result in results])] if results else []
+        await self.writer.run([*_inserted(game), *ended], caps=caps)
 
     async def write(self, act: Act) -> None:
         """Returns when it is on disk."""
         await self.writer.write(act)
 
-    async def play(self, id: str) -> StoredGame | None:
-        """A table with all that was done at it."""
+    async def number(self, id: str) -> int | None:
+        """A table's number as it stands on disk; None: there is no such table."""
+        row = await self.reader.row(select(TableRow.n).where(TableRow.id == id))
+        return None if row is None else row[0]
+
+    async def play(self, id: str, settled: int = 0) -> StoredGame | None:
+        """A table with all that was done at it, but for the first choices: so many as are known already."""
         rows = select(*_TABLE, *_SEAT).join(SeatRow, SeatRow.table_id == TableRow.id)
-        settled = select(false().label("open"), ChoiceRow.n, ChoiceRow.seat, ChoiceRow.key, false().label("held"))
+        made = select(false().label("open"), ChoiceRow.n, ChoiceRow.seat, ChoiceRow.key, false().label("held"))
         steps = select(true(), StepRow.n, StepRow.seat, StepRow.key, StepRow.held).where(StepRow.table_id == id)
-        done = union_all(settled.where(ChoiceRow.table_id == id), steps).order_by("open", "n")
+        mine = made.where(ChoiceRow.table_id == id, ChoiceRow.n >= settled)
+        done = union_all(mine, steps).order_by("open", "n")
         starts = select(StartRow.record).where(StartRow.table_id == id)
 
         async def ask(connection: AsyncConnection) -> list[list[tuple[Any, ...]]]:
@@ -255,25 +301,38 @@ class Store:
         running = select(TableRow.id).where(TableRow.status == "running", bots)
         return await self.reader.column(running.order_by(TableRow.moved.desc(), TableRow.id).limit(limit))
 
+    async def bots_to_move(self, before: float, limit: int = 500) -> list[str]:
+        """Running tables that have waited for a bot since then, the longest first."""
+        plays = or_(SeatRow.kind == "bot", SeatRow.stand_in.is_(True))
+        due = TableRow.waiting.contains(cast(SeatRow.seat, String))
+        waits = exists().where(SeatRow.table_id == TableRow.id, plays, due)
+        running = select(TableRow.id).where(TableRow.status == "running", TableRow.moved < before, waits)
+        return await self.reader.column(running.order_by(TableRow.moved, TableRow.id).limit(limit))
+
     async def unfinished(self, maker: str) -> int:
         """How many tables of this maker's are not over yet."""
-        theirs = select(func.count()).where(TableRow.maker == maker, TableRow.status.in_(("open", "running")))
-        return await self.reader.value(theirs)
+        return await self.reader.value(_unfinished(maker))
 
     # -- analyses ----------------------------------------------------------------------------------------------------
 
     async def study(self, table: str) -> KeptStudy | None:
         """The analysis of a table's game, if anybody has asked for one."""
-        found = select(StudyRow.table_id, StudyRow.made, StudyRow.data).where(StudyRow.table_id == table)
+        found = select(StudyRow.table_id, StudyRow.made, StudyRow.data, StudyRow.asker)
+        found = found.where(StudyRow.table_id == table)
         row = await self.reader.row(found)
         return None if row is None else KeptStudy(*row)
 
-    async def keep_study(self, study: KeptStudy) -> None:
-        """Takes the place of what was kept of it before."""
-        row = {"table_id": study.table, "made": study.made, "data": study.data}
+    async def keep_study(self, study: KeptStudy, most: int = 0) -> None:
+        """Takes the place of what was kept of it before. `most`: `Full` if who asks has so many under way; 0: never."""
+        caps = [Cap(study.asker, studies_under_way(study.asker), most)] if most and study.asker else []
+        row = {"table_id": study.table, "made": study.made, "data": study.data, "asker": study.asker}
         await self.writer.run(
-            [(delete(StudyRow).where(StudyRow.table_id == study.table), None), (insert(StudyRow), [row])]
+            [(delete(StudyRow).where(StudyRow.table_id == study.table), None), (insert(StudyRow), [row])], caps=caps
         )
+
+    async def drop_study(self, table: str) -> None:
+        """Nobody asked for it any more, unless it is done."""
+        await self.writer.run([(delete(StudyRow).where(StudyRow.table_id == table, StudyRow.data.is_(None)), None)])
 
     async def unfinished_studies(self) -> list[str]:
         """Tables whose analysis was asked for and never finished, in that order."""
@@ -293,6 +352,33 @@ class Store:
             return [tables[id] for id in wanted]
 
         return await self.reader.read(ask)
+
+
+def _inserted(game: StoredGame) -> Statements:
+    """The rows of a new table."""
+    table, id = game.table, game.table.id
+    if [seat.seat for seat in table.seats] != list(range(len(table.seats))) or not table.seats:
+        raise StoreError("storage-seats", table_id=id)
+    row = {name: value for name, value in msgspec.structs.asdict(table).items() if name != "seats"}
+    made = [{"table_id": id, "n": n, "seat": seat, "key": key} for n, (seat, key) in enumerate(game.choices)]
+    steps = [{"table_id": id, "n": n, **msgspec.structs.asdict(step)} for n, step in enumerate(game.steps)]
+    start = [] if game.start is None else [{"table_id": id, "record": game.start}]
+    rows: list[tuple[Executable, list[dict[str, Any]]]] = [
+        (insert(TableRow), [{**row, "settled": len(made)}]),
+        (insert(SeatRow), [{"table_id": id, **msgspec.structs.asdict(seat)} for seat in table.seats]),
+        (insert(ChoiceRow), made),
+        (insert(StepRow), steps),
+        (insert(StartRow), start),
+    ]
+    return [(statement, wanted) for statement, wanted in rows if wanted]
+
+
+def _brought(maker: str) -> Select[int]:
+    return select(func.count()).where(TableRow.maker == maker, TableRow.origin.startswith(DEVICE))
+
+
+def _unfinished(maker: str) -> Select[int]:
+    return select(func.count()).where(TableRow.maker == maker, TableRow.status.in_(("open", "running")))
 
 
 def hash_of(secret: str) -> str:

@@ -1,16 +1,17 @@
 """What is said at tables, who does not want to read whom, and what was reported."""
 
 import hashlib
-import time
 
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from troyes.server import clock
 from troyes.server.guard.ids import ALPHABET
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.models import GuestRow
+from troyes.server.storage.news import News
 from troyes.server.storage.people_models import MessageRow, MuteRow, ReportRow
 from troyes.server.storage.reader import columns_of
 from troyes.server.storage.shelf import Shelf
@@ -64,12 +65,13 @@ class Talk(Shelf):
         return await self._reader.value(latest) + 1
 
     async def say(self, table: str, message: StoredMessage) -> None:
-        await self._writer.run([(insert(MessageRow), [{"table_id": table, **asdict(message)}])])
+        row = {"table_id": table, **asdict(message)}
+        await self._writer.run([(insert(MessageRow), [row])], News(talk=[(table, message.n)]))
 
     async def unsay(self, table: str, n: int) -> None:
         """Its words go; that something was said stays."""
         found = update(MessageRow).where(MessageRow.table_id == table, MessageRow.n == n)
-        await self._writer.run([(found.values(text=""), None)])
+        await self._writer.run([(found.values(text=""), None)], News(talk=[(table, n)]))
 
     # -- mutes -------------------------------------------------------------------------------------------------------
 
@@ -92,7 +94,7 @@ class Talk(Shelf):
         """The report's id, which follows from who reports what: so nobody reports the same twice."""
         id = _report_id(guest, table, message.n)
         row = {"id": id, "reporter": guest, "about": message.guest, "table_id": table, "n": message.n}
-        row |= {"text": message.text, "why": why, "made": time.time(), "settled": None}
+        row |= {"text": message.text, "why": why, "made": clock.now(), "settled": None}
         if await self._reported(id):
             raise ReportedAlready
         try:

@@ -1,7 +1,6 @@
 """Who may come in to a table, and how often somebody may knock: what every route about tables asks first."""
 
-import time
-
+from troyes.server import clock
 from troyes.server.errors import Refused
 from troyes.server.http.requests import Ask, client_address, guest_of, needed_guest, services_of
 from troyes.server.results.disclosure import seed_may_be_told
@@ -42,5 +41,5 @@ def visible(services: Services, room: Room, guest: StoredGuest | None, key: str)
     if room.seats.member(None if guest is None else guest.id):
         return True
     if room.stored.daily is not None:
-        return seed_may_be_told(room.stored, time.time())
+        return seed_may_be_told(room.stored, clock.now())
     return room.stored.listed or services.links.fits(room.id, key)

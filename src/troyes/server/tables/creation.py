@@ -1,7 +1,6 @@
 """Tables are made here, whatever they are for: a wish, the next game, a fork, a lesson, the day's game."""
 
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,39 +9,61 @@ import troyes
 from troyes.bots.levels import usual
 from troyes.core.errors import OptionError, quoted
 from troyes.registry import descriptor
-from troyes.server.errors import Refused
+from troyes.server import clock
+from troyes.server.desk import Desk
+from troyes.server.errors import OutOfStep, Refused
 from troyes.server.guard.ids import new_table_id
+from troyes.server.guard.names import plain_name
 from troyes.server.library.bots import checked_bot
-from troyes.server.results.rated import check_rated, needs_account
+from troyes.server.results.rated import check_rated, minutes_for, needs_account
 from troyes.server.rooms.room import Room
-from troyes.server.services import Services
+from troyes.server.rooms.state import tried_again
+from troyes.server.storage.kept import Full
 from troyes.server.storage.shapes import StoredGuest, StoredSeat, StoredTable
-from troyes.server.tables.seating import bot_seat, person_seat
+from troyes.server.tables.seating import bot_seat, kept_seat, person_seat
 from troyes.server.wire.tables import SeatPlan, TableNew
 
-KEPT = ("maker", "options", "listed", "clock", "seconds", "hints", "rated", "cards")
+KEPT = ("options", "listed", "clock", "minutes", "seconds", "hints", "rated", "cards")
 """What the next game at a table has from the one before."""
 
 
 def table_of(guest: StoredGuest, game: str, seed: str, seats: list[StoredSeat], **fields: Any) -> StoredTable:
     """A table that somebody makes; what is not said is as usual."""
-    now = time.time()
+    now = clock.now()
     usual: dict[str, Any] = {"maker": guest.id, "options": {}, "chosen_seed": False, "status": "open", "hints": False}
     return StoredTable(id=new_table_id(), game=game, seed=seed, seats=seats, made=now, moved=now, **{**usual, **fields})
 
 
 async def opened(
-    services: Services, table: StoredTable, choices: Sequence[tuple[int, str]] = (), start: bytes | None = None
+    desk: Desk,
+    table: StoredTable,
+    choices: Sequence[tuple[int, str]] = (),
+    start: bytes | None = None,
+    capped: bool = True,
 ) -> Room:
-    """With every seat taken its game begins at once, or goes on after these choices."""
-    await services.store.new_table(table, choices, start)
-    return await services.tables.room(table.id)
+    """With every seat taken its game begins at once, or goes on after these choices.
+
+    `capped`: not if its maker has as many as anybody may, whatever `check_count` has seen a moment before.
+    """
+    most = desk.settings.max_tables_per_guest
+    try:
+        await desk.store.new_table(table, choices, start, most=most if capped else None)
+    except Full:
+        raise Refused("web-too-many-tables", most=most) from None
+    return await desk.tables.room(table.id)
 
 
-async def check_count(services: Services, guest: StoredGuest) -> None:
+async def check_count(desk: Desk, guest: StoredGuest) -> None:
     """Nobody has more than so many unfinished tables."""
-    if await services.store.unfinished(guest.id) >= services.settings.max_tables_per_guest:
-        raise Refused("web-too-many-tables", most=services.settings.max_tables_per_guest)
+    if await desk.store.unfinished(guest.id) >= desk.settings.max_tables_per_guest:
+        raise Refused("web-too-many-tables", most=desk.settings.max_tables_per_guest)
+
+
+def check_seconds(desk: Desk, seconds: float) -> None:
+    """Bots think no longer than the operator lets them."""
+    most = desk.settings.longest_thought
+    if seconds > most:
+        raise OptionError("web-thought-too-long", place="seconds", most=f"{most:g}")
 
 
 def against_bots(guest: StoredGuest, players: int, own: int, bot: str) -> list[StoredSeat]:
@@ -53,14 +74,15 @@ def against_bots(guest: StoredGuest, players: int, own: int, bot: str) -> list[S
 # -- as somebody wishes ----------------------------------------------------------------------------------------------
 
 
-async def make(services: Services, guest: StoredGuest, wish: TableNew) -> Room:
-    wish = _checked(wish, services.bots)
-    wish, cards = await _with_set(services, guest, wish)
+async def make(desk: Desk, guest: StoredGuest, wish: TableNew) -> Room:
+    wish = _checked(wish, desk.bots)
+    check_seconds(desk, wish.seconds)
+    wish, cards = await _with_set(desk, guest, wish)
     if wish.rated:
         check_rated(wish)
-        await needs_account(services, guest)
-    await check_count(services, guest)
-    _check_options(wish)
+        await needs_account(desk, guest)
+    await check_count(desk, guest)
+    check_options(wish.game, wish.options)
     seed = wish.seed if wish.seed is not None else troyes.commit().secret
     troyes.new_game(wish.game, players=len(wish.seats), seed=seed, **wish.options)  # what cannot be is refused here
     table = table_of(
@@ -72,12 +94,13 @@ async def make(services: Services, guest: StoredGuest, wish: TableNew) -> Room:
         chosen_seed=wish.seed is not None,
         listed=wish.listed,
         clock=wish.clock,
+        minutes=minutes_for(wish),
         seconds=wish.seconds,
         hints=(_alone(wish.seats) and not wish.rated) if wish.hints is None else wish.hints,
         rated=wish.rated,
         cards=cards,
     )
-    return await opened(services, table)
+    return await opened(desk, table)
 
 
 def _checked(wish: TableNew, bots: Sequence[str]) -> TableNew:
@@ -99,13 +122,13 @@ def _alone(plans: Sequence[SeatPlan]) -> bool:
     return sum(plan.kind != "bot" for plan in plans) <= 1
 
 
-def _check_options(wish: TableNew) -> None:
+def check_options(game: str, options: Mapping[str, Any]) -> None:
     """What else `new_game` takes is no option; and card numbers come as numbers, never as a file of the server's."""
-    for name in wish.options:
+    for name in options:
         if name in ("name", "players", "seed"):
-            descriptor(wish.game).option(name)
-    if isinstance(wish.options.get("cards"), str):
-        raise OptionError("option-bad", place="cards", value=quoted(wish.options["cards"]), expected="{…}")
+            descriptor(game).option(name)
+    if isinstance(options.get("cards"), str):
+        raise OptionError("option-bad", place="cards", value=quoted(options["cards"]), expected="{…}")
 
 
 def _seats(guest: StoredGuest, plans: Sequence[SeatPlan]) -> list[StoredSeat]:
@@ -115,7 +138,8 @@ def _seats(guest: StoredGuest, plans: Sequence[SeatPlan]) -> list[StoredSeat]:
             case "me":
                 found.append(person_seat(at, guest.id, guest.name))
             case "hot":
-                found.append(person_seat(at, guest.id, plan.name.strip() or f"{guest.name} {at + 1}"))
+                name = plain_name(plan.name) if plan.name.strip() else f"{guest.name} {at + 1}"
+                found.append(person_seat(at, guest.id, name))
             case "bot":
                 found.append(bot_seat(at, plan.bot, [seat.name for seat in found]))
             case "friend":
@@ -123,7 +147,7 @@ def _seats(guest: StoredGuest, plans: Sequence[SeatPlan]) -> list[StoredSeat]:
     return found
 
 
-async def _with_set(services: Services, guest: StoredGuest, wish: TableNew) -> tuple[TableNew, str]:
+async def _with_set(desk: Desk, guest: StoredGuest, wish: TableNew) -> tuple[TableNew, str]:
     """What is wished for with the numbers of the set that it names, and the set's name.
 
     The table keeps the numbers themselves: whatever becomes of the set later, its game stays what it was.
@@ -132,7 +156,7 @@ async def _with_set(services: Services, guest: StoredGuest, wish: TableNew) -> t
         return wish, ""
     if wish.options.get("cards") is not None:
         raise OptionError("web-cards-twice", place="cards")
-    kept = await services.sets.own(guest.id, wish.cards)
+    kept = await desk.sets.own(guest.id, wish.cards)
     if kept is None:
         raise Refused("web-no-set", 404, place="cards")
     if kept.game != descriptor(wish.game).cards_of:
@@ -143,8 +167,12 @@ async def _with_set(services: Services, guest: StoredGuest, wish: TableNew) -> t
 # -- the next game ---------------------------------------------------------------------------------------------------
 
 
-async def rematch(services: Services, room: Room, guest: StoredGuest) -> Room:
-    """The next game at a finished table: the same people and options, the start passed on by one seat."""
+@tried_again
+async def rematch(desk: Desk, room: Room, guest: StoredGuest) -> Room:
+    """The next game at a finished table: the same options, the start passed on by one seat.
+
+    Who asks for it sits there; everybody else's seat is kept for them, and they are asked. Nobody plays unasked.
+    """
     async with room.lock:
         stored = room.stored
         if not room.seats.member(guest.id):
@@ -152,19 +180,26 @@ async def rematch(services: Services, room: Room, guest: StoredGuest) -> Room:
         if stored.status != "over":
             raise Refused("web-not-over")
         if stored.rematch is not None:
-            return await services.tables.room(stored.rematch)
-        seats = [_anew(seat, at, stored.game) for at, seat in enumerate([*stored.seats[1:], stored.seats[0]])]
+            return await desk.tables.room(stored.rematch)
+        await check_count(desk, guest)
+        turned = enumerate([*stored.seats[1:], stored.seats[0]])
+        seats = [_anew(seat, at, stored.game, guest) for at, seat in turned]
         same = {name: getattr(stored, name) for name in KEPT}
         table = table_of(guest, stored.game, troyes.commit().secret, seats, **same)
-        fresh = await opened(services, table)
-        await room.change([], rematch=fresh.id)
+        fresh = await opened(desk, table, capped=False)  # in the place of one that is over
+        try:
+            await room.change([], rematch=fresh.id)
+        except OutOfStep:  # perhaps there is a next game by now: this one is nobody's
+            await desk.tables.unmake(fresh)
+            raise
         room.outgoing.send_table()
         return fresh
 
 
-def _anew(seat: StoredSeat, at: int, game: str) -> StoredSeat:
-    """Who had left is not called back: the bot goes on for them until they come; for who is no more, for good."""
+def _anew(seat: StoredSeat, at: int, game: str, asker: StoredGuest) -> StoredSeat:
+    """For who is no more a bot plays, for good."""
     if seat.kind == "person" and seat.guest is None:
         return StoredSeat(at, "bot", None, seat.name, usual(game), False, 0)
-    bot = seat.bot if seat.played_by_bot else ""
-    return replace(seat, seat=at, moved=0, hidden=0, bot=bot)
+    if seat.kind == "person":
+        return person_seat(at, asker.id, seat.name) if seat.guest == asker.id else kept_seat(at, seat)
+    return replace(seat, seat=at, moved=0, hidden=0)

@@ -30,6 +30,9 @@ async def look_at_disk(services: Services) -> None:
 
 async def _let_go(services: Services, room: Room) -> bool:
     """Puts a room out of memory that is not as its table is on disk. Asked once more: a step may just be under way."""
+    if services.house.shared:
+        services.tables.look_again(room)
+        return False
     async with room.lock:
         found = (await _numbers(services, [room.id])).get(room.id)
         if found == room.stored.n or services.tables.rooms.get(room.id) is not room:

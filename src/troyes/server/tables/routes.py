@@ -1,26 +1,22 @@
 """The routes about tables. Every answer is typed, every refusal says what to do."""
 
-import time
 from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Response, get, post, put
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
+from troyes.server import clock
 from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
-from troyes.server.library.own_cards import cards_used
 from troyes.server.library.printed import printed_of
 from troyes.server.results import endings
 from troyes.server.results.disclosure import check_replay
-from troyes.server.rooms.state import moment
-from troyes.server.services import Services
-from troyes.server.storage.shapes import StoredGuest, StoredTable
-from troyes.server.tables import creation, seating
+from troyes.server.tables import creation, seating, taking_over
 from troyes.server.tables.access import room_for as _room_for
 from troyes.server.tables.access import room_seen as _room
+from troyes.server.tables.lists import line_of
 from troyes.server.wire import tables as wire
-from troyes.server.wire.common import filled
 
 PRIVATE = CacheControlHeader(no_store=True)
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
@@ -49,7 +45,8 @@ class TablesController(Controller):
     async def make(self, request: Ask, data: Annotated[wire.TableNew, Body()]) -> wire.TableInfo:
         services, guest = services_of(request), await needed_guest(request)
         services.limits.check("guest", guest.id)
-        room = await creation.make(services, guest, data)
+        async with services.turns.of(guest.id):
+            room = await creation.make(services, guest, data)
         return room.info(guest.id)
 
     @get("/{id:str}", summary="A table")
@@ -57,10 +54,22 @@ class TablesController(Controller):
         room, guest = await _room(request, id, key)
         return room.info(None if guest is None else guest.id)
 
+    @put(
+        "/{id:str}", summary="Bring a game that was played on your device", request_max_body_size=taking_over.MOST_BYTES
+    )
+    async def take_over(self, request: Ask, id: TableId) -> wire.TableInfo:
+        """The body is the game as the page keeps it; `id` is the one it was given there. Whoever brings it again is
+        told of the same table."""
+        services, guest = services_of(request), await needed_guest(request)
+        services.limits.check("guest", guest.id)
+        body = await request.body()
+        async with services.turns.of(guest.id):
+            return (await taking_over.take_over(services, guest, id, body)).info(guest.id)
+
     @post("/{id:str}/join", summary="Take an open seat", status_code=HTTP_200_OK)
     async def join(self, request: Ask, id: TableId, data: Annotated[wire.Invitation, Body()]) -> wire.TableInfo:
         room, guest = await _room_for(request, id, data.key)
-        await seating.join(services_of(request), room, guest, data.seat)
+        await seating.join(services_of(request), room, guest, data.seat, rated=data.rated)
         return room.info(guest.id)
 
     @post("/{id:str}/start", summary="Begin, with bots in the open seats", status_code=HTTP_200_OK)
@@ -87,8 +96,9 @@ class TablesController(Controller):
         await seating.stand_in(services_of(request), room, guest, data.seat)
         return room.info(guest.id)
 
-    @post("/{id:str}/rematch", summary="The next game with the same people")
+    @post("/{id:str}/rematch", summary="Ask for the next game with the same people")
     async def rematch(self, request: Ask, id: TableId) -> wire.TableInfo:
+        """Their seats are kept for them; each takes theirs with `join`, or gives it up with `leave`."""
         room, guest = await _room_for(request, id)
         services_of(request).limits.check("guest", guest.id)
         return (await creation.rematch(services_of(request), room, guest)).info(guest.id)
@@ -111,32 +121,14 @@ class TablesController(Controller):
 
     @get("/{id:str}/analysis", summary="The analysis of a finished game, or how far it is")
     async def analysis(self, request: Ask, id: TableId, key: LinkKey = "") -> wire.Study:
-        room, guest = await _room(request, id, key)
-        check_replay(room.stored, None if guest is None else guest.id, time.time())
+        room, _ = await _room(request, id, key)
+        check_replay(room.stored, clock.now())
         return await services_of(request).studies.of(room)
 
     @post("/{id:str}/analysis", summary="Ask for the analysis of a finished game", status_code=HTTP_200_OK)
     async def analyse(self, request: Ask, id: TableId, data: Annotated[wire.Invitation, Body()]) -> wire.Study:
         """Whoever may see the table may ask. It is thought out once, and kept."""
         room, guest = await _room_for(request, id, data.key)
-        check_replay(room.stored, guest.id, time.time())
+        check_replay(room.stored, clock.now())
         services_of(request).limits.check("guest", guest.id)
-        return await services_of(request).studies.begin(room)
-
-
-def line_of(services: Services, table: StoredTable, guest: StoredGuest | None) -> wire.TableLine:
-    """A table in a list."""
-    room = services.tables.rooms.get(table.id)
-    own = {str(seat.seat) for seat in table.seats if guest is not None and seat.guest == guest.id and not seat.stand_in}
-    return filled(
-        wire.TableLine,
-        table,
-        names=[seat.name for seat in table.seats],
-        open_seats=sum(seat.kind == "open" for seat in table.seats),
-        your_turn=table.status == "running" and not own.isdisjoint(table.waiting),
-        cards=cards_used(table),
-        round=room.round if room is not None and table.status == "running" else None,
-        watchers=0 if room is None else room.seats.watchers,
-        made=moment(table.made),
-        moved=moment(table.moved),
-    )
+        return await services_of(request).studies.begin(room, guest.id)

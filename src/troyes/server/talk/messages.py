@@ -4,17 +4,18 @@ One thing after the other: whoever comes in is told what was said before, and th
 those whom they have muted, not even in the moment in which they do so.
 """
 
-import time
 import unicodedata
 
 import structlog
 
+from troyes.server import clock
 from troyes.server.errors import Refused
 from troyes.server.rooms.connection import Connection
 from troyes.server.rooms.room import Room
 from troyes.server.rooms.state import moment
 from troyes.server.services import Services
 from troyes.server.storage.errors import StoreError
+from troyes.server.storage.news import News
 from troyes.server.storage.talk import StoredMessage
 from troyes.server.wire.talk import SaidMessage, TalkLine, TalkMessage
 
@@ -23,6 +24,8 @@ LONGEST = 500
 """So many characters a message has at most."""
 REGRET = 300.0
 """For so many seconds one can take back what one has said."""
+TRIES = 20
+"""How often it is tried to say something while others elsewhere do so at the same moment."""
 MOST = 5000
 """So much can be said at one table."""
 UNSEEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -41,6 +44,11 @@ async def come_in(services: Services, room: Room, connection: Connection) -> Non
 
 async def listen_anew(services: Services, guest: str) -> None:
     """Somebody has muted someone, or no longer does: every line of theirs follows at once."""
+    await listen_anew_here(services, guest)
+    services.store.writer.tell(News(mutes=[guest]))
+
+
+async def listen_anew_here(services: Services, guest: str) -> None:
     for room in list(services.tables.rooms.values()):
         if any(connection.guest == guest for connection in room.connections):
             async with room.talking:
@@ -60,12 +68,24 @@ async def say(services: Services, room: Room, connection: Connection, text: str)
     services.limits.check("talk", connection.guest)
     name = room.stored.seats[connection.seat if connection.seat in own else own[0]].name
     async with room.talking:
-        n = await services.talk.count(room.id)
-        if n >= MOST:
-            raise Refused("talk-full", most=MOST)
-        message = StoredMessage(n, connection.guest, name, words, time.time())
-        await services.talk.say(room.id, message)
+        message = StoredMessage(0, connection.guest, name, words, clock.now())
+        await _numbered(services, room, message)
         _tell(room, message)
+
+
+async def _numbered(services: Services, room: Room, message: StoredMessage) -> None:
+    """Says it under the next number. If somebody elsewhere was given that one at the same moment, under another."""
+    for left in reversed(range(TRIES)):
+        message.n = await services.talk.count(room.id)
+        if message.n >= MOST:
+            raise Refused("talk-full", most=MOST)
+        try:
+            await services.talk.say(room.id, message)
+        except StoreError:
+            if left == 0 or await services.talk.message(room.id, message.n) is None:
+                raise
+        else:
+            return
 
 
 async def unsay(services: Services, room: Room, guest: str | None, n: int) -> None:
@@ -74,11 +94,26 @@ async def unsay(services: Services, room: Room, guest: str | None, n: int) -> No
         message = await services.talk.message(room.id, n)
         if message is None or message.guest != guest:
             raise Refused("talk-no-message", 404)
-        if time.time() - message.made > REGRET:
+        if clock.now() - message.made > REGRET:
             raise Refused("talk-too-late", minutes=round(REGRET / 60))
         await services.talk.unsay(room.id, n)
         message.text = ""
         _tell(room, message)
+
+
+async def pass_on(services: Services, room: Room, n: int) -> None:
+    """Something was said or taken back elsewhere: whoever is here hears it."""
+    async with room.talking:
+        message = await services.talk.message(room.id, n)
+        if message is not None:
+            _tell(room, message)
+
+
+async def hear_all(services: Services, room: Room) -> None:
+    """Something may have been missed: everybody is told anew all that was said."""
+    async with room.talking:
+        for connection in [one for one in room.connections if one.hears]:
+            await _hear(services, room, connection, anew=True)
 
 
 def tidy(text: str) -> str:

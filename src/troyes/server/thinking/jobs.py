@@ -1,24 +1,33 @@
-"""What is done in a thinking process: a bot's turn, a hint, the analysis of a finished game."""
+"""What is done in a thinking process: a bot's turn, a hint, the answer to a puzzle, the analysis of a finished game."""
 
 from collections import OrderedDict
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import Thought, Watch
+from troyes.bots.roster import BOTS, SEARCHING
 from troyes.bots.turn import think
+from troyes.coach.hurry import hurried
 from troyes.coach.shapes import Hint
 from troyes.core.decision import Option
 from troyes.core.game import Game
 from troyes.core.message import Message
+from troyes.puzzles.answers import Verdict, judged
+from troyes.puzzles.shelf import shelves
 from troyes.server.rooms.opening import opening
 from troyes.server.thinking.reports import Progress, Report, Reporter
 
 KEPT = 64
 """How many games a process remembers between two turns."""
 _games: OrderedDict[str, tuple[Game, int]] = OrderedDict()
+
+
+Kind = Literal["opponent", "hint", "show", "study", "away"]
+"""What a thought is for: somebody's opponent, their hint, a table of bots that somebody looks at, an analysis, or a
+table at which nobody is."""
 
 
 class Job(Struct, frozen=True):
@@ -39,6 +48,18 @@ class Job(Struct, frozen=True):
     """Whether it may be told what the bot would choose so far."""
     start: bytes = b""
     """The record with which the game begins, where that is not simply a new one."""
+    person: str = ""
+    """For whom it is thought."""
+    puzzle: tuple[str, int] | None = None
+    """The set and the number of a puzzle that was answered."""
+    answer: list[str] = []
+    """The keys of the turn that was its answer."""
+    kind: Kind = "opponent"
+
+    @property
+    def searches(self) -> bool:
+        """Whether it may take as long as it was given."""
+        return self.bot in SEARCHING or self.bot not in BOTS
 
     @property
     def limits(self) -> Limits:
@@ -60,6 +81,14 @@ def hinted(job: Job, report: Report | None = None) -> Hint:
     return hint(game, job.seat, limits=job.limits, seed=seed, watch=_watch(game, job, report))
 
 
+def answered(job: Job, report: Report | None = None) -> Verdict:
+    """What the answer to a puzzle is worth."""
+    assert job.puzzle is not None
+    shelf = shelves()[job.puzzle[0]]
+    puzzle = shelf.puzzle(job.puzzle[1])
+    return judged(shelf.begin(puzzle), puzzle.seat, puzzle.best, puzzle.lead, job.answer)
+
+
 def analysed(job: Job, report: Report | None = None) -> bytes:
     from troyes.coach.analysis import analyse
 
@@ -78,6 +107,8 @@ def _watch(game: Game, job: Job, report: Report | None) -> Watch | None:
     reporter = Reporter(report)
 
     def watch(thoughts: list[Thought], clock: Clock) -> None:
+        if not job.simulations and hurried():
+            clock.limits = Limits(max(clock.spent(), 1e-6))
         if reporter.due:
             leaning = _leaning(game, job.seat, thoughts) if job.leaning else None
             reporter.tell(Progress(round(clock.spent(), 2), job.seconds, clock.simulations, leaning))

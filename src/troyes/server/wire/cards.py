@@ -70,6 +70,9 @@ class CardsPage(Struct):
     groups: list[CardGroup]
     numbers: Annotated[int, Meta(description="How many entries have a source of their own.")]
     estimates: Annotated[int, Meta(description="How many of them are estimates.")]
+    faces: Annotated[
+        dict[str, dict[str, Any]], Meta(description="By table and name: what stands on a card, in signs.")
+    ] = {}
 
 
 class CardsFault(Struct):

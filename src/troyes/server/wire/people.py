@@ -53,7 +53,50 @@ class Myself(Struct):
     since: str
     devices: Annotated[int, Meta(description="How many devices and programs can open the account.")]
     tables: Annotated[int, Meta(description="How many tables one sits at or has made.")]
+    recoverable: Annotated[bool, Meta(description="Whether the account has a recovery code.")]
+    mail: Annotated[str, Meta(description="Where a code can be sent if the password is forgotten; empty: nowhere.")]
+    mails: Annotated[bool, Meta(description="Whether this server sends mail.")]
     token: Annotated[str | None, Meta(description="Sent once, to a program that asked for it.")] = None
+    recovery: Annotated[str | None, Meta(description="A new recovery code, sent once.")] = None
+
+
+class WaysBack(Struct):
+    """How somebody comes back who has forgotten the password. A recovery code is always one."""
+
+    mail: Annotated[bool, Meta(description="Whether this server sends mail.")]
+
+
+class RecoveryAsk(Struct, forbid_unknown_fields=True):
+    password: Given
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """A new password, by the recovery code or one that was sent."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    new: Password
+    token: Annotated[bool, Meta(description="Answer with a token instead of a cookie: for programs.")] = False
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class MailChange(Struct, forbid_unknown_fields=True):
+    mail: Annotated[
+        str,
+        Meta(
+            max_length=200,
+            pattern=r"^([A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+)?$(?!\n)",
+            description="Empty: none any more.",
+        ),
+    ]
+    password: Given
+
+
+class MailProof(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Person(Struct):

@@ -45,9 +45,6 @@ class Replay(Struct):
     scores: Annotated[list[int], Meta(description="The points at the end of it, by seat; le Roy's last.")]
     winners: list[int]
     ended: str
-    sealed: Annotated[
-        str | None, Meta(description="Until when the record stays here, and nobody plays on from it: a day's game.")
-    ]
     origin: Annotated[str, Meta(description="What it was played on from, as in `table/abc/17`; empty: nothing.")]
     cards: Annotated[CardsUsed | None, Meta(description="Null: the usual numbers.")]
 

@@ -101,7 +101,8 @@ class PersonRecord(Struct):
     latest: Annotated[list[PlayedSeen], Meta(description="The newest first.")]
     boxes: Annotated[list[BoxSeen], Meta(description="In the order of the wall.")]
     apart: Annotated[
-        int, Meta(description="Games that do not count: shared devices, forks, lessons, numbers of one's own.")
+        int,
+        Meta(description="Games that do not count: shared devices, forks, lessons, known seeds, numbers of one's own."),
     ]
 
 
@@ -111,7 +112,7 @@ class PersonRecord(Struct):
 class DailyLine(Struct):
     place: int
     name: str
-    id: Annotated[str, Meta(description="Their page is /people/ and this; empty for a guest.")]
+    id: Annotated[str, Meta(description="Their page is /people/ and this.")]
     points: int
     ahead: Annotated[int, Meta(description="The King's Challenge: the lead over le Roy.")]
     when: str
@@ -126,7 +127,8 @@ class DailyOwn(Struct):
     over: bool
     points: int | None
     ahead: int | None
-    place: Annotated[int | None, Meta(description="null: not finished, or not on the day itself.")]
+    place: Annotated[int | None, Meta(description="null: not finished, not on the day itself, or for fun.")]
+    counts: Annotated[bool, Meta(description="Whether it is for the board: an account began it, and nobody helped.")]
 
 
 class DailySeen(Struct):

@@ -147,6 +147,10 @@ class TableNew(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Any], Meta(description="As `new_game` takes them; what is left out is as usual.")] = {}
     listed: Annotated[bool, Meta(description="Whether anybody may find, watch and join it.")] = False
     clock: Annotated[int, Meta(ge=0, le=720, description="Hours for a decision; 0: live, without a clock.")] = 0
+    minutes: Annotated[
+        int,
+        Meta(ge=0, le=60, description="Minutes for a decision, for a live table; a rated one has a clock in any case."),
+    ] = 0
     seconds: Annotated[float, Meta(ge=0.1, le=60, description="How long a bot may think about a decision.")] = 1.0
     hints: Annotated[
         bool | None,
@@ -171,6 +175,7 @@ class Invitation(Struct, forbid_unknown_fields=True):
 
     key: Annotated[str, Meta(max_length=64)] = ""
     seat: SeatNumber | None = None
+    rated: Annotated[bool, Meta(description="That the game may change your rating: nobody is rated unasked.")] = False
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -179,7 +184,10 @@ class SeatChoice(Struct, forbid_unknown_fields=True):
 
 class SeatInfo(Struct):
     seat: int
-    kind: Annotated[Literal["open", "person", "bot"], Meta(description="open: nobody has taken it yet.")]
+    kind: Annotated[
+        Literal["open", "person", "bot"],
+        Meta(description="open: nobody has taken it yet; with a name: it is kept for somebody."),
+    ]
     name: str
     bot: Annotated[str, Meta(description="The bot that plays here now: its own seat, or for a person who is away.")]
     here: Annotated[bool, Meta(description="Whether the person has the table open now.")]
@@ -203,7 +211,8 @@ class TableInfo(Struct):
     status: Literal["open", "running", "over"]
     seats: list[SeatInfo]
     listed: bool
-    clock: int
+    clock: Annotated[int, Meta(description="Hours for a decision.")]
+    minutes: Annotated[int, Meta(description="Minutes for a decision, besides the hours.")]
     seconds: Annotated[float, Meta(description="How long a bot may think about a decision.")]
     hints: Annotated[bool, Meta(description="Whether people may ask for hints.")]
     deadline: Annotated[str | None, Meta(description="When the bot plays for those who still have to, in UTC.")]
@@ -215,7 +224,10 @@ class TableInfo(Struct):
     daily: Annotated[str | None, Meta(description="The day whose game it is, as in 2026-11-15.")]
     origin: Annotated[
         str,
-        Meta(description="For its maker: the game that it goes on from, and after how many choices: `table/abc/17`."),
+        Meta(
+            description="For its maker: the game that it goes on from, and after how many choices: `table/abc/17`. "
+            "With `device` before it, or `device` alone: it was played on a device, without a server."
+        ),
     ]
     cards: Annotated[CardsUsed | None, Meta(description="Null: the usual numbers.")]
     lesson: Annotated[str, Meta(description="The lesson that was begun here; empty: none.")]
@@ -232,6 +244,7 @@ class TableLine(Struct):
     status: Literal["open", "running", "over"]
     names: list[str]
     open_seats: int
+    asked: Annotated[bool, Meta(description="Whether a seat is kept for you: you are asked to play again.")]
     your_turn: bool
     rated: bool
     cards: Annotated[CardsUsed | None, Meta(description="Null: the usual numbers.")]

@@ -40,6 +40,10 @@ const MOST = 3;
 /** Scenes in which every family does the same: told at once. */
 const TITLES: Readonly<Record<string, string>> = { income: "city-told-income", roll: "city-told-roll" };
 
+/** With these the scene of the events goes on to another. */
+const ANOTHER: ReadonlySet<string> = new Set(["strikes", "black"]);
+const NOBODY: Message = { id: "city-told-nobody", args: {}, rule: "" };
+
 interface Stanza {
   kind: string;
   lines: Message[];
@@ -63,11 +67,17 @@ function stanzas(lines: readonly Message[]): Stanza[] {
   return found;
 }
 
+/** An event strikes, the scene goes on, and nothing came of it. Where it ends with that, somebody may have to choose first. */
+function spares({ kind, lines }: Stanza, next: Stanza | undefined): boolean {
+  return kind === "strikes" && lines.length === 1 && next !== undefined && ANOTHER.has(next.kind);
+}
+
 export const tell: Tell = (lines, before, end) => {
   const after = end as unknown as CityView;
   let view = before as CityView | null;
   let onto: Place | null = null;
-  return stanzas(lines).map(({ kind, lines }): Part => {
+  return stanzas(lines).map(({ kind, lines }, at, scene): Part => {
+    const said = spares({ kind, lines }, scene[at + 1]) ? { said: [...lines, NOBODY] } : {};
     const next = view && structuredClone(view);
     if (AIMS.has(kind) && lines[0]) onto = placesOf(lines[0])[0] ?? onto;
     const flights = lines.flatMap((said) => {
@@ -79,6 +89,6 @@ export const tell: Tell = (lines, before, end) => {
     const title = lines.length > 1 ? TITLES[kind] : undefined;
     const all = (of: (said: Message) => Place[]) => [...new Set(lines.flatMap(of))];
     const places = kind === "dice" && onto ? [...all(placesOf), onto] : all(placesOf);
-    return { kind, lines, ...(title ? { title } : {}), places, marks: all(marksOf), flights, view: next as Part["view"] };
+    return { kind, lines, ...(title ? { title } : {}), ...said, places, marks: all(marksOf), flights, view: next as Part["view"] };
   });
 };

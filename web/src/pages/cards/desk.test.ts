@@ -5,7 +5,7 @@ import type { CardSet, CardsPage } from "../../lib/cards";
 import { Desk } from "./desk.svelte";
 import { merged, nested, type Flat } from "./numbers";
 
-const PAGE: CardsPage = { game: "troyes", groups: [], numbers: 0, estimates: 0 };
+const PAGE: CardsPage = { game: "troyes", groups: [], numbers: 0, estimates: 0, faces: {} };
 
 /** What the server keeps; null: it was removed. */
 let kept: CardSet | null;

@@ -10,8 +10,9 @@ export function worth(game: DailySeen["game"], points: number, ahead: number): s
 export function standing(seen: DailySeen, today: boolean): string {
   const own = seen.yours;
   if (!own) return t(today ? "daily-not-played" : "daily-missed");
-  if (!own.over) return t("daily-under-way");
+  if (!own.over) return t(own.counts ? "daily-under-way" : "daily-under-way-for-fun");
   const value = worth(seen.game, own.points ?? 0, own.ahead ?? 0);
+  if (!own.counts) return t("daily-for-fun", { value });
   if (own.place === null) return t("daily-late", { points: value });
   return t("daily-yours", { value, place: own.place, count: seen.finished });
 }

@@ -1,4 +1,7 @@
-/** How a telling is ended: by a click, a tap or a key. On the board it does nothing else, on a button what the button does. */
+/**
+ * How a telling is ended: by a click, a tap or a key. On the board it does nothing else, on a button what the button does.
+ * What is told in passing leaves the board to its reader.
+ */
 import type { Telling } from "../../lib/telling.svelte";
 
 const BOARD = ".ground";
@@ -16,16 +19,21 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
+function end(event: Event, telling: Telling): void {
+  const { passing } = telling;
+  telling.end();
+  if (passing) telling.seen();
+  else if (within(event, BOARD)) swallow(event);
+}
+
 export function clicked(event: MouseEvent, telling: Telling): void {
   if (within(event, BESIDE)) return;
   if (!telling.active) return telling.seen();
-  telling.end();
-  if (within(event, BOARD)) swallow(event);
+  end(event, telling);
 }
 
 export function typed(event: KeyboardEvent, telling: Telling): void {
   if (!telling.active || MOVES.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (within(event, `${BESIDE}, input, textarea, select, [contenteditable]`)) return;
-  telling.end();
-  if (within(event, BOARD)) swallow(event);
+  end(event, telling);
 }

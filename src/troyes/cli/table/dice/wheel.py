@@ -13,9 +13,10 @@ from textual.reactive import reactive
 from troyes.cli.table.dice.signals import DieChosen, DiePointed
 from troyes.cli.table.dice.words import BLACK_SIGN, DiceWords
 from troyes.cli.table.face import Face
+from troyes.dice.die import Die
 from troyes.dice.names import COLOURS
 from troyes.dice.printed import DAYS, NOTCHES
-from troyes.dice.wheel import Die, HalfDay, Wheel, neutral_notch, notch_of
+from troyes.dice.wheel import HalfDay, Wheel, neutral_notch, notch_of
 
 RING = [(14, 0), (29, 2), (29, 6), (29, 10), (22, 14), (7, 14), (0, 10), (0, 6), (0, 2)]
 """Where each plaza stands, from the window clockwise."""

@@ -1,0 +1,319 @@
+"""The dice on the square with one seat's eyes: what plain groups of them can be worth, and which dice may join one.
+
+For a group without tricks only two things matter about a die: what it shows, and whether it has to be bought. So the
+best dice of each colour, own ones and others', tell all that is asked, and no group has to be tried.
+
+The *best* of some dice is one number: in five bits each the points of the best 0, 1, 2, 3 of them, or of all if there
+are fewer, and above that how many there are, up to 3.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from troyes.city.codes import DIE
+from troyes.city.groups import MOST_DICE, Group, Need, Recipe, can_become_legal, price, sources_of_dice
+from troyes.city.names import OWNERS, PURPLE, SLOTS
+from troyes.city.numbering import (
+    PILES,
+    colour_of,
+    cubes_at,
+    die_of,
+    has,
+    is_purple,
+    one_of,
+    owner_of_die,
+    pile_of,
+    value_of,
+)
+from troyes.city.square import ALL_VALUES, HALF, HALVES, by_values, purple_die, shown, values
+from troyes.city.state import City
+from troyes.core.native import i64
+
+NONE_SERVES: Final = 7
+"""The least value of a die that may join a group, where there is none."""
+SO_HIGH: Final = [ALL_VALUES & -(1 << max(least - 1, 0)) for least in range(NONE_SERVES + 1)]
+"""By value: a bit for that one and all higher ones."""
+POINTS: Final = 5
+"""The bits for the points of so many dice."""
+ONE: Final = 0b11111
+"""The points of one number of dice."""
+DICE: Final = 20
+"""Where the number of dice stands, above all points."""
+ALL_POINTS: Final = (1 << 20) - 1
+NO_GROUP: Final = -1
+"""In place of the points of more dice than there are."""
+PRICES: Final = (0, 2, 4, 6, 8, 12, 18)
+"""What three dice or fewer can cost, by how many of them are bought."""
+MOST_PRICE: Final = 18
+AFFORDED: Final[list[i64]] = [
+    POINTS * (sum([1 for due in PRICES if due <= budget]) - 1) for budget in range(MOST_PRICE + 1)
+]
+"""By budget: where `Workforce._reach` has the highest value within it."""
+ONLY_RED: Final = 1
+ONLY_YELLOW: Final = 2
+ONLY_WHITE: Final = 4
+UNKNOWN: Final = -1
+"""Not looked up yet."""
+DICE_CODES: Final = [by_values(DIE + die_of(at // 3, at % 3, 1), falling=True) for at in range(PILES)]
+"""By pile, and by a bit for each value: the codes of these dice, high ones first."""
+
+
+def best_of(pile: i64) -> i64:
+    """The best dice of a pile: those of its upper half, and behind them those of the lower one."""
+    high, low = _HIGH[pile >> HALF], _LOW[pile & HALVES - 1]
+    dice = high >> DICE
+    all_dice = dice + (low >> DICE)
+    points = (high & ALL_POINTS) + ((low & ALL_POINTS) << POINTS * dice & ALL_POINTS)
+    return points | min(MOST_DICE, all_dice) << DICE
+
+
+def _merged(one: i64, other: i64) -> i64:
+    """The best of both."""
+    one_1, one_2, one_3 = one >> POINTS & ONE, one >> 2 * POINTS & ONE, one >> 3 * POINTS & ONE
+    other_1, other_2, other_3 = other >> POINTS & ONE, other >> 2 * POINTS & ONE, other >> 3 * POINTS & ONE
+    first = max(one_1, other_1)
+    second = max(one_2, other_2)
+    second = max(second, one_1 + other_1)
+    third, mixed = max(one_3, other_3), max(one_2 + other_1, one_1 + other_2)
+    third = max(third, mixed)
+    dice = min(MOST_DICE, (one >> DICE) + (other >> DICE))
+    return first << POINTS | second << 2 * POINTS | third << 3 * POINTS | dice << DICE
+
+
+def _listed(values: list[int]) -> int:
+    """The best of dice that show these values, the highest first."""
+    best = min(len(values), MOST_DICE)
+    for dice in range(MOST_DICE, -1, -1):
+        best = best << POINTS | sum(values[:dice])
+    return best
+
+
+def points_of(best: i64, dice: i64) -> i64:
+    """The points of the best so many dice, or NO_GROUP."""
+    return best >> POINTS * dice & ONE if dice <= best >> DICE else NO_GROUP
+
+
+def _beside(best: i64, used: i64, more: i64) -> i64:
+    """The points of the best so many dice beside one that shows `used` (0: none of them is used), or NO_GROUP."""
+    if used == 0:
+        return points_of(best, more)
+    if more >= best >> DICE:
+        return NO_GROUP
+    with_one_more, without = best >> POINTS * (more + 1) & ONE, best >> POINTS * more & ONE
+    return without if with_one_more - without > used else with_one_more - used
+
+
+_LOW: Final[list[i64]] = [_listed(values(half)) for half in range(HALVES)]
+"""By half a pile: the best of dice that show 1 to 3."""
+_HIGH: Final[list[i64]] = [_listed(values(half << HALF)) for half in range(HALVES)]
+"""The same of those that show 4 to 6."""
+
+
+def cubes_of(city: City, seat: int) -> list[int]:
+    """The cards on which the seat has cubes."""
+    return [city.activities[slot] for slot in range(SLOTS) if city.cubes[cubes_at(slot, seat)]]
+
+
+def sum_of(dice: list[int], colour: int) -> int:
+    """All dice of a colour as one pile: there are no more of them than a pile can hold."""
+    return dice[colour] + dice[3 + colour] + dice[6 + colour] + dice[9 + colour] + dice[12 + colour]
+
+
+def without(city: City, seat: int, chosen: list[int]) -> list[int]:
+    """The dice on the square without those that the seat has chosen."""
+    if not chosen:
+        return city.dice
+    dice = city.dice.copy()
+    for die in chosen:
+        at = PILES + seat if is_purple(die) else pile_of(owner_of_die(die), colour_of(die))
+        dice[at] = dice[at] - one_of(value_of(die))
+    return dice
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Workforce:
+    """The dice on the square for one seat, looked up once for all that asks for them."""
+
+    def __init__(self, city: City, seat: int, chosen: list[int]) -> None:
+        """`chosen`: the dice that are in a group already."""
+        self.city = city
+        self.seat = seat
+        self.turns_bought = city.expansion.may_turn_bought(city, seat)
+        """Whether a bought die may be turned over: then plain groups are not all there are."""
+        self._cubes: list[int] | None = None
+        self._dice = without(city, seat, chosen)
+        self._red: i64 = UNKNOWN
+        """What plain red dice reach: see `_reach`."""
+        self._yellow: i64 = UNKNOWN
+        self._white: i64 = UNKNOWN
+
+    @property
+    def cubes(self) -> list[int]:
+        """The cards on which the seat has cubes."""
+        cubes = self._cubes
+        if cubes is None:
+            cubes = self._cubes = cubes_of(self.city, self.seat)
+        return cubes
+
+    def _own(self, colours: int) -> i64:
+        """The best own dice of these colours."""
+        dice = self._dice
+        best: i64 = 0
+        for colour in range(3):
+            if has(colours, colour):
+                pile = best_of(dice[3 * self.seat + colour])
+                best = _merged(best, pile) if best else pile
+        if len(dice) > PILES and dice[PILES + self.seat]:
+            best = _merged(best, best_of(dice[PILES + self.seat]))
+        return best
+
+    def _others(self, colours: int) -> i64:
+        """The best dice of these colours that would have to be bought."""
+        best: i64 = 0
+        for colour in range(3):
+            if has(colours, colour):
+                pile = best_of(self._to_buy(colour))
+                best = _merged(best, pile) if best else pile
+        return best
+
+    def _to_buy(self, colour: int) -> int:
+        """All others' dice of a colour."""
+        return sum_of(self._dice, colour) - self._dice[3 * self.seat + colour]
+
+    def reaches(self, colours: int, value: int, budget: int) -> bool:
+        """Whether dice of these colours, without any cube, are worth so much within the budget."""
+        afforded = AFFORDED[min(MOST_PRICE, budget)]
+        return self._known_reach(colours) >> afforded & ONE >= value
+
+    def _known_reach(self, colours: int) -> i64:
+        """`_reach`, looked up once for each colour."""
+        if colours == ONLY_RED:
+            if self._red == UNKNOWN:
+                self._red = self._reach(colours)
+            return self._red
+        if colours == ONLY_YELLOW:
+            if self._yellow == UNKNOWN:
+                self._yellow = self._reach(colours)
+            return self._yellow
+        if colours == ONLY_WHITE:
+            if self._white == UNKNOWN:
+                self._white = self._reach(colours)
+            return self._white
+        return self._reach(colours)
+
+    def _reach(self, colours: int) -> i64:
+        """The highest value that plain dice have within each of the prices, in five bits each.
+
+        By price: own dice, one bought die, one beside one or two own ones, two bought ones, two beside an own one,
+        three. If there are not so many own dice, fewer do, and cost no more.
+        """
+        own, others = self._own(colours), self._others(colours)
+        own_one, own_two = own >> POINTS & ONE, own >> 2 * POINTS & ONE
+        one, two, three = others >> POINTS & ONE, others >> 2 * POINTS & ONE, others >> 3 * POINTS & ONE
+        most = own >> 3 * POINTS & ONE
+        found = most
+        most = max(most, one)
+        found |= most << POINTS
+        most = max(most, own_one + one)
+        found |= most << 2 * POINTS
+        most = max(most, own_two + one)
+        found |= most << 3 * POINTS
+        most = max(most, two)
+        found |= most << 4 * POINTS
+        most = max(most, own_one + two)
+        found |= most << 5 * POINTS
+        return found | max(most, three) << 6 * POINTS
+
+    def can_gather(self, recipe: Recipe, need: Need) -> bool:
+        """Whether any group is legal."""
+        if recipe.searched:
+            pool = sources_of_dice(self.city, self.seat, recipe, [])
+            return can_become_legal(recipe.start(), pool, 0, self.seat, recipe, need)
+        own, others = self._own(recipe.colours), self._others(recipe.colours)
+        for dice in range(1, recipe.most() + 1):
+            for bought in range(dice + 1):
+                if price(dice, bought) > need.budget:
+                    break
+                kept, paid = points_of(own, dice - bought), points_of(others, bought)
+                if kept >= 0 and paid >= 0 and recipe.value(dice, kept + paid) >= need.value:
+                    return True
+        return False
+
+    def shows(self, colour: int, payable: bool) -> int:
+        """All own dice of that colour, and others' if they can be paid, as a pile of no certain height."""
+        dice = self._dice
+        own = dice[3 * self.seat + colour]
+        if len(dice) > PILES:
+            own |= dice[PILES + self.seat]
+        return own | sum_of(dice, colour) if payable else own
+
+    def add_joining(self, codes: list[int], group: Group, recipe: Recipe, need: Need) -> None:
+        """Adds the dice that may join the group of those chosen, which is a plain one.
+
+        A higher die serves wherever a lower one does.
+        """
+        mine, theirs = self._own(recipe.colours), self._others(recipe.colours)
+        own = self._least(group, recipe, need, mine, theirs, True)
+        bought = self._least(group, recipe, need, mine, theirs, False)
+        self.add_dice(codes, recipe, SO_HIGH[own], SO_HIGH[bought])
+
+    def add_dice(self, codes: list[int], recipe: Recipe, own: int, bought: int) -> None:
+        """Adds the different dice that show one of these values, own ones first, high ones first.
+
+        `own`, `bought`: a bit for each value of dice to be used and to be bought.
+        """
+        seat, dice = self.seat, self._dice
+        self._add_from(codes, seat, recipe.colours, own)
+        if bought:
+            for owner in range(seat + 1, OWNERS):
+                self._add_from(codes, owner, recipe.colours, bought)
+            for owner in range(seat):
+                self._add_from(codes, owner, recipe.colours, bought)
+        if len(dice) > PILES and dice[PILES + seat]:
+            value = purple_die(self.city, seat)
+            if own >> value - 1 & 1:
+                codes.append(DIE + die_of(PURPLE, recipe.declared, value))
+
+    def _add_from(self, codes: list[int], owner: int, colours: int, wanted: int) -> None:
+        for colour in range(3):
+            if has(colours, colour):
+                at = 3 * owner + colour
+                pile = self._dice[at]
+                if pile:
+                    codes += DICE_CODES[at][shown(pile) & wanted]
+
+    def _least(self, group: Group, recipe: Recipe, need: Need, mine: i64, theirs: i64, own: bool) -> int:
+        """The lowest value of a die with which the group can become legal.
+
+        `mine`, `theirs`: the best own and others' dice beside the group.
+        """
+        if not own and price(group.dice + 1, group.bought + 1) > need.budget:
+            return NONE_SERVES
+        seat, pile = self.seat, 0
+        for colour in range(3):
+            if has(recipe.colours, colour):
+                pile |= self._dice[3 * seat + colour] if own else self._to_buy(colour)
+        if own and len(self._dice) > PILES:
+            pile |= self._dice[PILES + seat]
+        seen = shown(pile)
+        for value in range(1, 7):
+            if seen >> value - 1 & 1 and _can_join(group, recipe, need, value, mine, theirs, own):
+                return value
+        return NONE_SERVES
+
+
+def _can_join(group: Group, recipe: Recipe, need: Need, value: int, mine: i64, theirs: i64, own: bool) -> bool:
+    """Whether the group with a die of that value is legal, or becomes so with the best dice beside it."""
+    dice, points, bought = group.dice + 1, group.points + value, group.bought + (0 if own else 1)
+    if recipe.value(dice, points) >= need.value and price(dice, bought) <= need.budget:
+        return True
+    for more in range(1, recipe.most() - dice + 1):
+        for buying in range(more + 1):
+            if price(dice + more, bought + buying) > need.budget:
+                break
+            kept = _beside(mine, value if own else 0, more - buying)
+            paid = _beside(theirs, 0 if own else value, buying)
+            if kept >= 0 and paid >= 0 and recipe.value(dice + more, points + kept + paid) >= need.value:
+                return True
+    return False

@@ -1,0 +1,50 @@
+"""No game goes beyond its bounds, however it is played."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.core.test_contract import IDS, TABLES, begin
+
+from troyes import Decision
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
+LINGERS = ("reroll", "turn", "hire", "use", "roll")
+
+
+def any_of_them(decision: Decision, rng: random.Random) -> int:
+    return rng.choice(decision.codes)
+
+
+def lingering(decision: Decision, rng: random.Random) -> int:
+    """Whatever ends no turn."""
+    keys = decision.vocabulary.keys
+    longer = [code for code in decision.codes if keys[code].split()[0] in LINGERS]
+    return rng.choice(longer or [code for code in decision.codes if keys[code] != "pass"] or decision.codes)
+
+
+@every_table
+@pytest.mark.parametrize("way", [any_of_them, lingering])
+def test_no_game_goes_beyond_its_bounds(
+    table: tuple[str, int, dict[str, Any]], way: Callable[[Decision, random.Random], int]
+) -> None:
+    game, rng = begin(table, "bounds"), random.Random(1)
+    bounds = game.bounds()
+    while game.pending:
+        decision = rng.choice(game.pending)
+        game.play(decision.seat, way(decision, rng))
+    assert len(game.made()) <= bounds.choices
+    totals = [score.total for score in game.scores()]
+    assert bounds.low <= min(totals) <= max(totals) <= bounds.high
+
+
+@every_table
+def test_the_bounds_of_troyes_dice_follow_from_its_sheet(table: tuple[str, int, dict[str, Any]]) -> None:
+    game = begin(table, "bounds")
+    bounds = game.bounds()
+    assert bounds == begin(table, "other").bounds()
+    if game.name == "troyes-dice":
+        assert bounds == (128 * game.players, 0, 60 + 27 + 72)
+    else:
+        assert bounds.low == -8

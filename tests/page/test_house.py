@@ -1,0 +1,178 @@
+"""The house inside a page: one person, the server's words, and everything kept before it is shown."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.page.playing import Page
+
+import troyes
+from troyes.page.shelf import MemoryShelf
+from troyes.server.errors import StoreError
+
+ALONE = [{"kind": "me"}]
+WITH_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+
+
+async def test_a_game_is_played_to_its_end_and_its_record_holds() -> None:
+    page = await Page().arrive()
+    table = await page.table("troyes-dice", WITH_A_BOT)
+    await page.sit(table)
+    await page.play_on()
+    record = await page.ask("GET", f"/api/tables/{table}/record")
+    again = troyes.replay(record)
+    ending = await page.ask("GET", f"/api/tables/{table}/ending")
+    assert again.over
+    assert [score["total"] for score in ending["scores"]] == [score.total for score in again.scores()]
+    assert (await page.ask("GET", "/api/me/games"))["lines"][0]["id"] == table
+    assert (await page.ask("GET", "/api/me/record"))["games"][0]["played"] == 1
+    replay = await page.ask("GET", f"/api/tables/{table}/replay")
+    assert len(replay["moments"]) == len(record["choices"])
+    states = await page.ask("GET", f"/api/tables/{table}/replay/states?first=3&count=2&eyes=all")
+    assert [state["n"] for state in states["states"]] == [3, 4]
+    fork = await page.ask("POST", f"/api/tables/{table}/fork", {"at": 4, "seat": 0})
+    assert fork["status"] == "running"
+
+
+async def test_a_step_can_be_taken_back_and_a_wrong_one_is_told_why() -> None:
+    page = await Page().arrive()
+    await page.sit(await page.table("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]))
+    while not page.state["turn"]:
+        await page.until("state")
+    at, turn = page.state, page.state["turn"]
+    await page.choose(turn["options"][0]["key"])
+    answer = await page.say("undo", seat=turn["seat"], at=page.state["turn"]["at"], steps=1)
+    assert answer["t"] == "done"
+    assert page.state["view"] == at["view"]
+    why = await page.say("why", seat=turn["seat"], key="times 9")
+    assert why["why"]["id"]
+    late = await page.say("choose", seat=turn["seat"], at=999, keys=["x"], confirm=False)
+    assert late["why"]["id"] == "web-late"
+
+
+async def test_a_page_that_is_killed_comes_back_at_its_last_shown_step() -> None:
+    shelf = MemoryShelf()
+    page = await Page(shelf).arrive()
+    table = await page.table("troyes-dice", ALONE)
+    await page.sit(table)
+    await page.play_on(steps=3)
+    shown = page.state
+    fresh = Page(MemoryShelf())
+    fresh.shelf.rows.update(shelf.rows)  # all that a killed tab leaves
+    await fresh.door.open()
+    await fresh.sit(table)
+    assert fresh.state["view"] == shown["view"]
+    assert fresh.state["turn"] == shown["turn"]
+
+
+class FullShelf(MemoryShelf):
+    full = False
+
+    async def put(self, rows: Sequence[tuple[str, bytes | None, int]]) -> None:
+        if self.full:
+            raise StoreError("alone-no-room", why="full")
+        await super().put(rows)
+
+
+async def test_what_cannot_be_kept_is_not_shown() -> None:
+    shelf = FullShelf()
+    page = await Page(shelf).arrive()
+    await page.sit(await page.table("troyes-dice", ALONE))
+    before = page.state
+    shelf.full = True
+    answer = await page.choose(before["turn"]["options"][0]["key"])
+    assert answer["why"]["id"] == "alone-no-room"
+    assert page.state == before
+    shelf.full = False
+    assert (await page.choose(before["turn"]["options"][0]["key"]))["t"] == "done"
+
+
+async def test_two_tabs_at_one_table_never_overwrite_each_other() -> None:
+    one = await Page().arrive()
+    table = await one.table("troyes-dice", ALONE)
+    other = Page(one.shelf)
+    await other.door.open()
+    await one.sit(table)
+    await other.sit(table)
+    key = one.state["turn"]["options"][0]["key"]
+    assert (await one.choose(key))["t"] == "done"
+    refusal = await other.choose(key)
+    assert refusal["why"]["id"] == "alone-late"
+    await other.door.look(f"table/{table}")
+    await other.sit(table)
+    assert other.state["view"] == one.state["view"]
+
+
+async def test_everything_goes_into_one_file_and_out_of_it() -> None:
+    page = await Page().arrive()
+    table = await page.table("troyes-dice", ALONE)
+    parcel = await page.ask("GET", "/api/me/export")
+    elsewhere = Page()
+    await elsewhere.door.open()
+    assert (await elsewhere.ask("POST", "/api/me/import", parcel)) == {"new": 2, "known": 0}
+    assert (await elsewhere.ask("POST", "/api/me/import", parcel)) == {"new": 0, "known": 2}
+    assert [line["id"] for line in (await elsewhere.ask("GET", "/api/tables"))["yours"]] == [table]
+    stranger = await Page().arrive()
+    await stranger.ask("POST", "/api/me/import", parcel)
+    assert (await stranger.ask("GET", "/api/tables"))["yours"][0]["your_turn"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{}", b"[1]", b"{", b'{"format":"troyes-page","kept":1,"version":"x","rows":{"table/x":{"table":1}}}'],
+)
+async def test_a_file_that_holds_nothing_of_ours_changes_nothing(body: bytes) -> None:
+    page = await Page().arrive()
+    before = dict(page.shelf.rows)
+    answer = await page.door.ask("POST", "/api/me/import", "fr", body)
+    assert answer.status in (422, 503)
+    assert json.loads(answer.body)["detail"]
+    assert page.shelf.rows == before
+
+
+async def test_what_a_newer_version_has_kept_is_left_alone() -> None:
+    page = await Page().arrive()
+    newer = json.dumps({"format": 2, "version": "9.9"}).encode()
+    await page.shelf.put([("about/kept", newer, 1)])
+    with pytest.raises(StoreError, match=r"9\.9"):
+        await Page(page.shelf).door.open()
+
+
+@pytest.mark.parametrize("path", ["/api/daily", "/api/leaders", "/api/friends", "/api/print/sheets/preview"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+async def test_what_needs_a_server_says_so(path: str, lang: str) -> None:
+    page = await Page().arrive()
+    trouble = await page.refused("GET", path, lang=lang)
+    assert trouble["id"] == "alone-no-server"
+    assert ("server" if lang == "en" else "serveur") in trouble["detail"]
+
+
+async def test_friends_elsewhere_need_a_server() -> None:
+    page = await Page().arrive()
+    wish: dict[str, Any] = {"game": "troyes", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    assert (await page.refused("POST", "/api/tables", wish))["id"] == "alone-no-others"
+
+
+async def test_a_lesson_goes_on_where_it_was_left() -> None:
+    page = await Page().arrive()
+    first = (await page.ask("GET", "/api/lessons"))[0]
+    table = await page.ask("POST", f"/api/lessons/{first['id']}", {"anew": False})
+    await page.sit(table["id"])
+    guide = page.state["guide"]
+    assert guide["at"] == 0
+    await page.ask("POST", f"/api/tables/{table['id']}/lesson", {"do": "next", "at": 0})
+    assert (await page.ask("POST", f"/api/lessons/{first['id']}", {"anew": False}))["id"] == table["id"]
+    assert (await page.ask("GET", "/api/lessons"))[0]["at"] == 1
+
+
+async def test_a_hint_is_thought_of_and_a_set_of_cards_is_played_with() -> None:
+    page = await Page().arrive()
+    await page.sit(await page.table("troyes-dice", ALONE, seconds=0.1))
+    turn = page.state["turn"]
+    hint = await page.say("hint", seat=turn["seat"], at=turn["at"])
+    assert hint["t"] == "hint"
+    assert hint["lines"]
+    assert (await page.ask("GET", "/api/sets"))["sets"] == []
+    template = await page.ask("GET", "/api/cards/troyes/template")
+    assert "[" in template

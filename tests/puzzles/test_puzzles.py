@@ -1,0 +1,149 @@
+"""Puzzles: what ships is sound, answers are judged, and one command makes them the same way each time."""
+
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from troyes.bots.levels import APPRENTICE, GREEDY
+from troyes.bots.limits import Clock, Limits
+from troyes.coach.hint import advisor, gist, means_of, weigh
+from troyes.coach.preview import open_decision
+from troyes.core import text
+from troyes.core.errors import OptionError
+from troyes.core.rng import from_seed
+from troyes.puzzles.answers import judged, same, turn_of
+from troyes.puzzles.making import Maker, Moment
+from troyes.puzzles.sets import sets
+from troyes.puzzles.shapes import Source
+from troyes.puzzles.shelf import Shelf, shelves, written
+
+SHELVES = tuple(shelves())
+SAMPLE = 3
+"""So many puzzles of each set are looked at closer."""
+DEEPER = 2
+"""With so many times the simulations of the search that proved them, and other dice to come."""
+
+
+def sampled(shelf: Shelf, about: str) -> list[int]:
+    return sorted(Random(f"{shelf.about.id} {about}").sample(shelf.numbers(), SAMPLE))
+
+
+def test_every_set_ships_with_hundreds_of_puzzles():
+    assert tuple(sets()) == SHELVES
+    assert all(len(shelf) >= 500 for shelf in shelves().values())
+
+
+@pytest.mark.parametrize("id", SHELVES)
+def test_every_puzzle_names_a_moment_and_a_legal_turn(id: str):
+    shelf = shelves()[id]
+    for number in Random(id).sample(shelf.numbers(), min(12, len(shelf))):
+        puzzle = shelf.puzzle(number)
+        game = shelf.begin(puzzle)
+        decision = open_decision(game, puzzle.seat)
+        assert decision is not None
+        assert decision.kind in shelf.about.kinds
+        best, obvious = turn_of(game, puzzle.seat, puzzle.best), turn_of(game, puzzle.seat, puzzle.obvious)
+        assert [step.key for step in best.steps] == puzzle.best
+        assert [step.key for step in obvious.steps] == puzzle.obvious
+        assert not same(shelf.about, best, obvious)
+        assert puzzle.lead >= shelf.about.wide
+        assert set(puzzle.themes) == set(shelf.about.find(best))
+        assert 0 <= puzzle.hardness <= len(shelf.about.glances)
+
+
+@pytest.mark.parametrize("id", SHELVES)
+def test_a_deeper_search_finds_the_same_answer(id: str):
+    shelf = shelves()[id]
+    for number in sampled(shelf, "deeper"):
+        puzzle = shelf.puzzle(number)
+        game = shelf.begin(puzzle)
+        decision = open_decision(game, puzzle.seat)
+        assert decision is not None
+        clock = Clock(Limits(simulations=DEEPER * shelf.about.proof))
+        found = weigh(advisor(game.name), game, decision, from_seed(f"deeper {number}"), clock)[0]
+        keys = [decision.vocabulary.keys[code] for code in found.codes]
+        means = means_of(game, puzzle.seat)
+        found_turn, best = turn_of(game, puzzle.seat, keys), turn_of(game, puzzle.seat, puzzle.best)
+        assert same(shelf.about, found_turn, best) or gist(keys, means) == gist(puzzle.best, means), (number, keys)
+
+
+@pytest.mark.parametrize("id", SHELVES)
+def test_neither_greedy_nor_the_apprentice_finds_it(id: str):
+    shelf = shelves()[id]
+    maker = Maker(shelf.about, shelf.source.seed)
+    for number in sampled(shelf, "obvious"):
+        puzzle = shelf.puzzle(number)
+        game = shelf.begin(puzzle)
+        moment = Moment(maker, advisor(game.name), game, puzzle.seat, f"{puzzle.seed} {len(puzzle.choices)}")
+        best = turn_of(game, puzzle.seat, puzzle.best)
+        assert not any(moment.alike(best, moment.taken_by(bot)) for bot in (GREEDY, APPRENTICE))
+
+
+@pytest.mark.parametrize("id", SHELVES)
+def test_the_best_turn_is_right_and_the_obvious_one_is_not(id: str):
+    shelf = shelves()[id]
+    for number in sampled(shelf, "judged")[:2]:
+        puzzle = shelf.puzzle(number)
+        game = shelf.begin(puzzle)
+        right = judged(game, puzzle.seat, puzzle.best, puzzle.lead, puzzle.best)
+        assert (right.grade, right.gives_up, right.yours) == ("right", 0.0, None)
+        assert right.best.reasons
+        other = judged(game, puzzle.seat, puzzle.best, puzzle.lead, puzzle.obvious)
+        assert other.grade != "right"
+        assert other.gives_up > 0
+        assert other.yours is not None
+        assert other == judged(game, puzzle.seat, puzzle.best, puzzle.lead, puzzle.obvious)
+
+
+def test_the_same_turn_in_another_order_counts():
+    """Dice of a group can be taken in any order."""
+    shelf = shelves()["troyes"]
+    for number in shelf.numbers():
+        puzzle = shelf.puzzle(number)
+        dice = [key for key in puzzle.best if key.startswith("die ")]
+        if len(set(dice)) < 2:
+            continue
+        first = puzzle.best.index(dice[0])
+        turned = [*puzzle.best[:first], *reversed(dice), *puzzle.best[first + len(dice) :]]
+        game = shelf.begin(puzzle)
+        assert turned != puzzle.best
+        assert same(shelf.about, turn_of(game, puzzle.seat, turned), turn_of(game, puzzle.seat, puzzle.best))
+        return
+    raise AssertionError("no puzzle takes several dice")
+
+
+@pytest.mark.parametrize("id", SHELVES)
+def test_every_day_has_its_puzzle_and_none_comes_twice_before_all_have(id: str):
+    shelf = shelves()[id]
+    first = date.fromordinal(len(shelf) * 1000)
+    numbers = [shelf.of_day(first + timedelta(days=day)) for day in range(len(shelf))]
+    assert sorted(numbers) == shelf.numbers()
+    assert len({shelf.id(number) for number in numbers}) == len(shelf)
+
+
+@pytest.mark.parametrize("id", SHELVES)
+def test_every_theme_has_words(id: str):
+    shelf = shelves()[id]
+    assert len(shelf.themes()) > 5
+    for theme in shelf.about.themes:
+        for lang in text.LANGUAGES:
+            assert text.render(f"puzzle-theme-{theme}", {}, lang)
+
+
+def test_a_number_that_there_is_not_is_refused():
+    for number in (0, -1, 10**6):
+        with pytest.raises(OptionError, match="There is no puzzle"):
+            shelves()["dice"].puzzle(number)
+
+
+def test_the_same_seed_makes_the_same_puzzles():
+    """Those that ship begin with the puzzles of the first games of their seed."""
+    shelf = shelves()["dice"]
+    found = [puzzle for number in range(2) for puzzle in Maker(shelf.about, shelf.source.seed).game(number)]
+    assert found
+    for number, puzzle in enumerate(found, 1):
+        kept = shelf.puzzle(number)
+        assert (puzzle.seed, puzzle.choices, puzzle.best) == (kept.seed, kept.choices, kept.best)
+    source = Source("test", "count", [1], 1, 2)
+    assert written(source, found) == written(source, found)

@@ -1,0 +1,81 @@
+"""Lines, connections and requests that never end: capped, counted, told; and nobody else notices."""
+
+import asyncio
+import socket
+from pathlib import Path
+
+from tests.server.serving import ME, PATIENCE, Place, inside, people
+from websockets.exceptions import ConnectionClosed
+
+from troyes.server.files import ask_for_files
+
+OK = b"HTTP/1.1 200"
+
+
+async def test_lines_of_one_guest_and_of_one_address(tmp_path: Path) -> None:
+    async with (
+        inside(tmp_path, max_lines_per_guest=2, max_lines_per_address=3) as place,
+        people(place.url, "Anna", "Bea") as (anna, bea, nobody),
+    ):
+        table = await anna.make("troyes-dice", [ME], listed=True)
+        async with anna.line(table) as first, anna.line(table) as second:
+            await first.my_turn()
+            await second.my_turn()
+            assert await cut(anna, table)
+            async with bea.line(table) as other:
+                await other.expect("table")
+                assert await cut(nobody, table)
+        async with asyncio.timeout(PATIENCE):
+            while len(place.services.lines):
+                await asyncio.sleep(0.01)
+        async with anna.line(table) as again:
+            await again.my_turn()
+
+
+async def cut(person, table) -> bool:
+    """Whether a further line is refused."""
+    async with person.dial(table) as line:
+        try:
+            await asyncio.wait_for(line.recv(), PATIENCE)
+        except ConnectionClosed as closed:
+            return closed.rcvd is not None and (closed.rcvd.code, closed.rcvd.reason) == (4429, "too many lines")
+    return False
+
+
+async def half(place: Place, sent: bytes) -> bytes:
+    """What comes back for half a request, until the line is cut."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(place.url.rpartition(":")[2]))
+    writer.write(sent)
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE)
+    finally:
+        writer.close()
+
+
+async def test_a_request_that_does_not_come_to_its_end_is_given_up(tmp_path: Path) -> None:
+    halves = [b"", b"GET / HTTP/1.1\r\nX-Slow: ", b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
+    async with inside(tmp_path, request_seconds=0.5) as place, people(place.url, "Anna") as (anna, _):
+        answers = await asyncio.gather(*(half(place, sent) for sent in halves))
+        assert [answer[:12] for answer in answers] == [b"HTTP/1.1 408"] * 3
+        table = await anna.make("troyes-dice", [ME])
+        async with anna.line(table) as line:
+            await line.my_turn()
+            await asyncio.sleep(0.7)  # a line to a table may last
+            turn = await line.my_turn()
+            await line.choose(turn["options"][0]["key"])
+
+
+async def test_connections_of_one_address(tmp_path: Path) -> None:
+    async with inside(tmp_path, max_connections_per_address=5) as place:
+        port = int(place.url.rpartition(":")[2])
+        held = [socket.create_connection(("127.0.0.1", port), PATIENCE) for _ in range(5)]
+        assert (await half(place, b""))[:12] == b"HTTP/1.1 429"
+        for one in held:
+            one.close()
+        async with asyncio.timeout(PATIENCE):
+            while (await half(place, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))[:12] != OK:
+                await asyncio.sleep(0.01)  # until it is known that they are gone
+
+
+def test_as_many_files_are_asked_for_as_may_be() -> None:
+    assert ask_for_files() >= 1024

@@ -1,0 +1,69 @@
+"""`python -m training`: see docs/training.md."""
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from training.source import PLAYING, ROOT
+from troyes.core.errors import TroyesError
+
+TABLES = ("2", "3", "4", "king")
+
+
+def main(words: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m training", description="Trains the judges of our players.")
+    parts = parser.add_subparsers(dest="part", required=True)
+    _city(parts.add_parser("city", help="Troyes and The King's Challenge"))
+    keep = parts.add_parser("keep", help="lets the package play with a judge of a run")
+    keep.add_argument("judge", type=Path, help="a file judge.bin of a generation")
+    order = parser.parse_args(words)
+    if order.part == "keep":
+        shutil.copy(order.judge, PLAYING)
+        print(f"{PLAYING} is now {order.judge}")
+    else:
+        _train_city(order)
+
+
+def _city(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--run", type=Path, required=True, help="the folder of the run; one that is there goes on")
+    parser.add_argument("--tables", nargs="+", choices=TABLES, default=list(TABLES))
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--games", type=int, default=2000, help="of each table in each generation")
+    parser.add_argument("--simulations", type=int, default=50, help="of the players whose games are learned from")
+    parser.add_argument("--loose", type=float, default=0.1, help="how often they take the next best turn")
+    parser.add_argument("--window", type=int, default=3, help="how many generations are learned from")
+    parser.add_argument("--cells", type=int, default=16, help="hidden cells of the network")
+    parser.add_argument("--steps", type=int, default=4000, help="of each fit")
+    parser.add_argument("--batch", type=int, default=64, help="rows of each kind of moment in a step")
+    parser.add_argument("--rate", type=float, default=0.001)
+    parser.add_argument("--decay", type=float, default=1e-4)
+    parser.add_argument("--searched", type=float, default=0.5, help="share of the search in what is learned")
+    parser.add_argument("--measured", type=int, default=200, help="games of each pair of the ladder")
+    parser.add_argument("--against", nargs="+", default=["provost", "count"], help="the ladder")
+    parser.add_argument("--thinking", type=int, default=200, help="simulations of those on the ladder")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, help="processes, otherwise one for each core; the result is the same")
+    parser.add_argument("--on", help="where games are played: `ray`, or `ray://host:port` for a cluster")
+
+
+def _train_city(order: argparse.Namespace) -> None:
+    from training.city.run import OtherRun, Plan, Run  # so that help is told without loading JAX
+    from troyes.work.where import Where
+
+    given = vars(order)
+    named: dict[str, Any] = {
+        name: tuple(given[name]) if isinstance(given[name], list) else given[name] for name in Plan._fields
+    }
+    where = Where(order.on, order.jobs, (ROOT / "training", ROOT / "scripts"))
+    try:
+        Run(order.run, Plan(**named), where.checked(), lambda said: print(said, flush=True)).go()
+    except OtherRun as trouble:
+        sys.exit(str(trouble))
+    except TroyesError as trouble:
+        sys.exit(trouble.text())
+
+
+if __name__ == "__main__":
+    main()

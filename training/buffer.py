@@ -1,0 +1,112 @@
+"""The replay buffer: what was seen in games, in Parquet files, a row for each owner at each moment.
+
+What is seen is kept as it is met, sparsely: the places of the features that are not 0, and their counts.
+"""
+
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+NAMES = ("game", "moment", "kind", "phase", "owner", "places", "counts", "hand", "final", "won", "searched")
+SCHEMA = pa.schema(
+    [
+        pa.field("game", pa.int64()),
+        pa.field("moment", pa.int32()),
+        pa.field("kind", pa.int8()),
+        pa.field("phase", pa.int8()),
+        pa.field("owner", pa.int8()),
+        pa.field("places", pa.list_(pa.int16())),
+        pa.field("counts", pa.list_(pa.int16())),
+        pa.field("hand", pa.int16()),
+        pa.field("final", pa.int16()),
+        pa.field("won", pa.float32()),
+        pa.field("searched", pa.float32()),
+    ]
+)
+
+
+class Seen(NamedTuple):
+    """What an owner had at a moment, and what came of it."""
+
+    game: int
+    """The number of its seed. A game and its fork have the same: neither tells of the other what it should not."""
+    moment: int
+    """Counted through the file: the owners of one moment stand together."""
+    kind: int
+    phase: int
+    owner: int
+    places: list[int]
+    counts: list[int]
+    hand: int
+    final: int
+    won: float
+    """1 for the winner, shared if several win."""
+    searched: float
+    """What the search that chose the turn expected this owner to end with; not a number without a search."""
+
+
+def written(rows: Sequence[Seen]) -> bytes:
+    """What a file of these rows holds."""
+    table = pa.table(dict(zip(NAMES, map(list, zip(*rows, strict=True)), strict=True)), schema=SCHEMA)
+    made = BytesIO()
+    pq.write_table(table, made, compression="zstd")
+    return made.getvalue()
+
+
+class Data(NamedTuple):
+    """Many files in arrays, a row for each owner at each moment."""
+
+    seen: np.ndarray
+    """By feature, in 16 bits."""
+    others: np.ndarray
+    """The same of all others at the table together."""
+    game: np.ndarray
+    moment: np.ndarray
+    """Counted through all files."""
+    kind: np.ndarray
+    phase: np.ndarray
+    hand: np.ndarray
+    final: np.ndarray
+    won: np.ndarray
+    searched: np.ndarray
+
+    def part(self, chosen: np.ndarray) -> "Data":
+        return Data(*(column[chosen] for column in self))
+
+
+def read(paths: Sequence[Path], features: int) -> Data:
+    if not paths:
+        raise ValueError("there are no games to learn from")
+    return Data(*(np.concatenate(column) for column in zip(*_files(paths, features), strict=True)))
+
+
+def _files(paths: Sequence[Path], features: int) -> list[tuple[np.ndarray, ...]]:
+    found: list[tuple[np.ndarray, ...]] = []
+    before = 0
+    for path in paths:
+        table = pq.read_table(path).combine_chunks()
+        seen = _dense(table, features)
+        moment = _column(table, "moment")
+        together = np.zeros((int(moment.max()) + 1, features), np.int16)
+        np.add.at(together, moment, seen)
+        rest = [_column(table, name) for name in ("kind", "phase", "hand", "final", "won", "searched")]
+        found.append((seen, together[moment] - seen, _column(table, "game"), moment + before, *rest))
+        before += len(together)
+    return found
+
+
+def _column(table: Any, name: str) -> np.ndarray:
+    return table.column(name).to_numpy()
+
+
+def _dense(table: Any, features: int) -> np.ndarray:
+    places, counts = (table.column(name).chunk(0) for name in ("places", "counts"))
+    lengths = np.diff(places.offsets.to_numpy())
+    dense = np.zeros((len(lengths), features), np.int16)
+    dense[np.repeat(np.arange(len(lengths)), lengths), places.values.to_numpy()] = counts.values.to_numpy()
+    return dense

@@ -1,0 +1,1 @@
+"""Training the judge of Troyes and The King's Challenge."""

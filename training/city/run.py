@@ -1,0 +1,211 @@
+"""A run of the training of Troyes: generation after generation, in a folder, to be stopped and carried on at any time.
+
+    run.json            the order it was given
+    1/games/*.parquet   what was seen in the games of the first generation
+    1/weights.npz       what the fit found, to go on from
+    1/judge.bin         the same for players, with where it comes from
+    1/report.json, .svg how good it is
+
+Whatever is there is not made again: a file is written whole or not at all.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jax.numpy as jnp
+import numpy as np
+
+from training import buffer, source
+from training.city import measure
+from training.city.fit import Fit, Order, Params, begun, fit, held_back, predicted, scale_of
+from training.city.keeping import kept
+from training.city.play import Job, play
+from training.report import draw
+from troyes.bots.city.evaluation import FEATURES
+from troyes.work.where import Where, done_by
+
+CHUNK = 25
+"""Games to a file."""
+
+
+class Plan(NamedTuple):
+    """What is asked for. Only `generations` may grow from one start of a run to the next."""
+
+    tables: tuple[str, ...]
+    generations: int
+    games: int
+    """Of each table in each generation."""
+    simulations: int
+    loose: float
+    window: int
+    """How many generations are learned from."""
+    cells: int
+    steps: int
+    batch: int
+    rate: float
+    decay: float
+    searched: float
+    measured: int
+    """Games of each pair that strength is measured with."""
+    against: tuple[str, ...]
+    thinking: int
+    """Simulations of those that are measured."""
+    seed: int
+
+
+class OtherRun(Exception):
+    """The folder holds a run of another order."""
+
+
+class Run:
+    def __init__(self, folder: Path, plan: Plan, where: Where, tell: Callable[[str], None]) -> None:
+        """`where`: games are played; strength is measured on this machine."""
+        self.folder = folder
+        self.plan = plan
+        self.where = where
+        self.tell = tell
+
+    def go(self) -> None:
+        self._begin()
+        for generation in range(1, self.plan.generations + 1):
+            if not self._at(generation, "report.json").exists():
+                self._play(generation)
+                self._fit(generation)
+                self._measure(generation)
+
+    def _begin(self) -> None:
+        file = self.folder / "run.json"
+        order = json.loads(json.dumps(self.plan._asdict()))
+        if file.exists():
+            known: dict[str, Any] = json.loads(file.read_text("utf-8"))
+            other = [name for name in order if name != "generations" and known.get(name) != order[name]]
+            if other:
+                told = ", ".join(f"{name} was {known.get(name)!r} and is {order[name]!r}" for name in other)
+                raise OtherRun(f"{file} is of another order: {told}. Name another folder, or the same order again.")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(order, indent=1) + "\n", "utf-8")
+
+    def _at(self, generation: int, name: str) -> Path:
+        return self.folder / str(generation) / name
+
+    # -- self-play -------------------------------------------------------------------------------------------------
+
+    def _play(self, generation: int) -> None:
+        plan = self.plan
+        folder = self._at(generation, "games")
+        folder.mkdir(parents=True, exist_ok=True)
+        judge = self._at(generation - 1, "judge.bin").read_bytes() if generation > 1 else b""
+        wanted: dict[Path, Job] = {}
+        for table in plan.tables:
+            for first in range(0, plan.games, CHUNK):
+                path = folder / f"{table}-{first:07}.parquet"
+                games, number = min(CHUNK, plan.games - first), first + plan.games * (generation - 1)
+                if not path.exists():
+                    seed = f"training/{plan.seed}/{generation}"
+                    wanted[path] = Job(table, seed, number, games, judge, plan.simulations, plan.loose)
+        if wanted:
+            self.tell(f"generation {generation}: {sum(job.games for job in wanted.values()):,} games to play")
+        files, jobs = list(wanted), list(wanted.values())
+        for done, made in enumerate(done_by(self.where, play, jobs, largest=1), 1):
+            _whole(files[done - 1], made)
+            if done % max(len(jobs) // 10, 1) == 0:
+                self.tell(f"  {done} of {len(jobs)} files")
+
+    def _files(self, generation: int) -> list[Path]:
+        first = max(1, generation - self.plan.window + 1)
+        return [path for at in range(first, generation + 1) for path in sorted(self._at(at, "games").glob("*.parquet"))]
+
+    # -- the fit ---------------------------------------------------------------------------------------------------
+
+    def _fit(self, generation: int) -> None:
+        file = self._at(generation, "weights.npz")
+        if file.exists() and self._at(generation, "judge.bin").exists():
+            return
+        plan = self.plan
+        files = self._files(generation)
+        data = buffer.read(files, FEATURES)
+        self.tell(f"generation {generation}: {len(data.game):,} rows to learn from")
+        before, scale, start = self._before(generation, data)
+        order = Order(plan.cells, plan.steps, plan.batch, plan.rate, plan.decay, plan.searched, plan.seed + generation)
+        found = fit(data, before, start, scale, order, lambda said: self.tell(f"  {said}"))
+        told = predicted(found.params, scale, checked := data.part(held_back(data)))
+        most = np.maximum(np.abs(data.seen).max(0), 1).astype(np.int64)
+        judge = kept(found.params, scale, most, self._source(generation, files, measure.spreads(told, checked)))
+        _write(file, _saved(found))
+        _whole(self._at(generation, "judge.bin"), judge.write())
+
+    def _before(self, generation: int, data: buffer.Data) -> tuple[Params, np.ndarray, Params]:
+        """Where the fit goes on from, how features are scaled, and what weights are drawn towards."""
+        if generation == 1:
+            scale = scale_of(data)
+            start = begun(self.plan.cells, scale, self.plan.seed)
+            return start, scale, start
+        with np.load(self._at(generation - 1, "weights.npz")) as saved:
+            scale = saved["scale"]
+            before = {name: jnp.asarray(saved[name]) for name in saved.files if name not in ("scale", "losses")}
+        return before, scale, begun(self.plan.cells, scale, self.plan.seed)
+
+    def _source(self, generation: int, files: list[Path], spreads: dict[str, dict[int, float]]) -> dict[str, Any]:
+        return {
+            "game": "troyes",
+            "run": self.folder.name,
+            "generation": generation,
+            "order": self.plan._asdict(),
+            "data": source.digest(files),
+            "commit": source.commit(),
+            "version": source.version(),
+            "spreads": spreads,
+        }
+
+    # -- how good it is --------------------------------------------------------------------------------------------
+
+    def _measure(self, generation: int) -> None:
+        plan, judge = self.plan, self._at(generation, "judge.bin")
+        with np.load(self._at(generation, "weights.npz")) as saved:
+            params = {name: jnp.asarray(saved[name]) for name in saved.files if name not in ("scale", "losses")}
+            scale, losses = saved["scale"], saved["losses"].tolist()
+        data = buffer.read(self._files(generation), FEATURES)
+        checked = data.part(held_back(data))
+        told = predicted(params, scale, checked)
+        plainly = predicted(begun(plan.cells, scale, plan.seed), scale, checked)
+        strengths = []
+        for table in plan.tables:
+            for other in plan.against:
+                seed = f"measured/{plan.seed}/{generation}"
+                found = measure.strength(table, judge, other, plan.thinking, plan.measured, seed, self.where.jobs)
+                self.tell(f"  {table}: {found.share:.1%} ({found.low:.1%} to {found.high:.1%}) against {other}")
+                strengths.append(found._asdict())
+        spread = measure.spread_of(told, checked)
+        report = {
+            "generation": generation,
+            "losses": losses,
+            "errors": [error._asdict() for error in measure.errors(checked, plainly, told)],
+            "points": [one._asdict() for one in measure.points_calibration(told, checked)],
+            "wins": [one._asdict() for one in measure.wins_calibration(told, checked, spread)],
+            "strengths": strengths,
+        }
+        before = [json.loads(self._at(at, "report.json").read_text("utf-8")) for at in range(1, generation)]
+        draw(self._at(generation, "report.svg"), [*before, report])
+        _whole(self._at(generation, "report.json"), (json.dumps(report, indent=1) + "\n").encode())
+
+
+def _saved(found: Fit) -> dict[str, np.ndarray]:
+    return {
+        **{name: np.asarray(value) for name, value in found.params.items()},
+        "scale": found.scale,
+        "losses": np.asarray(found.losses),
+    }
+
+
+def _write(path: Path, arrays: dict[str, np.ndarray]) -> None:
+    beside = path.with_suffix(".part.npz")
+    np.savez(beside, **arrays)  # type: ignore[arg-type]
+    beside.replace(path)
+
+
+def _whole(path: Path, data: bytes) -> None:
+    beside = path.with_suffix(".part")
+    beside.write_bytes(data)
+    beside.replace(path)

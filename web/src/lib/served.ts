@@ -1,0 +1,63 @@
+/**
+ * The house of the served edition: the server, as long as it answers. What lies on this device, and what can be done while
+ * no server answers, is asked of the second house (`page/second.svelte.ts`), which is fetched when it is first wanted.
+ */
+import { away } from "./away.svelte";
+import { Later, server, type House } from "./house";
+import { forgetSeen, noteAnswer, noteLine } from "./seen";
+import { settings } from "./settings.svelte";
+
+type Second = import("../page/second.svelte").Second;
+
+const TABLE = /^\/api\/tables\/([^/?]+)/;
+/** What those in front of a server say when it does not answer. */
+const UNREACHED: ReadonlySet<number> = new Set([502, 504]);
+let asked: Promise<Second> | null = null;
+
+/** The table that a path is about; empty: none. */
+export function tableOf(path: string): string {
+  return decodeURIComponent(TABLE.exec(path)?.[1] ?? "");
+}
+
+export function second(): Promise<Second> {
+  asked ??= import("../page/second.svelte").then(({ second }) => second);
+  asked.catch(() => (asked = null)); // it could not be fetched: whoever wants it next tries again
+  return asked;
+}
+
+/** Whether the second house has to be asked first: no server answers, or it may be about a game on this device. */
+function perhapsHere(path: string): boolean {
+  return away.now || (settings.device && tableOf(path) !== "");
+}
+
+export async function askServer(...[method, path, lang, body]: Parameters<House["ask"]>): Promise<Response> {
+  const answer = await server.ask(method, path, lang, body);
+  if (UNREACHED.has(answer.status)) throw new Error(`${answer.status}`);
+  if (method === "GET") noteAnswer(path, answer);
+  else if (method === "DELETE" && /^\/api\/(me|sessions?)$/.test(path)) forgetSeen();
+  return answer;
+}
+
+export function dialServer(path: string): ReturnType<House["dial"]> {
+  const socket = server.dial(path);
+  noteLine(tableOf(path), socket);
+  return socket;
+}
+
+export const served: House = {
+  async ask(...what) {
+    const [method, path] = what;
+    if (perhapsHere(path)) return (await second()).ask(...what);
+    try {
+      return await askServer(...what);
+    } catch (error) {
+      const house = await second().catch(() => Promise.reject(error));
+      house.lost();
+      if (method !== "GET") throw error; // nobody knows what became of it: it is not done elsewhere as well
+      return house.ask(...what);
+    }
+  },
+  dial(path) {
+    return perhapsHere(path) ? new Later(second().then((house) => house.line(path))) : dialServer(path);
+  },
+};
