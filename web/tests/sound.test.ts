@@ -119,6 +119,7 @@ test("nothing is built before the first gesture, and nothing while it is off", a
 });
 
 test("one context is made, by the first sound that may be heard", async () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1_000_000);
   settings.sound = true;
   settings.volume = 0.5;
   const [context, ...more] = await played("stone", true);
@@ -129,7 +130,12 @@ test("one context is made, by the first sound that may be heard", async () => {
   expect(context!.sources).toHaveLength(once);
   await played("bell", true);
   expect(context!.sources.length).toBeGreaterThan(once);
+  clock.mockReturnValue(1_010_000); // and later once more
+  const both = context!.sources.length;
+  await played("stone", true);
+  expect(context!.sources).toHaveLength(both + once);
   expect(Context.made).toHaveLength(1);
+  clock.mockRestore();
 });
 
 function line(id: string, seat?: number): Message {
