@@ -41,11 +41,17 @@ COVERED = """() => {
 """What is meant, and lies under the words about it."""
 
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The rings are set with the next picture."""
+
+
 def follow(one: Visitor, guide: Locator) -> None:
     """One thing that the guide points at."""
     page, before = one.page, one.watch.n
     now = one.watch.state["guide"]
     glowing = page.locator(GLOWS)
+    expect(guide).to_contain_text(f"Step {now['at'] + 1} of")  # the page has drawn what the line has told
+    page.evaluate(DRAWN)
     one.watch.until(lambda: page.evaluate(COVERED) == [], f"the words cover what they speak of: {now}")
     if now["kind"] in ("page", "try"):
         for part in now["parts"]:

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.pages import Home, Table
+from tests.browser.watching import waited
 from tests.server.serving import Server
 
 
@@ -68,3 +69,34 @@ def test_a_server_that_is_gone_and_comes_back(visit: Visit, server: Server) -> N
     home.play("Play against 2 bots")
     table.ready()
     table.my_turn()
+
+
+def test_what_is_wanted_without_a_server_is_here_before_it_goes(visit: Visit) -> None:
+    """Also in a browser that keeps no pages."""
+    anna = visit("Anna")
+    anna.watch.deliberate("ERR_INTERNET_DISCONNECTED")
+    fetched: list[str] = []
+    anna.page.on("requestfinished", lambda asked: fetched.append(asked.url.rpartition("/")[2]))
+    anna.open("/")
+    for part in ("second.svelte-", "words-page-en-"):
+        waited(anna.page, lambda part=part: any(one.startswith(part) for one in fetched), f"{part}: {fetched}")
+    anna.context.set_offline(True)
+    Home(anna.page).game("Troyes").click()
+    Home(anna.page).play("Play against 2 bots")
+    expect(anna.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    expect(anna.page.get_by_role("complementary", name="On this device")).to_be_visible()
+
+
+UNFETCHED = """() => {
+    const payload = new TypeError("Failed to fetch dynamically imported module");
+    dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+    void Promise.reject(payload);
+}"""
+
+
+def test_a_part_of_the_page_that_does_not_come_is_told(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/")
+    expect(Home(anna.page).game("Troyes")).to_be_visible()
+    anna.page.evaluate(UNFETCHED)
+    expect(anna.page.get_by_text("The server cannot be reached.")).to_be_visible()

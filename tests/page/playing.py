@@ -60,6 +60,13 @@ class Page:
                         return message
                 await asyncio.sleep(0.002)
 
+    async def my_turn(self) -> dict[str, Any]:
+        """Until there is something to choose: a bot may have begun."""
+        async with asyncio.timeout(20):
+            while not self.state["turn"]:
+                await asyncio.sleep(0.002)
+        return self.state["turn"]
+
     @property
     def state(self) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["t"] == "state")

@@ -38,9 +38,8 @@ async def test_a_game_is_played_to_its_end_and_its_record_holds() -> None:
 async def test_a_step_can_be_taken_back_and_a_wrong_one_is_told_why() -> None:
     page = await Page().arrive()
     await page.sit(await page.table("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]))
-    while not page.state["turn"]:
-        await page.until("state")
-    at, turn = page.state, page.state["turn"]
+    turn = await page.my_turn()
+    at = page.state
     await page.choose(turn["options"][0]["key"])
     answer = await page.say("undo", seat=turn["seat"], at=page.state["turn"]["at"], steps=1)
     assert answer["t"] == "done"

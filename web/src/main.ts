@@ -4,19 +4,26 @@ import { TroubleError } from "./lib/api";
 import { wordsOf } from "./games";
 import { engineHere, holdVersion, version } from "./lib/built";
 import { offer } from "./lib/catalogue.svelte";
+import { able, keep } from "./lib/keeping";
 import { router } from "./lib/router.svelte";
 import { toasts } from "./lib/toasts.svelte";
 import { moveTo } from "./lib/house";
 import { second, served } from "./lib/served";
 import { settings } from "./lib/settings.svelte";
-import { loadWords, SHELL } from "./lib/words";
+import { loadWords, SHELL, t } from "./lib/words";
 import "./theme.css";
 
-// A refusal that nobody dealt with is at least told.
+/** Parts of the page that could not be fetched. */
+const unfetched = new Set<unknown>();
+addEventListener("vite:preloadError", ({ payload }) => unfetched.add(payload));
+
+// A refusal that nobody dealt with is at least told; and so is a part of the page that did not come.
 addEventListener("unhandledrejection", (event) => {
-  if (!(event.reason instanceof TroubleError)) return;
+  const { reason } = event as { reason: unknown };
+  const words = reason instanceof TroubleError ? reason.message : unfetched.has(reason) ? t("shell-unreached") : "";
+  if (!words) return;
   event.preventDefault();
-  toasts.show(event.reason.message, "trouble");
+  toasts.show(words, "trouble");
 });
 
 holdVersion();
@@ -43,12 +50,13 @@ await Promise.all([
 await loadWords(offer.names.filter((game) => wordsOf(game) === game)); // what games from elsewhere are called
 router.start();
 mount(App, { target: document.getElementById("app")! });
-if (two && settings.device) void second().then((house) => house.bringAll());
+if (two && settings.device) void second().then((house) => house.bringAll()).catch(() => undefined); // the next page asks again
 
-// What is needed now comes first: all of it is kept in this browser once nobody waits for anything.
+// What is needed now comes first. Once nobody waits for anything, that which is wanted when the line is lost is fetched,
+// since it cannot be then; and all of it is kept in this browser.
 if (version()) {
   await engine?.settled;
   await new Promise((done) => setTimeout(done, QUIET_MS));
-  const { able, keep } = await import("./lib/keeping");
+  if (two) await second().then((house) => house.prepare()).catch(() => undefined);
   if (able()) await keep().catch(() => undefined); // a browser that keeps nothing is as good as before
 }

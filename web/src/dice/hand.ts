@@ -27,6 +27,7 @@ export function held(hand: Hand | undefined, key: string, thing: Thing | null, q
     let look: ReturnType<typeof setTimeout> | undefined;
     let explained = false;
     let waiting = false;
+    let down = 0;
     const stop = () => {
       clearTimeout(look);
       waiting = false;
@@ -63,10 +64,13 @@ export function held(hand: Hand | undefined, key: string, thing: Thing | null, q
       },
       pointerdown: (event) => {
         explained = false;
+        down = event.timeStamp;
         if ((event as PointerEvent).pointerType === "touch") later(REST);
       },
       pointerup: (event) => {
-        if ((event as PointerEvent).pointerType === "touch") stop();
+        if ((event as PointerEvent).pointerType !== "touch") return;
+        if (event.timeStamp - down < REST) leave(); // a tap, however late a busy page hears of it
+        else stop();
       },
       pointercancel: leave,
       focus: () => {

@@ -52,8 +52,8 @@ export class Second implements House {
   left = $state.raw<readonly Staying[]>([]);
   engine = $state.raw<Engine | null>(null);
 
-  readonly #shelf: Promise<Shelf> = openShelf(NAME);
   readonly #others = new BroadcastChannel(NAME);
+  #opened: Promise<Shelf> | null = null;
   #starting: Promise<Engine> | null = null;
   #meeting: Promise<void> | null = null;
   #bringing: Promise<void> | null = null;
@@ -87,6 +87,10 @@ export class Second implements House {
     const table = tableOf(path);
     if (await this.#has(table)) return (await this.#met()).dial(path);
     return away.now ? new Memory(await seenLine(table)) : dialServer(path);
+  }
+
+  get #shelf(): Promise<Shelf> {
+    return (this.#opened ??= openShelf(NAME));
   }
 
   async #has(table: string): Promise<boolean> {
@@ -126,6 +130,11 @@ export class Second implements House {
     this.#shown = true;
     await loadWords(["page"]);
     mount(Notice, { target: document.body, anchor: document.getElementById("app")!, props: { house: this } });
+  }
+
+  /** Fetches the words that are wanted once the server is gone. */
+  prepare(): Promise<void> {
+    return loadWords(["page"]);
   }
 
   // -- whether a server answers ---------------------------------------------------------------------------------------
