@@ -1,7 +1,8 @@
 """Random games over all options, with every check on: `make soak`.
 
 Games are numbered, and a number says everything about its game, so a failure can be played again with `--only`. What is
-done is noted in `bench/tally.json` as it goes: stopping loses nothing, and the next run goes on from there.
+done is noted in `bench/tally.json` as it goes: stopping loses nothing, and the next run goes on from there. It needs
+none of the extras: a machine that has the package alone can take a share, and note it in a file of its own (`--into`).
 """
 
 import argparse
@@ -12,11 +13,11 @@ import traceback
 from collections.abc import Callable
 from contextlib import closing
 from importlib import import_module
+from math import inf
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
-from bench.tally import Range, Tally
+from bench.shown import shown
+from bench.tally import FILE, Range, Tally
 from troyes.work.where import Where
 
 ROOT = Path(__file__).parents[1]
@@ -44,37 +45,31 @@ def soak_chunk(task: tuple[str, Range]) -> tuple[Range, int, str]:
     return numbers, decisions, ""
 
 
-def run(what: str, first: int, end: int, where: Where, tally: Tally) -> int:
-    """Plays those games between two numbers that are still to be played. 1 if a check has failed."""
+def run(what: str, first: int, end: int, where: Where, tally: Tally, seconds: float = inf) -> int:
+    """Plays those games between two numbers that are still to be played, for so long. 1 if a check has failed."""
     wanted = [(what, numbers) for numbers in tally.missing(what, first, end, CHUNK)]
     left = sum(last - number for _, (number, last) in wanted)
-    columns = (
-        TextColumn(what),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games  {task.fields[rate]}"),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    saved = time.monotonic()
+    saved = began = time.monotonic()
     chunks = where.done(soak_chunk, wanted.__getitem__, len(wanted), largest=1, in_order=False)
     try:
-        with Progress(*columns) as progress, closing(chunks):
-            bar = progress.add_task(what, total=end - first, completed=end - first - left, rate="")
+        with shown(what, end - first, end - first - left) as advance, closing(chunks):
             for (numbers, decisions, failure), *_ in chunks:
                 if failure:
-                    progress.stop()
                     print(failure, file=sys.stderr)
                     return 1
                 tally.note(what, numbers, decisions)
+                left -= numbers[1] - numbers[0]
+                advance(numbers[1] - numbers[0])
                 if time.monotonic() > saved + SAVED:
                     saved = time.monotonic()
                     tally.save()
-                speed = progress.tasks[0].speed or 0
-                progress.update(bar, advance=numbers[1] - numbers[0], rate=f"{speed:,.0f}/s")
+                if time.monotonic() > began + seconds:
+                    break
     finally:
         tally.save()
-    print(f"{what}: games {first:,} to {end:,}: all checks hold")
+    print(
+        f"{what}: games {first:,} to {end:,}: all checks hold" + (f"; {left:,} are still to be played" if left else "")
+    )
     return 0
 
 
@@ -83,6 +78,8 @@ def main() -> int:
     arguments.add_argument("what", nargs="*", choices=[*GAMES, "cluster", []], help="all games if left out")
     arguments.add_argument("--games", type=int, help="how many, instead of a million of dice and 100,000 of the others")
     arguments.add_argument("--first", type=int, default=0, help="the number of the first: what was played is left out")
+    arguments.add_argument("--seconds", type=float, default=inf, help="stop after so long, wherever it is")
+    arguments.add_argument("--into", type=Path, default=FILE, help="where to note what is done, for --add elsewhere")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--on", help="ray, or ray://host:port: on a cluster whose machines have troyes[dev]")
     arguments.add_argument("--fresh", action="store_true", help="forget what earlier runs have done")
@@ -93,7 +90,7 @@ def main() -> int:
     arguments.add_argument("--tally", action="store_true", help="only tell what was soaked in all")
     chosen = arguments.parse_args()
     where = Where(chosen.on, chosen.jobs, (ROOT / "bench", ROOT / "tests")).checked()
-    tally = Tally()
+    tally = Tally(chosen.into)
     if chosen.add:
         tally.add(Tally(chosen.add))
         tally.save()
@@ -107,7 +104,7 @@ def main() -> int:
             from bench import soak_cluster
 
             soak_cluster.run(chosen.faults, chosen.choices, tally)
-        elif run(what, chosen.first, chosen.first + (chosen.games or GAMES[what]), where, tally):
+        elif run(what, chosen.first, chosen.first + (chosen.games or GAMES[what]), where, tally, chosen.seconds):
             return 1
     print(tally)
     return 0

@@ -3,8 +3,6 @@
 import random
 from typing import Any
 
-from hypothesis import strategies as st
-
 EVERYTHING: dict[str, Any] = {
     "characters": "ladies",
     "open_character": True,
@@ -26,17 +24,3 @@ def random_modules(rng: random.Random, players: int) -> dict[str, Any]:
         "ramparts": rng.random() < 0.5,
         "tournament": players > 2 and rng.random() < 0.5,
     }
-
-
-def modules(players: int) -> st.SearchStrategy[dict[str, Any]]:
-    return st.fixed_dictionaries(
-        {
-            "characters": st.sampled_from(["base", "ladies"]),
-            "open_character": st.booleans(),
-            "activities": st.sampled_from(["base", "ladies", "both"]),
-            "events": st.sampled_from(["base", "ladies", "both"]),
-            "purple_die": st.booleans(),
-            "ramparts": st.booleans(),
-            "tournament": st.booleans() if players > 2 else st.just(False),
-        }
-    )

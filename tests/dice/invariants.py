@@ -16,36 +16,50 @@ COLOURS = ["red", "yellow", "white"]
 
 def check_sheet(sheet: Sheet) -> None:
     """Nothing runs off the paper, and a Cathedral's number is written if and only if it is drawn."""
-    for colour in range(3):
-        assert 0 <= sheet.stock[colour] <= sheet.circled[colour] <= RESOURCE_TRACK
-        assert sheet.circled[colour] >= 3
-        assert 0 <= sheet.citizens[colour] <= CITIZEN_TRACK
-    assert 0 <= sheet.drawn < 1 << 36
     assert 0 <= sheet.crossed < 1 << 18
-    cathedrals = sheet.drawn >> 24 & 0b111111
-    written = [number for number in sheet.multipliers if number]
-    assert sum(1 << column for column in range(6) if sheet.multipliers[column]) == cathedrals
-    assert sorted(written) == NUMBERS[: len(written)]
+    check_tracks(sheet)
+    check_buildings(sheet)
+
+
+def check_tracks(sheet: Sheet) -> None:
+    for stock, circled, citizens in zip(sheet.stock, sheet.circled, sheet.citizens, strict=True):
+        assert 0 <= stock <= circled <= RESOURCE_TRACK
+        assert circled >= 3
+        assert 0 <= citizens <= CITIZEN_TRACK
+
+
+def check_buildings(sheet: Sheet) -> None:
+    assert 0 <= sheet.drawn < 1 << 36
+    written = sheet.multipliers
+    assert sum(1 << column for column in range(6) if written[column]) == sheet.drawn >> 24 & 0b111111
+    assert sorted(number for number in written if number) == NUMBERS[: 6 - written.count(0)]
 
 
 def check_step(before: Walk, after: Walk) -> None:
-    """Pencil stays on the paper: nothing drawn, circled or crossed out ever comes off again."""
+    """Pencil stays on the paper: nothing drawn, circled or crossed out ever comes off again.
+
+    What has not changed was right before, and is not looked at again.
+    """
     old, new = before.sheet, after.sheet
-    assert new.drawn & old.drawn == old.drawn
     assert new.crossed == old.crossed
-    for colour in range(3):
-        assert new.circled[colour] >= old.circled[colour]
-        assert new.citizens[colour] >= old.citizens[colour]
-        assert new.circled[colour] - new.stock[colour] >= old.circled[colour] - old.stock[colour]
-    drawn_now = new.drawn & ~old.drawn
-    for building in range(36):
-        if drawn_now >> building & 1:
-            row, column = divmod(building, 6)
-            assert not old.crossed >> (6 * (row // 2) + column) & 1
+    if new.held != old.held:
+        check_tracks(new)
+        for had, has in zip(old.citizens, new.citizens, strict=True):
+            assert has >= had
+        for had, stock, has, left in zip(old.circled, old.stock, new.circled, new.stock, strict=True):
+            assert has >= had
+            assert has - left >= had - stock
+    if new.drawn != old.drawn or new.written != old.written:
+        check_buildings(new)
+        assert new.drawn & old.drawn == old.drawn
+        drawn_now = new.drawn & ~old.drawn
+        for building in range(36):
+            if drawn_now >> building & 1:
+                row, column = divmod(building, 6)
+                assert not old.crossed >> (6 * (row // 2) + column) & 1
     if after.stage == DONE:
         assert not after.now
         assert not after.line
-    check_sheet(new)
 
 
 def check_books(game: DiceGame, log: list[Message]) -> None:
