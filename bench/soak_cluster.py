@@ -10,8 +10,10 @@ from tests.server.houses.faults import Faults, Load, cluster_of
 
 from bench.tally import Tally
 
-SERVERS, TABLES, ROUND = 3, 48, 12
+SERVERS, TABLES, ROUND = 3, 64, 12
 """Each round has every kind of fault once."""
+CALM = 3.0, 8.0
+"""Seconds before each fault in which people play: a choice costs less than a server that starts."""
 WHAT = "cluster"
 
 
@@ -29,7 +31,7 @@ async def soak(faults: int, choices: int, tally: Tally) -> None:
                 rng = random.Random(f"cluster/{own.get('rounds', 0)}")
                 load, failing = Load(cluster, rng), Faults(cluster, rng)
                 await load.seat(TABLES)
-                await load.run(failing.happen(ROUND))
+                await load.run(failing.happen(ROUND, CALM))
                 await load.check()
                 await load.close()
                 tally.count(WHAT, rounds=1, faults=len(failing.done), choices=load.acknowledged)

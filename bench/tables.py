@@ -5,38 +5,50 @@ sending a choice until all three have the state that shows it, the processor's t
 the database, and the memory that a table takes. The programs run in one process, each server in its own. The lines of a
 table meet at one server, as the shipped nginx file has them; `spread`: each is at another.
 
-On a machine that is busy times say little. What a choice costs does, and how many times as much it is.
+Tables are made once for the file and once for PostgreSQL, and stay there for the next servers that are measured: these
+only open them. On a machine that is busy times say little. What a choice costs does, and how many times as much it is.
 """
 
 import asyncio
+import gc
 import json
 import random
+import resource
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from scripts.postgres import Postgres
-from websockets.asyncio.client import ClientConnection, connect
 
 from bench.costs import cpu_seconds, memory
+from bench.lines import Asker, Line
 from bench.serving import Served
 
-SECONDS = 30.0
-SETTLES, IDLE = 3.0, 8.0
+SECONDS = 20.0
+SETTLES, IDLE = 2.0, 5.0
 """Seconds in which nobody plays: what that costs is no part of what a choice does."""
-WARM_UP = 5.0
+WARM_UP = 4.0
 FEW, MANY = 300, 4000
 PACES = {FEW: 1.0, MANY: 20.0}
 """Seconds between two choices at a table. Where people play it is about twenty."""
 BARS_P99_MS = {FEW: 100.0, MANY: 150.0}
 BAR_COST = 1.5
 """So many times as much may a choice cost with three servers and PostgreSQL as with one and its file."""
+AT_ONCE = 24
+"""So many tables are made, or opened, at the same time."""
+NEIGHBOURS = 50
+"""At so many tables the same three people sit."""
+PATIENCE = 240.0
+"""Seconds for which a choice is waited for: then something is wrong."""
+PLAN = {"game": "troyes", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {"ramparts": True}}
 NOTED = Path("build") / "tables.json"
+
+Done = TypeVar("Done")
 
 
 class Head(msgspec.Struct):
@@ -66,6 +78,16 @@ class House(msgspec.Struct, frozen=True):
 
 ONE_FILE = House(1, postgres=False)
 HOUSES = (ONE_FILE, House(1, True), House(2, True), House(3, True), House(3, True, spread=True))
+COMPARED = House(3, True)
+"""What must not cost much more than one file."""
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table that is there to be opened, and who is at it."""
+
+    id: str
+    key: str
+    tokens: list[str]
 
 
 class Measured(msgspec.Struct):
@@ -85,100 +107,121 @@ class Measured(msgspec.Struct):
     """Per cent of a core that all of it takes while everybody only looks."""
     memory: float
     """Kilobytes that a table takes at its server."""
+    opening: float
+    """Milliseconds of processor for which the servers open a table for all three."""
 
     @property
     def whole_cost(self) -> float:
         return self.cost + self.base_cost
 
 
-class Choice:
-    """One choice on its way: when it was sent, and who already has it."""
-
-    def __init__(self, sent: float) -> None:
-        self.sent = sent
-        self.n = 0
-        self.all_have_it = asyncio.Event()
-
-
 class LiveTable:
-    def __init__(self, servers: Sequence[Served], tokens: list[str], rng: random.Random, pace: float) -> None:
+    """One table, and the three who are there."""
+
+    def __init__(self, servers: Sequence[Served], made: Made, rng: random.Random, pace: float) -> None:
         """`servers`: where its three lines are."""
         self.servers = servers
-        self.tokens = tokens
+        self.made = made
         self.rng = rng
         self.pace = pace
-        self.states: list[Head | None] = [None, None, None]
-        self.choice: Choice | None = None
+        self.lines: list[Line] = []
+        self.numbers = [-1, -1, -1]
+        """The number of the latest state that each has."""
+        self.asked: tuple[int, dict[str, Any]] | None = None
+        """Who must choose, and what about."""
+        self.over = False
+        self.sent = 0.0
+        self.n: int | None = None
+        """The number of the choice that is on its way, once it is known."""
         self.times: list[float] = []
-        self.lines: list[ClientConnection] = []
-        self.changed = asyncio.Event()
+        self.all_have_it: asyncio.Future[None] | None = None
 
     async def open(self) -> None:
-        made = await asyncio.to_thread(self._make)
-        for at, token in enumerate(self.tokens):
-            line = await connect(
-                self.servers[at].line(made),
-                additional_headers={"authorization": f"Bearer {token}"},
-                compression=None,
-                max_size=None,
-            )
+        path = f"/api/tables/{self.made.id}/live?key={self.made.key}"
+        for at, token in enumerate(self.made.tokens):
+            line = await Line.to(self.servers[at].port, path, token, lambda text, at=at: self._hear(at, text))
             self.lines.append(line)
-            await line.send(json.dumps({"t": "hello", "foresee": False, "watch": at == 2}))
+            line.send(json.dumps({"t": "hello", "foresee": False, "watch": at == 2}).encode())
+        await self._until_all_have(0)
 
-    def _make(self) -> dict[str, Any]:
-        plan = {"game": "troyes", "seats": [{"kind": "me"}, {"kind": "friend"}], "options": {"ramparts": True}}
-        made = self.servers[0].ask("POST", "/api/tables", plan, self.tokens[0])
-        self.servers[0].ask("POST", f"/api/tables/{made['id']}/join", {"key": made["key"]}, self.tokens[1])
-        return made
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
 
-    async def listen(self, at: int) -> None:
-        async for text in self.lines[at]:
-            head = heads.decode(text)
-            if head.t == "done" and self.choice is not None:
-                self.choice.n = head.n
-                self._check()
-            elif head.t == "refused":
-                raise SystemExit(f"refused: {text!r}")
-            elif head.t == "state":
-                self.states[at] = head
-                self.changed.set()
-                self._check()
+    def _hear(self, at: int, text: bytes) -> None:
+        head = heads.decode(text)
+        if head.t == "done":
+            self.n = head.n
+        elif head.t == "refused":
+            raise SystemExit(f"refused: {text!r}")
+        elif head.t == "state":
+            self.numbers[at] = head.n
+            self.over = head.over
+            if head.turn is not None:
+                self.asked = at, head.turn
+        self._look()
 
-    def _check(self) -> None:
-        choice = self.choice
-        if choice is None or not choice.n:
-            return
-        here = {at for at, state in enumerate(self.states) if state is not None and state.n >= choice.n}
-        if here == {0, 1, 2} and not choice.all_have_it.is_set():
-            self.times.append(time.perf_counter() - choice.sent)
-            choice.all_have_it.set()
+    def _look(self) -> None:
+        waiting = self.all_have_it
+        if waiting is not None and not waiting.done() and self.n is not None and min(self.numbers) >= self.n:
+            waiting.set_result(None)
+
+    async def _until_all_have(self, n: int | None) -> None:
+        self.n = n
+        self.all_have_it = asyncio.get_running_loop().create_future()
+        self._look()
+        async with asyncio.timeout(PATIENCE):
+            await self.all_have_it
 
     async def play(self, begin: float, end: float) -> None:
         """One choice at each beat, until the time is up or the game is over."""
         due = begin + self.rng.random() * self.pace
-        while due < end:
+        while due < end and not self.over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += self.pace
-            asked = await self._asked()
+            asked, self.asked = self.asked, None
             if asked is None:
-                return
+                raise SystemExit(f"nobody is asked at {self.made.id}")
             at, turn = asked
             key = self.rng.choice(turn["options"])["key"]
-            self.choice = Choice(time.perf_counter())
             step = {"t": "choose", "id": "x", "seat": turn["seat"], "at": turn["at"], "keys": [key], "confirm": True}
-            await self.lines[at].send(json.dumps(step))
-            await self.choice.all_have_it.wait()
+            self.sent = time.perf_counter()
+            self.lines[at].send(json.dumps(step).encode())
+            await self._until_all_have(None)
+            self.times.append(time.perf_counter() - self.sent)
 
-    async def _asked(self) -> tuple[int, dict[str, Any]] | None:
-        while True:
-            self.changed.clear()
-            for at in (0, 1):
-                state = self.states[at]
-                if state is not None and state.over:
-                    return None
-                if state is not None and state.turn is not None:
-                    return at, state.turn
-            await self.changed.wait()
+
+async def few_at_once(work: Sequence[Callable[[], Awaitable[Done]]]) -> list[Done]:
+    """All of it, but only some at a time."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def one(begin: Callable[[], Awaitable[Done]]) -> Done:
+        async with room:
+            return await begin()
+
+    return await asyncio.gather(*(one(begin) for begin in work))
+
+
+async def make(server: Served, count: int) -> list[Made]:
+    """So many tables, with everybody seated: one connection for those at which the same people are."""
+
+    async def neighbours(tables: int) -> list[Made]:
+        asker = Asker(server.port)
+        tokens = [
+            (await asker.ask("POST", "/api/guests", {"name": name, "token": True}))["token"]
+            for name in ("Anna", "Bea", "Wat")
+        ]
+        found: list[Made] = []
+        for _ in range(tables):
+            told = await asker.ask("POST", "/api/tables", PLAN, tokens[0])
+            await asker.ask("POST", f"/api/tables/{told['id']}/join", {"key": told["key"]}, tokens[1])
+            found.append(Made(told["id"], told["key"], tokens))
+        asker.close()
+        return found
+
+    groups = [min(NEIGHBOURS, count - first) for first in range(0, count, NEIGHBOURS)]
+    made = await few_at_once([lambda tables=tables: neighbours(tables) for tables in groups])
+    return [table for group in made for table in group]
 
 
 class Running:
@@ -203,13 +246,18 @@ class Running:
         count = len(self.servers)
         return [self.servers[(at + line) % count if self.house.spread else at % count] for line in range(3)]
 
-    async def measure(self, count: int, seconds: float, pace: float) -> Measured:
-        before = self.memory()
-        tokens = [self.servers[0].guest(f"p{at}") for at in range(3)]
-        tables = [LiveTable(self.of_table(at), tokens, random.Random(at), pace) for at in range(count)]
-        for start in range(0, count, 20):
-            await asyncio.gather(*(table.open() for table in tables[start : start + 20]))
-        listeners = [asyncio.create_task(table.listen(at)) for table in tables for at in range(3)]
+    async def measure(self, made: Sequence[Made], seconds: float, pace: float) -> Measured:
+        before, (own_before, _) = self.memory(), self.costs()
+        tables = [LiveTable(self.of_table(at), table, random.Random(at), pace) for at, table in enumerate(made)]
+        try:
+            await few_at_once([table.open for table in tables])
+            opening = self.costs()[0] - own_before
+            return await self._measure(tables, seconds, before, opening)
+        finally:
+            for table in tables:
+                table.close()
+
+    async def _measure(self, tables: list[LiveTable], seconds: float, before: float, opening: float) -> Measured:
         await asyncio.sleep(SETTLES)
         quiet, since = self.costs(), time.perf_counter()
         await asyncio.sleep(IDLE)
@@ -224,52 +272,72 @@ class Running:
         await playing
         took, spent = time.perf_counter() - counted, self.costs()
         held = self.memory() - before
-        for listener in listeners:
-            if listener.done() and listener.exception() is not None:
-                raise SystemExit(f"a line broke: {listener.exception()!r}")
-            listener.cancel()
-        await asyncio.gather(*(line.close() for table in tables for line in table.lines), return_exceptions=True)
         times = sorted(1000 * each for table in tables for each in table.times)
         own, base = (
             1000 * (now - then - took * rest) / len(times) for now, then, rest in zip(spent, costs, idle, strict=True)
         )
-        p99 = times[int(0.99 * len(times))]
         return Measured(
             self.house,
-            count,
-            pace,
+            len(tables),
+            tables[0].pace,
             len(times) / took,
             median(times),
-            p99,
+            times[int(0.99 * len(times))],
             own,
             base,
             100 * sum(idle),
-            held / count / 1000,
+            held / len(tables) / 1000,
+            1000 * opening / len(tables),
         )
 
 
+class Base:
+    """A database, with all tables that are ever opened."""
+
+    def __init__(self, folder: Path, postgres: Postgres | None) -> None:
+        self.folder = folder
+        self._postgres = postgres
+        self.made: list[Made] = []
+
+    @contextmanager
+    def running(self, house: House) -> Iterator[Running]:
+        """Servers on it."""
+        address, base = ("", None) if self._postgres is None else (self._postgres.address, self._postgres.pid)
+        servers: list[Served] = []
+        try:
+            for _ in range(house.servers):
+                servers.append(Served(self.folder / "data", address))
+            yield Running(house, servers, base)
+        finally:
+            for server in servers:
+                server.stop()
+
+    def fill(self, count: int) -> None:
+        """Makes so many tables."""
+        with self.running(ONE_FILE) as running:
+            began, before = time.perf_counter(), running.costs()[0]
+            self.made = asyncio.run(make(running.servers[0], count))
+            took, cost = time.perf_counter() - began, 1000 * (running.costs()[0] - before) / count
+        print(f"  {count} tables were made in {took:.0f} s: {cost:.1f} ms of a server's processor each", flush=True)
+
+
 @contextmanager
-def running(house: House) -> Iterator[Running]:
-    with (
-        tempfile.TemporaryDirectory(prefix="troyes-bench-", ignore_cleanup_errors=True) as name,
-        ExitStack() as ending,
-    ):
+def base_of(postgres: bool) -> Iterator[Base]:
+    with tempfile.TemporaryDirectory(prefix="troyes-bench-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)  # PostgreSQL is run by somebody else
-        database, base = "", None
-        if house.postgres:
-            (folder / "pg").mkdir()
-            postgres = Postgres(folder / "pg", careful=True)
-            postgres.make()
-            postgres.start()
-            ending.callback(postgres.stop)
-            database, base = postgres.address, postgres.pid
         (folder / "data").mkdir()
-        servers: list[Served] = []
-        for _ in range(house.servers):
-            servers.append(Served(folder / "data", database))
-            ending.callback(servers[-1].stop)
-        yield Running(house, servers, base)
+        if not postgres:
+            yield Base(folder, None)
+            return
+        (folder / "pg").mkdir()
+        server = Postgres(folder / "pg", careful=True)
+        server.make()
+        server.start()
+        try:
+            yield Base(folder, server)
+        finally:
+            server.stop()
 
 
 def show(found: Measured, first: Measured) -> None:
@@ -277,28 +345,55 @@ def show(found: Measured, first: Measured) -> None:
     verdict = "" if bar is None else f" (bar {bar:g}: {'ok' if found.p99 < bar else 'ABOVE'})"
     times = found.whole_cost / first.whole_cost
     ratio = "" if found is first else f" = {times:.2f} times one file's"
-    if found.house == House(3, True):
+    if found.house == COMPARED:
         ratio += f" (bar {BAR_COST:g}: {'ok' if times <= BAR_COST else 'ABOVE'})"
     took = f"p50 {found.p50:6.1f} ms  p99 {found.p99:6.1f} ms"
     print(
-        f"  {found.house!s:<36}{found.rate:>7,.0f} choices/s  {took}{verdict}\n"
-        f"  {'':<36}{found.cost:7.2f} ms of processor a choice, and {found.base_cost:.2f} of PostgreSQL's{ratio}; "
-        f"idle {found.idle:.1f} % of a core; {found.memory:,.0f} kB a table",
+        f"  {found.tables:>5} tables, {found.house!s:<36}{found.rate:>7,.0f} choices/s  {took}{verdict}\n"
+        f"  {'':<50}{found.cost:7.2f} ms of processor a choice, and {found.base_cost:.2f} of PostgreSQL's{ratio}; "
+        f"idle {found.idle:.1f} % of a core; {found.memory:,.0f} kB a table, {found.opening:.1f} ms to open one",
         flush=True,
     )
 
 
+def row(found: Measured, first: Measured) -> str:
+    """As it stands in docs/scale.md."""
+    base = f"{found.base_cost:.2f} ms" if found.house.postgres else ""
+    cells = (
+        f"{found.house}, {found.rate:,.0f} choices a second",
+        f"{found.cost:.2f} ms",
+        base,
+        f"{found.whole_cost / first.whole_cost:.2f}",
+        f"{found.p50:.0f}, {found.p99:.0f} ms",
+        f"{found.memory:.0f} kB",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
 def compare(counts: Sequence[int] = (FEW, MANY), pace: float = 0.0, seconds: float = SECONDS) -> None:
-    all_found: list[Measured] = []
+    """Every house with each number of tables; lines are spread where there are few tables only."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    gc.disable()
+    found: list[Measured] = []
+    for postgres in (False, True):
+        with base_of(postgres) as base:
+            base.fill(max(counts))
+            for number, house in enumerate(house for house in HOUSES if house.postgres == postgres):
+                for count in (count for count in counts if not house.spread or count == min(counts)):
+                    beat = pace or PACES.get(count, PACES[FEW])
+                    first = (
+                        number * count if (number + 1) * count <= len(base.made) else 0
+                    )  # games do not last for ever
+                    with base.running(house) as servers:
+                        measuring = servers.measure(base.made[first : first + count], seconds, beat)
+                        found.append(asyncio.run(measuring))
+                    show(found[-1], next(each for each in found if each.tables == count))
     for count in counts:
-        beat = pace or PACES.get(count, PACES[FEW])
-        print(f"\n{count} live tables of Troyes, two programs and a watcher each, a choice every {beat:g} s:")
-        found: list[Measured] = []
-        for house in HOUSES:
-            with running(house) as servers:
-                found.append(asyncio.run(servers.measure(count, max(seconds, 2 * beat), beat)))
-            show(found[-1], found[0])
-        all_found += found
+        block = [each for each in found if each.tables == count]
+        print(f"\n| **{count:,} tables, a choice every {block[0].pace:g} s each** | | | | | |")
+        for each in block:
+            print(row(each, block[0]))
     NOTED.parent.mkdir(exist_ok=True)
-    NOTED.write_bytes(msgspec.json.format(msgspec.json.encode(all_found)))
+    NOTED.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
     print(f"\nnoted in {NOTED}: `bench.scale` reads such figures")

@@ -22,6 +22,7 @@ from typing import Any
 from unittest import mock
 
 import httpx
+import msgspec
 import uvicorn
 from argon2 import PasswordHasher
 from litestar import Litestar
@@ -372,7 +373,7 @@ class Line:
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
-        message = json.loads(text)
+        message = msgspec.json.decode(text)
         if message["t"] == "state":
             self.state = message
         return message

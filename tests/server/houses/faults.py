@@ -4,16 +4,17 @@ At the end every choice that was acknowledged is there once, in its order, and e
 """
 
 import asyncio
-import json
 import random
 import signal
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from scripts.postgres import Postgres
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
@@ -186,7 +187,8 @@ class Watcher:
     def __init__(self, person: Person, table: dict[str, Any]) -> None:
         self.person = person
         self.table = table
-        self.seen: dict[int, str] = {}
+        self.seen: dict[int, bytes] = {}
+        """By number: a digest of what was shown."""
         self.latest = 0
 
     async def watch(self, goes_on: Callable[[], bool]) -> None:
@@ -195,13 +197,14 @@ class Watcher:
                 async with self.person.line(self.table, watch=True) as line:
                     while goes_on():
                         async with asyncio.timeout(2):
-                            message = json.loads(await line.socket.recv())
+                            message = msgspec.json.decode(await line.socket.recv())
                         if message["t"] == "state":
                             self._note(message)
             await asyncio.sleep(0.05)
 
     def _note(self, state: dict[str, Any]) -> None:
-        shown = json.dumps([state["view"], state["pending"]], sort_keys=True)
+        whole = msgspec.json.encode([state["view"], state["pending"]], order="deterministic")
+        shown = sha256(whole).digest()
         assert state["n"] >= self.latest, (self.table["id"], "a watcher was shown the past", state["n"], self.latest)
         assert self.seen.setdefault(state["n"], shown) == shown, (self.table["id"], state["n"])
         self.latest = state["n"]
@@ -221,13 +224,13 @@ class Faults:
             *(self.lines_delayed, self.lines_cut, self.clock_jumps, self.base_clock_jumps),
         ]
 
-    async def happen(self, count: int) -> None:
-        """So many, each kind once before any comes again."""
+    async def happen(self, count: int, calm: tuple[float, float] = (0.3, 1.2)) -> None:
+        """So many, each kind once before any comes again, and so many seconds of calm before each."""
         waiting: list[Callable[[House], Awaitable[None]]] = []
         while len(self.done) < count:
             waiting = waiting or self.rng.sample(self._kinds, len(self._kinds))
             kind = waiting.pop()
-            await asyncio.sleep(self.rng.uniform(0.3, 1.2))
+            await asyncio.sleep(self.rng.uniform(*calm))
             await kind(self.rng.choice(self.cluster.houses))
             self.done.append(kind.__name__)
 
@@ -321,18 +324,18 @@ class Load:
 
     async def seat(self, count: int) -> None:
         """So many tables, each with its players and two who look on."""
-        for at in range(count):
-            game = GAMES[at % len(GAMES)]
-            anna, bea = await self.somebody("Anna"), await self.somebody("Bea")
-            table = await anna.make(game, [ME] if game == "king" else [ME, FRIEND], clock=PATIENT)
-            seated = [anna] if game == "king" else [anna, bea]
-            if bea in seated:
-                await bea.join(table)
-            for seat, person in enumerate(seated):
-                player = Survivor(person, table, seat, random.Random(self.rng.random()))
-                player.cluster = self.cluster
-                self.players.append(player)
-            self.watchers += [Watcher(await self.somebody("Wat"), table) for _ in range(2)]
+        await asyncio.gather(*(self._table(GAMES[at % len(GAMES)]) for at in range(count)))
+
+    async def _table(self, game: str) -> None:
+        people = [await self.somebody(name) for name in (("Anna",) if game == "king" else ("Anna", "Bea"))]
+        table = await people[0].make(game, [ME, FRIEND][: len(people)], clock=PATIENT)
+        for person in people[1:]:
+            await person.join(table)
+        for seat, person in enumerate(people):
+            player = Survivor(person, table, seat, random.Random(self.rng.random()))
+            player.cluster = self.cluster
+            self.players.append(player)
+        self.watchers += [Watcher(await self.somebody("Wat"), table) for _ in range(2)]
 
     async def run(self, while_: Awaitable[None]) -> None:
         """Plays while something happens, and until everybody has come back once more."""
@@ -356,34 +359,41 @@ class Load:
 
     async def check(self) -> None:
         """What was acknowledged is there once, in its order; and every watcher has seen what was."""
-        tables = {player.table["id"] for player in self.players}
-        for table in sorted(tables):
-            rows = await self._rows("choices", table)
+        tables = sorted({player.table["id"] for player in self.players})
+        choices, steps = await self._rows("choices", tables), await self._rows("steps", tables)
+        begun = await self.cluster.asked(
+            "SELECT id, game, options, seed, (SELECT count(*) FROM seats WHERE table_id = id) FROM tables "
+            "WHERE id = ANY(:tables)",
+            tables=tables,
+        )
+        assert sorted(table for table, *_ in begun) == tables
+        for table, *laid_out in begun:
+            rows = choices[table]
             assert [n for n, *_ in rows] == list(range(len(rows))), table
-            steps = await self._rows("steps", table)
-            made = [(seat, key) for _, seat, key in (*rows, *steps)]
+            made = [(seat, key) for _, seat, key in (*rows, *steps[table])]
             for player in (player for player in self.players if player.table["id"] == table):
                 own = tuple(key for seat, key in made if seat == player.seat)
                 assert own in player.may_be, (player.table["game"], table, player.seat, own, len(player.may_be))
-            await self._laid_out(table, [(seat, key) for _, seat, key in rows])
-            seen: dict[int, str] = {}
+            await asyncio.to_thread(are_a_game, [(seat, key) for _, seat, key in rows], *laid_out)
+            seen: dict[int, bytes] = {}
             for watcher in (watcher for watcher in self.watchers if watcher.table["id"] == table):
                 for n, shown in watcher.seen.items():
                     assert seen.setdefault(n, shown) == shown, (table, n)
 
-    async def _rows(self, name: str, table: str) -> list[tuple[Any, ...]]:
-        query = f"SELECT n, seat, key FROM {name} WHERE table_id = :table ORDER BY n"
-        return await self.cluster.asked(query, table=table)
+    async def _rows(self, name: str, tables: list[str]) -> dict[str, list[tuple[int, int, str]]]:
+        """By table: number, seat and key of each row."""
+        query = f"SELECT table_id, n, seat, key FROM {name} WHERE table_id = ANY(:tables) ORDER BY n"
+        found: dict[str, list[tuple[int, int, str]]] = {table: [] for table in tables}
+        for table, n, seat, key in await self.cluster.asked(query, tables=tables):
+            found[table].append((n, seat, key))
+        return found
 
-    async def _laid_out(self, table: str, choices: list[tuple[int, str]]) -> None:
-        """The choices are a game."""
-        found = (
-            "SELECT game, options, seed, (SELECT count(*) FROM seats WHERE table_id = :id) FROM tables WHERE id = :id"
-        )
-        (game, options, seed, players) = (await self.cluster.asked(found, id=table))[0]
-        played: troyes.Game = opening(game, players, options, seed)
-        for seat, key in choices:
-            played.again(seat, key)
+
+def are_a_game(choices: list[tuple[int, str]], game: str, options: dict[str, Any], seed: str, players: int) -> None:
+    """Fails unless these choices can be made one after the other."""
+    played: troyes.Game = opening(game, players, options, seed)
+    for seat, key in choices:
+        played.again(seat, key)
 
 
 @asynccontextmanager

@@ -1,6 +1,8 @@
 """One open page or program at a table: what it is shown, and what waits to be sent to it."""
 
 import asyncio
+from collections import deque
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -13,12 +15,17 @@ FEW_WAITING = 20
 """Who is so far behind is not told of passing things."""
 
 
+def sign_of(shown: bytes) -> bytes:
+    """Tells apart what was shown. It is kept for every line instead of all that."""
+    return blake2b(shown, digest_size=16).digest()
+
+
 class Outgoing(msgspec.Struct, frozen=True):
     """A state, ready to be sent."""
 
     message: bytes
     seen: bytes
-    """All of it but its number and its log."""
+    """A sign of all of it but its number and its log."""
     log: list[Entry]
     log_changed: bool
 
@@ -40,7 +47,9 @@ class Connection:
         """The log that the other end has, before it was put into messages."""
         self._seen = b""
         self._lost = False
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._waiting: deque[bytes | None] = deque()
+        self._wanted: asyncio.Future[None] | None = None
+        """Whoever waits for something to send. There is one, so a queue of asyncio's would be four times as large."""
 
     def send(self, message: Any) -> None:
         self._put(msgspec.json.encode(message))
@@ -50,7 +59,7 @@ class Connection:
 
     def send_passing(self, message: bytes) -> None:
         """What is soon told anew waits for nobody: who is behind with reading goes without."""
-        if self._waiting.qsize() < FEW_WAITING:
+        if len(self._waiting) < FEW_WAITING:
             self._put(message)
 
     def send_state(self, state: Outgoing) -> None:
@@ -73,11 +82,16 @@ class Connection:
 
     async def next(self) -> bytes | None:
         """What is to be sent next; None at the end."""
-        message = await self._waiting.get()
+        while not self._waiting:
+            self._wanted = asyncio.get_running_loop().create_future()
+            await self._wanted
+        message = self._waiting.popleft()
         return None if self._lost else message
 
     def _put(self, message: bytes | None) -> None:
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= MOST_WAITING:
             self._lost = True
+            return
+        self._waiting.append(message)
+        if self._wanted is not None and not self._wanted.done():
+            self._wanted.set_result(None)

@@ -7,7 +7,7 @@ import msgspec
 from troyes.core.game import Entry
 from troyes.core.rng import seed_hash
 from troyes.server.library.own_cards import cards_used
-from troyes.server.rooms.connection import Connection, Outgoing
+from troyes.server.rooms.connection import Connection, Outgoing, sign_of
 from troyes.server.rooms.part import Part
 from troyes.server.rooms.seats import Seats
 from troyes.server.rooms.state import TableState, moment
@@ -61,7 +61,7 @@ class Broadcast(Part):
         view = msgspec.json.encode(state.view)
         seen = view + msgspec.json.encode((state.seat, state.pending, state.turn, state.means, state.over, state.guide))
         message = msgspec.json.encode(msgspec.structs.replace(state, view=msgspec.Raw(view)))
-        return Outgoing(message, seen, lines, bool(state.log) or len(lines) != len(known))
+        return Outgoing(message, sign_of(seen), lines, bool(state.log) or len(lines) != len(known))
 
     def _state_of(self, seat: int | None, foresee: bool, known: list[Entry]) -> tuple[StateMessage, list[Entry]]:
         table, stored = self._state.begun, self._state.stored

@@ -4,8 +4,7 @@ import hashlib
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, func, insert, literal, select, union_all, update
 
 from troyes.server import clock
 from troyes.server.guard.ids import ALPHABET
@@ -35,6 +34,9 @@ class StoredMessage(Struct):
 
 
 _MESSAGE = columns_of(MessageRow, StoredMessage)
+MUTED, LEFT_OUT = -1, -2
+"""In place of a message's number: somebody who is muted; that something is left out."""
+_NOTHING = (literal(""), literal(""), literal(0.0))
 
 
 class Talk(Shelf):
@@ -44,16 +46,14 @@ class Talk(Shelf):
         """The latest of what was said, without the words of those whom somebody has muted; who these are; and whether
         any of them has spoken here."""
         unheard = select(MuteRow.muted).where(MuteRow.guest == guest)
-        said = select(*_MESSAGE).where(MessageRow.table_id == table, MessageRow.guest.not_in(unheard))
-        latest = said.order_by(MessageRow.n.desc()).limit(LATEST)
-        left_out = select(MessageRow.n).where(MessageRow.table_id == table, MessageRow.guest.in_(unheard)).limit(1)
-
-        async def ask(connection: AsyncConnection) -> tuple[list[StoredMessage], frozenset[str], bool]:
-            found = [StoredMessage(*row) for row in await connection.execute(latest)]
-            muted = frozenset((await connection.execute(unheard)).scalars())
-            return found[::-1], muted, bool(muted) and (await connection.execute(left_out)).first() is not None
-
-        return await self._reader.read(ask)
+        mine = MessageRow.table_id == table
+        latest = select(*_MESSAGE).where(mine, MessageRow.guest.not_in(unheard)).order_by(MessageRow.n.desc())
+        muted = select(literal(MUTED), MuteRow.muted, *_NOTHING).where(MuteRow.guest == guest)
+        left_out = select(literal(LEFT_OUT), MessageRow.guest, *_NOTHING).where(mine, MessageRow.guest.in_(unheard))
+        parts = (latest.limit(LATEST), muted, left_out.limit(1))
+        found = await self._reader.rows(union_all(*(select(part.subquery()) for part in parts)))  # one trip for a line
+        said = sorted((StoredMessage(*row) for row in found if row[0] >= 0), key=lambda message: message.n)
+        return said, frozenset(row[1] for row in found if row[0] == MUTED), any(row[0] == LEFT_OUT for row in found)
 
     async def message(self, table: str, n: int) -> StoredMessage | None:
         said = select(*_MESSAGE).where(MessageRow.table_id == table, MessageRow.n == n)

@@ -112,6 +112,7 @@ class SocketLine(Line):
                 await self.socket.send_data(message, mode="text")
             except (WebSocketDisconnect, RuntimeError):
                 return
+            del message  # what was sent is not kept until there is more
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close()
 
