@@ -7,7 +7,8 @@ import numpy as np
 
 import troyes
 from troyes.dice.game import DiceGame
-from troyes.research.dice.bridge import row_of
+from troyes.research.dice.bridge import row_of, seat_of
+from troyes.research.dice.fields import SEAT, TABLE
 from troyes.research.dice.one import Twin
 
 SEATS = [1] * 8 + [2] * 4 + [3] * 2 + [4] * 2 + [5, 6, 7, 8, 9, 10]
@@ -47,7 +48,8 @@ def game_of(number: int) -> tuple[DiceGame, random.Random]:
 def compare(number: int) -> int:
     """Plays a numbered game, and tells how many choices it had.
 
-    Legal sets, sheets, dice, wheel and walks are compared at every choice, observations and points at many.
+    The legal set and all of the seat that chooses are compared at every choice, everything that there is at the end of
+    every half day, observations and points at many choices.
     """
     game, rng = game_of(number)
     twin = Twin.of(game)
@@ -61,9 +63,15 @@ def compare(number: int) -> int:
             assert twin.observe(seat).tobytes() == game.observe(seat).tobytes()
             assert twin.points() == [score.total for score in game.scores()]
         code = rng.choice(decision.codes)
+        half_day = game.half.turn
         game.play(seat, code)
         twin.play(seat, code)
-        assert twin.state().tobytes() == row_of(game).tobytes()
+        state = twin.state()
+        if game.half.turn == half_day and not game.over:
+            at = TABLE + SEAT * seat
+            assert state[at : at + SEAT].tolist() == seat_of(game, seat)
+        else:
+            assert state.tobytes() == row_of(game).tobytes()
         choices += 1
     assert twin.over
     assert twin.pending == []

@@ -44,10 +44,16 @@ def row_of(game: DiceGame) -> NDArray[np.int16]:
     row += half.available
     for die in half.dice:
         row += _die(die)
-    for walk in game.walks:
-        row += _sheet(walk.sheet) + _sheet(game.sheets[walk.seat]) + _walk(walk)
+    for seat in range(game.players):
+        row += seat_of(game, seat)
     assert len(row) == row_size(game.players)
     return np.array(row, np.int16)
+
+
+def seat_of(game: DiceGame, seat: int) -> list[int]:
+    """One seat's part of the row."""
+    walk = game.walks[seat]
+    return _sheet(walk.sheet) + _sheet(game.sheets[seat]) + _walk(walk)
 
 
 def _wheel(wheel: Wheel) -> list[int]:
