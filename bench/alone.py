@@ -124,12 +124,9 @@ def compare(browser: Browser) -> None:
     host.server_close()
     longest = max(cold.longest_task, cached.longest_task)
     print("\nThe page that plays by itself, from the address line to the first decision:")
-    print(f"  {cold.seconds:.1f} s with nothing cached (bar: {BAR_COLD:g})  {_verdict(cold.seconds <= BAR_COLD)}")
-    print(f"    {cold.told()}")
-    print(
-        f"  {cached.seconds:.1f} s with all of it cached (bar: {BAR_CACHED:g})  {_verdict(cached.seconds <= BAR_CACHED)}"
-    )
-    print(f"    {cached.told()}")
+    for what, found, bar in (("nothing", cold, BAR_COLD), ("all of it", cached, BAR_CACHED)):
+        print(f"  {found.seconds:.1f} s with {what} cached (bar: {bar:g})  {_verdict(found.seconds <= bar)}")
+        print(f"    {found.told()}")
     print(f"  longest task of the page {longest:.0f} ms (bar: {BAR_TASK:g})  {_verdict(longest <= BAR_TASK)}")
 
 
