@@ -8,7 +8,7 @@ from tests.browser.alone import step
 from tests.browser.conftest import LOOKS, Visit, Visitor
 from tests.browser.test_axe import nothing_serious
 from tests.browser.watching import found_out
-from tests.server.serving import Server
+from tests.server.serving import HOT, ME, Server
 
 ENGINE = ("python.wasm.gz", "troyes.pack.gz", "glue.mjs.gz", "pyodide.mjs", "api/games.json")
 KEPT = "(path) => caches.match(path).then((found) => found !== undefined)"
@@ -171,6 +171,38 @@ def test_a_table_of_the_server_shows_its_last_state_and_waits(come: Visit, serve
     expect(anna.page.get_by_text("reconnecting…")).to_have_count(0)
     steps(anna, 2)
     assert own(anna) == [table]
+
+
+ALONG = """async (id) => {
+    const path = `/api/tables/${id}/along`;
+    const kept = await caches.match(path, { cacheName: "troyes-seen" });
+    const [one, other] = await Promise.all([kept?.json(), fetch(path).then((answer) => answer.json())]);
+    return one?.table.origin === other.table.origin;
+}"""
+"""The device has the game as it stands."""
+
+
+@pytest.mark.parametrize("seats", [[ME], [HOT, HOT]], ids=["alone", "around the device"])
+def test_a_table_of_one_s_own_goes_on_here_and_comes_back_in_its_place(
+    come: Visit, server: Server, seats: list[dict[str, Any]]
+) -> None:
+    anna = come()
+    table = anna.make("troyes-dice", seats)["id"]
+    anna.open(f"/table/{table}")
+    playing(anna)
+    steps(anna, 2)
+    found_out(anna.page, ALONG, table)
+    server.kill()
+    anna.page.get_by_role("button", name="Go on here").click()
+    expect(anna.page).not_to_have_url(f"{server.url}/table/{table}")
+    playing(anna)
+    steps(anna, 3)
+    server.start()
+    expect(anna.page.get_by_text("is among your games now")).to_be_visible()
+    taken = anna.page.url.rpartition("/")[2]
+    assert own(anna) == [taken]  # and the one that it was taken from has made room
+    anna.watch.until(lambda: anna.watch.state, "the server tells the table")
+    steps(anna, 2)
 
 
 def test_whoever_is_signed_in_stays_signed_in(come: Visit, server: Server) -> None:

@@ -153,6 +153,7 @@ ROUTES: dict[str, Public | Own | Closed] = {
     "POST /api/tables/{id:str}/back": at_tables("/back", listed=True),
     "POST /api/tables/{id:str}/stand_in": at_tables("/stand_in", {"seat": 0}, listed=True),
     "POST /api/tables/{id:str}/rematch": at_tables("/rematch", listed=True),
+    "GET /api/tables/{id:str}/along": at_tables("/along"),
     "GET /api/tables/{id:str}/printed": at_tables("/printed"),
     "GET /api/tables/{id:str}/ending": at_tables("/ending"),
     "GET /api/tables/{id:str}/record": at_tables("/record"),

@@ -5,8 +5,15 @@
 import type { Socket } from "./house";
 
 const NAME = "troyes-seen";
-/** So many answers and messages: four a table. */
-const MOST = 120;
+/** So many answers and messages: five a table. */
+const MOST = 150;
+/** Once a table has rested for so long, it is asked for as it could go on without the server. */
+const RESTED_MS = 1500;
+/** A game as a device keeps it: as much of it as is wanted here. */
+export interface Along {
+  table: { id: string; maker: string };
+}
+
 const ANSWER = /^\/api\/tables\/[^/?]+(\/printed)?$/;
 const LINE = /^\{"t":"(table|state)"/;
 
@@ -26,14 +33,40 @@ export function noteAnswer(path: string, answer: Response): void {
   if (answer.ok && ANSWER.test(path)) keep(path, answer.clone());
 }
 
-/** Notes the latest table and state that come over a line. */
+/** Notes the latest table and state that come over a line; and, of a table of one's own, the game that could go on here. */
 export function noteLine(table: string, socket: Socket): void {
   if (!(socket instanceof EventTarget)) return;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let own = true;
+  const askAlong = async (): Promise<void> => {
+    const answer = await fetch(along(table)).catch(() => null);
+    if (!answer?.ok) return;
+    own = (await answer.clone().text()) !== "null";
+    if (own) keep(along(table), answer);
+    else forget(along(table));
+  };
   socket.addEventListener("message", (event) => {
     const text = (event as MessageEvent<string>).data;
     const kind = LINE.exec(text)?.[1];
-    if (kind) keep(said(table, kind), new Response(text));
+    if (!kind) return;
+    keep(said(table, kind), new Response(text));
+    clearTimeout(resting);
+    if (own) resting = setTimeout(() => void askAlong(), RESTED_MS);
   });
+  socket.addEventListener("close", () => clearTimeout(resting));
+}
+
+function along(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/along`;
+}
+
+function forget(path: string): void {
+  if (typeof caches !== "undefined") void caches.open(NAME).then((cache) => cache.delete(path)).catch(() => undefined);
+}
+
+/** The game of one's own table as it could go on here, if it can. */
+export async function seenAlong(table: string): Promise<Along | undefined> {
+  return (await found(along(table)))?.json() as Promise<Along | undefined>;
 }
 
 function said(table: string, kind: string): string {

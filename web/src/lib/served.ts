@@ -4,7 +4,7 @@
  */
 import { away } from "./away.svelte";
 import { Later, server, type House } from "./house";
-import { forgetSeen, noteAnswer, noteLine } from "./seen";
+import { forgetSeen, noteAnswer, noteLine, seenAlong } from "./seen";
 import { settings } from "./settings.svelte";
 
 type Second = import("../page/second.svelte").Second;
@@ -40,8 +40,17 @@ export async function askServer(...[method, path, lang, body]: Parameters<House[
 
 export function dialServer(path: string): ReturnType<House["dial"]> {
   const socket = server.dial(path);
-  noteLine(tableOf(path), socket);
+  const table = tableOf(path);
+  noteLine(table, socket);
+  if (socket instanceof EventTarget) socket.addEventListener("close", () => void lineLost(table).catch(() => undefined));
   return socket;
+}
+
+/** A line is lost, and perhaps the server: then a table that can go on here does not wait for it. */
+async function lineLost(table: string): Promise<void> {
+  if (away.now || !(await seenAlong(table))) return;
+  const answer = await server.ask("GET", "/health", settings.lang).catch(() => null);
+  if (!answer || UNREACHED.has(answer.status)) (await second()).lost();
 }
 
 export const served: House = {

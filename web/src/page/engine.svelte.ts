@@ -44,6 +44,9 @@ class EngineSocket implements Socket {
   }
 }
 
+/** What is left then is no file that is counted. */
+export const FETCHED = 0.99;
+
 export class Engine implements House {
   /** How much of it has been fetched, from 0 to 1. */
   fetched = $state(0);
@@ -57,8 +60,11 @@ export class Engine implements House {
 
   /** It is ready, or it is broken. */
   readonly settled: Promise<void>;
+  /** All its files are here. */
+  readonly brought: Promise<void>;
 
   #settle: () => void = () => undefined;
+  #bring: () => void = () => undefined;
   readonly #worker: Worker;
   readonly #from: string;
   #bytes = 0;
@@ -70,6 +76,7 @@ export class Engine implements House {
   constructor(from: string, bytes: number, lang: Lang) {
     this.#from = from;
     this.settled = new Promise((done) => (this.#settle = done));
+    this.brought = new Promise((done) => (this.#bring = done));
     this.#worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data, bytes);
     this.#worker.onerror = (event) => this.#broken(event.message);
@@ -111,6 +118,7 @@ export class Engine implements House {
       case "fetched":
         this.#bytes += message.bytes;
         this.fetched = Math.min(1, this.#bytes / bytes);
+        if (this.fetched >= FETCHED) this.#bring();
         return;
       case "ready":
         this.kept = message.kept;

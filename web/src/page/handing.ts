@@ -3,6 +3,7 @@
  * then on it does not go on here, whatever becomes of the answer. So it never goes on at two places.
  */
 import { send, TroubleError } from "../lib/api";
+import type { Along } from "../lib/seen";
 import type { TableInfo } from "../lib/wire";
 import type { KeptRow, Shelf } from "./shelf";
 
@@ -27,6 +28,13 @@ const FORMAT = 1;
 
 function read(row: KeptRow): KeptTable {
   return JSON.parse(row.text) as KeptTable;
+}
+
+/** A game that a server gave along, as `troyes.page.moving` takes it in: whose it was there, it is here. */
+export function parcelOf(kept: Along): unknown {
+  const { id, maker } = kept.table;
+  const person = { id: maker, name: "", lang: "en", made: 0 };
+  return { format: "troyes-page", kept: FORMAT, version: "", rows: { [`person/${maker}`]: person, [TABLES + id]: kept } };
 }
 
 /** Whether a row is a game that only this device has. */

@@ -6,7 +6,8 @@ import { mount } from "svelte";
 import { away } from "../lib/away.svelte";
 import { engineHere } from "../lib/built";
 import type { House, Socket } from "../lib/house";
-import { seenAnswer, seenLine } from "../lib/seen";
+import { router } from "../lib/router.svelte";
+import { seenAlong, seenAnswer, seenLine } from "../lib/seen";
 import { askServer, dialServer, tableOf } from "../lib/served";
 import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
@@ -14,7 +15,7 @@ import type { FromClient } from "../lib/wire";
 import { loadWords, t } from "../lib/words";
 import { answeredByFile, Engine } from "./engine.svelte";
 import { watchFiles } from "./files";
-import { bring, isHere, staying, type Staying } from "./handing";
+import { bring, isHere, parcelOf, staying, type Staying } from "./handing";
 import Notice from "./Notice.svelte";
 import { openShelf, type Shelf } from "./shelf";
 
@@ -58,6 +59,8 @@ export class Second implements House {
   #meeting: Promise<void> | null = null;
   #bringing: Promise<void> | null = null;
   #shown = false;
+  /** The table that was offered last. */
+  #offered = "";
   #pause = SOONEST_MS;
   #next = 0;
 
@@ -86,7 +89,22 @@ export class Second implements House {
   async line(path: string): Promise<Socket> {
     const table = tableOf(path);
     if (await this.#has(table)) return (await this.#met()).dial(path);
-    return away.now ? new Memory(await seenLine(table)) : dialServer(path);
+    if (!away.now) return dialServer(path);
+    if (this.#offered !== table && (await seenAlong(table))) {
+      this.#offered = table;
+      await this.#show();
+      toasts.offer(t("alone-along"), t("alone-along-take"), () => void this.#goOn(table));
+    }
+    return new Memory(await seenLine(table));
+  }
+
+  /** A table of the server's goes on here, as its person knows it and with other dice: a game of this device's from now on. */
+  async #goOn(table: string): Promise<void> {
+    const kept = await seenAlong(table);
+    if (!kept) return;
+    const answer = await (await this.#met()).ask("POST", "/api/me/import", settings.lang, parcelOf(kept));
+    if (answer.ok) router.go(`/table/${kept.table.id}`, true);
+    else toasts.show(((await answer.json()) as { detail: string }).detail, "trouble");
   }
 
   get #shelf(): Promise<Shelf> {
@@ -143,6 +161,7 @@ export class Second implements House {
     if (away.now) return;
     away.now = true;
     away.turns += 1;
+    this.#offered = "";
     this.#pause = SOONEST_MS;
     void this.#show().catch(() => undefined);
     this.#wait();

@@ -321,4 +321,5 @@ play-origin = Played on from another game, { $count ->
    *[other] after { $count } choices
 }.
 play-origin-look = See that moment
+play-origin-along = Taken along from the server when it did not answer, with other dice from there on. It counts for no board.
 play-origin-device = Begun on a device, without the server. It counts for no board: whoever has the device has the dice.

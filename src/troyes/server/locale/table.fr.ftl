@@ -330,4 +330,5 @@ play-origin = Reprise d’une autre partie, { $count ->
    *[other] après { $count } choix
 }.
 play-origin-look = Voir ce moment
+play-origin-along = Emportée du serveur quand il ne répondait pas, avec d’autres dés à partir de là. Elle ne compte pour aucun classement.
 play-origin-device = Commencée sur un appareil, sans le serveur. Elle ne compte pour aucun classement : qui a l’appareil a les dés.

@@ -12,7 +12,8 @@ from troyes.server.http.requests import Ask, guest_of, needed_guest, services_of
 from troyes.server.library.printed import printed_of
 from troyes.server.results import endings
 from troyes.server.results.disclosure import check_replay
-from troyes.server.tables import creation, seating, taking_over
+from troyes.server.storage.shapes import StoredGame
+from troyes.server.tables import creation, seating, taking_along, taking_over
 from troyes.server.tables.access import room_for as _room_for
 from troyes.server.tables.access import room_seen as _room
 from troyes.server.tables.lists import line_of
@@ -65,6 +66,12 @@ class TablesController(Controller):
         body = await request.body()
         async with services.turns.of(guest.id):
             return (await taking_over.take_over(services, guest, id, body)).info(guest.id)
+
+    @get("/{id:str}/along", summary="Your own table as it can go on without the server, with other dice")
+    async def along(self, request: Ask, id: TableId) -> StoredGame | None:
+        """Nothing, where others play or a board waits. What is answered can be brought back with `PUT`."""
+        room, guest = await _room_for(request, id)
+        return taking_along.taken_along(room, guest)
 
     @post("/{id:str}/join", summary="Take an open seat", status_code=HTTP_200_OK)
     async def join(self, request: Ask, id: TableId, data: Annotated[wire.Invitation, Body()]) -> wire.TableInfo:

@@ -16,6 +16,7 @@ from troyes.server.storage.kept import Full
 from troyes.server.storage.shapes import StoredGuest, StoredTable
 from troyes.server.tables import device_games
 from troyes.server.tables.creation import check_count
+from troyes.server.tables.taking_along import make_room
 
 MOST_BYTES = 262_144
 """A long game has thirty thousand."""
@@ -26,6 +27,12 @@ MOST_BROUGHT = 1000
 
 async def take_over(services: Services, guest: StoredGuest, id: str, body: bytes) -> Room:
     """The table at which it goes on, or where its end can be seen."""
+    room = await _taken(services, guest, id, body)
+    await make_room(services, guest, room.stored.origin)
+    return room
+
+
+async def _taken(services: Services, guest: StoredGuest, id: str, body: bytes) -> Room:
     if not is_id(id):
         raise Refused("web-no-table", 404)
     known = await _known(services, guest, id)
