@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test built pytest lint unbuilt postgres proxies audit lock format docs site bench soak wide clean client chromium firefox server installed dev
+.PHONY: help play terminal cluster test built pytest lint unbuilt postgres proxies audit lock format docs site bench soak wide clean client chromium firefox server installed dev
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH

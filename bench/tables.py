@@ -39,6 +39,8 @@ PACES = {FEW: 1.0, MANY: 20.0}
 BARS_P99_MS = {FEW: 100.0, MANY: 150.0}
 BAR_COST = 1.5
 """So many times as much may a choice cost with three servers and PostgreSQL as with one and its file."""
+FIRST = 6
+"""Tables after which a server has what it needs for any: that is not counted as theirs."""
 AT_ONCE = 24
 """So many tables are made, or opened, at the same time."""
 NEIGHBOURS = 50
@@ -78,6 +80,8 @@ class House(msgspec.Struct, frozen=True):
 
 ONE_FILE = House(1, postgres=False)
 HOUSES = (ONE_FILE, House(1, True), House(2, True), House(3, True), House(3, True, spread=True))
+BESIDE = (House(1, True), House(3, True, spread=True))
+"""With the fewest tables only: they tell what PostgreSQL costs by itself, and what lines cost that are spread."""
 COMPARED = House(3, True)
 """What must not cost much more than one file."""
 
@@ -179,16 +183,20 @@ class LiveTable:
         while due < end and not self.over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += self.pace
-            asked, self.asked = self.asked, None
-            if asked is None:
-                raise SystemExit(f"nobody is asked at {self.made.id}")
-            at, turn = asked
-            key = self.rng.choice(turn["options"])["key"]
-            step = {"t": "choose", "id": "x", "seat": turn["seat"], "at": turn["at"], "keys": [key], "confirm": True}
-            self.sent = time.perf_counter()
-            self.lines[at].send(json.dumps(step).encode())
-            await self._until_all_have(None)
-            self.times.append(time.perf_counter() - self.sent)
+            await self.choose()
+
+    async def choose(self) -> None:
+        """One choice at random, until everybody has it."""
+        asked, self.asked = self.asked, None
+        if asked is None:
+            raise SystemExit(f"nobody is asked at {self.made.id}")
+        at, turn = asked
+        key = self.rng.choice(turn["options"])["key"]
+        step = {"t": "choose", "id": "x", "seat": turn["seat"], "at": turn["at"], "keys": [key], "confirm": True}
+        self.sent = time.perf_counter()
+        self.lines[at].send(json.dumps(step).encode())
+        await self._until_all_have(None)
+        self.times.append(time.perf_counter() - self.sent)
 
 
 async def few_at_once(work: Sequence[Callable[[], Awaitable[Done]]]) -> list[Done]:
@@ -247,11 +255,15 @@ class Running:
         return [self.servers[(at + line) % count if self.house.spread else at % count] for line in range(3)]
 
     async def measure(self, made: Sequence[Made], seconds: float, pace: float) -> Measured:
-        before, (own_before, _) = self.memory(), self.costs()
         tables = [LiveTable(self.of_table(at), table, random.Random(at), pace) for at, table in enumerate(made)]
         try:
-            await few_at_once([table.open for table in tables])
-            opening = self.costs()[0] - own_before
+            first, others = tables[:FIRST], tables[FIRST:]
+            for table in first:
+                await table.open()
+                await table.choose()
+            before, (own_before, _) = self.memory(), self.costs()
+            await few_at_once([table.open for table in others])
+            opening = (self.costs()[0] - own_before) / len(others)
             return await self._measure(tables, seconds, before, opening)
         finally:
             for table in tables:
@@ -286,8 +298,8 @@ class Running:
             own,
             base,
             100 * sum(idle),
-            held / len(tables) / 1000,
-            1000 * opening / len(tables),
+            held / (len(tables) - FIRST) / 1000,
+            1000 * opening,
         )
 
 
@@ -371,7 +383,7 @@ def row(found: Measured, first: Measured) -> str:
 
 
 def compare(counts: Sequence[int] = (FEW, MANY), pace: float = 0.0, seconds: float = SECONDS) -> None:
-    """Every house with each number of tables; lines are spread where there are few tables only."""
+    """Every house with each number of tables, but for those beside them."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     gc.disable()
@@ -380,7 +392,7 @@ def compare(counts: Sequence[int] = (FEW, MANY), pace: float = 0.0, seconds: flo
         with base_of(postgres) as base:
             base.fill(max(counts))
             for number, house in enumerate(house for house in HOUSES if house.postgres == postgres):
-                for count in (count for count in counts if not house.spread or count == min(counts)):
+                for count in (count for count in counts if house not in BESIDE or count == min(counts)):
                     beat = pace or PACES.get(count, PACES[FEW])
                     first = (
                         number * count if (number + 1) * count <= len(base.made) else 0

@@ -143,6 +143,8 @@ def main() -> None:
     chosen = arguments.parse_args()
     if chosen.fresh:
         shutil.rmtree(FOLDER, ignore_errors=True)
+    for asked in (signal.SIGINT, signal.SIGTERM):  # also where a shell has made it deaf to Ctrl-C
+        signal.signal(asked, signal.default_int_handler)
     try:
         with cluster(FOLDER, chosen.port, chosen.servers, chosen.workers):
             print(

@@ -1,6 +1,7 @@
 """The house itself: how it was built, what it loads, how it is entered."""
 
 import os
+import re
 import subprocess
 import sys
 from importlib import import_module
@@ -48,3 +49,14 @@ def test_the_version_is_the_same_wherever_it_is_told():
     version = troyes.__version__
     assert f"## {version} " in (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+
+
+def test_the_compose_file_has_what_make_cluster_starts():
+    services = (ROOT / "deploy" / "compose.yaml").read_text("utf-8").partition("services:")[2]
+    composed = re.findall(r"^  (\w+):", services, re.MULTILINE)
+    started = (ROOT / "scripts" / "cluster.py").read_text("utf-8")
+    for what in ("server", "worker"):
+        (count,) = re.findall(rf'"--{what}s", type=int, default=(\d)', started)
+        assert [name for name in composed if name.startswith(what)] == [
+            f"{what}{at}" for at in range(1, int(count) + 1)
+        ]

@@ -145,6 +145,18 @@ class Survivor(Player):
     """A player whom faults do not stop: what is refused because the database is away may yet have been written."""
 
     cluster: Cluster
+    away = 0.0
+    """The longest time for which it had no line, in seconds."""
+    _left: float | None = None
+
+    async def _at_table(self, line: Line, goes_on: Callable[[], bool]) -> None:
+        await line.expect("state")
+        if self._left is not None:
+            self.away = max(self.away, time.monotonic() - self._left)
+        try:
+            await super()._at_table(line, goes_on)
+        finally:
+            self._left = time.monotonic()
 
     async def _step(self, line: Line, turn: dict[str, Any]) -> None:
         t, more, after = self._idea(turn)

@@ -13,6 +13,7 @@ from tests.server.serving import BOT, HOT, ME, PATIENCE, Place, inside, people
 
 from troyes.core.game import Game
 from troyes.server.metrics import CONNECTIONS, ROOMS
+from troyes.server.rooms.connection import Connection, Outgoing, sign_of
 from troyes.server.tables.open_tables import KEEP_FOR
 
 
@@ -88,3 +89,15 @@ async def test_the_figures_do_not_drift(tmp_path: Path) -> None:
         assert figure(CONNECTIONS) == 0
         place.services.tables.close()
         assert figure(ROOMS) == 0
+
+
+def test_a_line_keeps_a_sign_of_what_it_was_shown_and_not_all_of_it() -> None:
+    shown = Outgoing(b"a table" * 1000, sign_of(b"a table" * 1000), [], False)
+    line = Connection(None)
+    line.send_state(shown)
+    assert asyncio.run(line.next()) is shown.message
+    line.send_state(shown)
+    assert not line._waiting, "it has seen that"
+    kept = [each for each in vars(line).values() if isinstance(each, bytes)]
+    assert kept
+    assert max(map(len, kept)) < 100

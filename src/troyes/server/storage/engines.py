@@ -30,6 +30,8 @@ NO_ANSWER = 15.0
 """Seconds after which a database that says nothing counts as lost."""
 TURN = 8_413_095_277_041
 """The number of the lock by which those who write to a PostgreSQL database take turns. Any would do."""
+AT_ONE_GO = "troyes_at_one_go"
+"""Marks connections to a file on which no transaction is begun: each thing that is asked of a file takes its time."""
 KNOWN_OPTIONS = frozenset(("host", "port", "ssl", "sslmode"))
 """What may stand behind the question mark of a PostgreSQL URL."""
 
@@ -104,7 +106,7 @@ def engine(url: URL, *, writes: bool, patient: bool = False) -> AsyncEngine:
 def at_one_go(made: AsyncEngine) -> AsyncEngine:
     """The same connections, for a question of one statement: it sees one moment by itself, and needs no transaction."""
     if made.dialect.name == "sqlite":
-        return made
+        return made.execution_options(**{AT_ONE_GO: True})
     return made.execution_options(isolation_level="AUTOCOMMIT")
 
 
@@ -208,7 +210,8 @@ def _tune(made: Engine, writes: bool) -> None:
             raise
 
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if AT_ONE_GO not in connection.get_execution_options():
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     event.listen(made, "connect", connected)
     event.listen(made, "begin", begun)

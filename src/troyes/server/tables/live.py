@@ -122,11 +122,15 @@ class SocketLine(Line):
             self.connection.send(wire.RefusedReply("", Message("web-hello-first")))
             return
         self.greet(first)
-        self.coming_in = asyncio.create_task(messages.come_in(self.services, self.room, self.connection))
+        self.coming_in = asyncio.create_task(self._come_in())
         while self.unread < PATIENCE:
             message = await self._receive()
             if message is not None:
                 await self.answer(message)
+
+    async def _come_in(self) -> None:
+        await messages.come_in(self.services, self.room, self.connection)
+        self.coming_in = None
 
     async def _receive(self) -> wire.FromClient | None:
         """The next message; None for one that cannot be read, which is answered."""
