@@ -8,7 +8,7 @@ from troyes.city.combat import free_banners
 from troyes.city.groups import Group, Recipe, gathered, price
 from troyes.city.names import NEUTRAL, OWNERS
 from troyes.city.numbering import bit, cubes_at, is_turned, owner_of, pips
-from troyes.city.square import take_die
+from troyes.city.square import take_dice
 from troyes.city.state import ACTED, CHOOSING_CITIZEN, CHOOSING_TIMES, City
 from troyes.city.targets import FIELD_PER, is_activate, is_place, recipe_for
 from troyes.core.lists import raised
@@ -29,8 +29,8 @@ def pay_for_dice(city: City) -> int:
         city.cubes = raised(city.cubes, cubes_at(city.slot_of(city.cube), seat), -1)
         city.note((log.USED_CUBE, seat, city.cube))
     city.note((log.USED_DICE, seat, *city.group))
+    take_dice(city, city.group)
     for die in city.group:
-        take_die(city, die)
         if is_turned(die) and owner_of(die, seat) != seat:
             city.expansion.bought_turned(city, seat)
     if group.bought or group.apart:

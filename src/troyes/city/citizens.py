@@ -3,10 +3,10 @@
 from typing import Final
 
 from troyes.city import log
-from troyes.city.buildings import may_enter, nobody_lies
+from troyes.city.buildings import is_protected, may_enter, nobody_lies
 from troyes.city.codes import FROM_CARD, FROM_HIRING, FROM_LYING, FROM_SPACE, FROM_SUPPLY
 from troyes.city.names import NOBODY, SLOTS, SPACES
-from troyes.city.numbering import bit, building_of, place_of, scoring_space
+from troyes.city.numbering import bit, building_of, place_of, row_of, scoring_space
 from troyes.city.square import ALL_VALUES
 from troyes.city.state import City
 from troyes.core.lists import raised, replaced
@@ -38,11 +38,14 @@ def is_welcome(city: City, seat: int, building: int) -> bool:
 
 def can_enter(city: City, seat: int, building: int, value: int) -> bool:
     """Whether any citizen of the seat may enter there. A newcomer may unless somebody lying there is in the way."""
-    if has_newcomer(city, seat) and may_enter(city, seat, building, value, FROM_SUPPLY):
-        return True
-    for space in range(SPACES):  # mostly the first one who stands somewhere may
-        if city.spaces[space] == seat and may_enter(city, seat, building, value, FROM_SPACE + space):
+    if not is_protected(city, seat, building, value, FROM_SUPPLY):
+        if has_newcomer(city, seat):
             return True
+        face = row_of(building, value)
+        first, length = city.printed.row_start[face], city.printed.row_length[face]
+        for space in range(SPACES):  # mostly there is somebody who stands elsewhere
+            if city.spaces[space] == seat and not first <= space < first + length:
+                return True
     return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
 
 

@@ -15,6 +15,7 @@ from troyes.city.log import Entry
 from troyes.city.names import LEVELS, NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
 from troyes.city.printed import Printed
 from troyes.core.lists import raised, replaced
+from troyes.core.native import i64
 
 # Where play stands.
 PLACING: Final = 0
@@ -60,11 +61,11 @@ class City:
         """Whom the rules ask where an expansion joins them."""
         self.ladies: Ladies | None = None
         """What The Ladies of Troyes adds to the table, if any of its modules is in play."""
-        self.round = 0
+        self.round: i64 = 0
         """0 in the first one."""
-        self.start = 0
+        self.start: i64 = 0
         """The start player."""
-        self.way = 1
+        self.way: i64 = 1
         """1 if turns go clockwise, -1 in the last round of a tournament."""
         self.deniers: list[int] = [self.printed.deniers_start if owner < self.seats else 0 for owner in range(OWNERS)]
         self.influence: list[int] = [
@@ -79,7 +80,7 @@ class City:
         """Citizens in the general supply."""
         self.spaces: list[int] = [NOBODY] * SPACES
         """Whose citizen stands on each space."""
-        self.lying = 0
+        self.lying: i64 = 0
         """A bit for each citizen lying on a building."""
         self.dice: list[int] = [0] * (3 * OWNERS)
         """The city square, by `numbering.pile_of`: how many dice show each value, in three bits a value."""
@@ -89,7 +90,7 @@ class City:
         """Whose cube lies on each site, by `numbering.site_of`: a fourth level too if the Master Builder may come."""
         self.activities: list[int] = []
         """The nine cards by slot, those still face down included."""
-        self.revealed = 0
+        self.revealed: i64 = 0
         """Levels that lie open, 0 to 3."""
         self.tradesmen: list[int] = [NOBODY] * (2 * SLOTS)
         """Whose tradesman stands on each scoring space, by `numbering.scoring_space`."""
@@ -111,28 +112,28 @@ class City:
         """Event cards that each owner has gained. Each list is replaced, never changed."""
         self.characters: list[list[int]] = []
         """By seat; in The King's Challenge the stack, its top last."""
-        self.step = PLACING
-        self.seat = 0
+        self.step: i64 = PLACING
+        self.seat: i64 = 0
         """Whose choice it is."""
-        self.placed = 0
+        self.placed: i64 = 0
         """Citizens placed so far in the initial placement."""
-        self.target = -1
+        self.target: i64 = -1
         """The code of the action under way."""
-        self.cube = -1
+        self.cube: i64 = -1
         """The Activity card whose cube modifies it, or -1."""
         self.group: list[int] = []
         """The dice chosen so far: by `numbering.die_of`. Turned-over dice while turning, as they now lie."""
-        self.value = 0
+        self.value: i64 = 0
         """What the group was worth, when it has been paid for."""
-        self.left = 0
+        self.left: i64 = 0
         """Activations, cubes or rolls still to come."""
         self.settled = False
         """Whether Marauding was settled in this action."""
-        self.against = 0
+        self.against: i64 = 0
         """The sum of the black dice that are taken on: the first `left` of `black`."""
-        self.turns = 0
+        self.turns: i64 = 0
         """Grows with each choice that ends a seat's walk."""
-        self.reveals = 0
+        self.reveals: i64 = 0
         """Grows with each choice after which something new lies open."""
         self.log: object = None
         """What has happened, as a chain (earlier, entry)."""

@@ -58,8 +58,11 @@ class Decision:
         return listed
 
     def allows(self, code: int) -> bool:
-        """Whether this code is among the options."""
-        return code in self.listed()
+        """Whether this code is among the options. Compiled, this loop is faster than `in`, which compares objects."""
+        for listed in self.listed():  # noqa: SIM110
+            if listed == code:
+                return True
+        return False
 
     def marks(self) -> bytes | bytearray:
         """A byte for each code, 1 if it is among the options. Never to be changed."""

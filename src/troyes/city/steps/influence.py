@@ -30,18 +30,16 @@ FACES: Final = [by_values(face_of(colour, 1)) for colour in range(PURPLE_COLOUR 
 """The same as faces."""
 
 
-def influence_codes(city: City) -> list[int]:
-    """Reroll a die, turn dice over, hire a citizen."""
+def add_influence_codes(found: list[int], city: City) -> None:
+    """Adds what influence may be spent on: reroll a die, turn dice over, hire a citizen."""
     seat = city.seat
     influence = city.influence[seat]
-    found: list[int] = []
     if influence >= REROLLING:
         add_own_dice(found, city.dice, seat, REROLLS)
     if influence >= HIRING and city.general[seat]:
         found.append(HIRE)
     if influence >= TURNING_OVER:
         add_own_dice(found, city.dice, seat, TURNS)
-    return found
 
 
 def add_own_dice(found: list[int], dice: list[int], seat: int, table: list[list[list[int]]]) -> None:
