@@ -72,11 +72,11 @@ def enter(city: City, owner: int, building: int, value: int) -> None:
     face = row_of(building, value)
     first = city.printed.row_start[face]
     spaces = city.spaces = city.spaces.copy()
-    city.note((log.ENTERED, owner, building, value))
+    city.log = (city.log, log.ENTERED, owner, building, value)
     moving = owner
     for space in range(first, first + city.printed.row_length[face]):
         spaces[space], moving = moving, spaces[space]
         if moving == NOBODY:
             return
     city.lay(moving, building)
-    city.note((log.EXPELLED, moving, building))
+    city.log = (city.log, log.EXPELLED, moving, building)

@@ -43,8 +43,9 @@ def can_enter(city: City, seat: int, building: int, value: int) -> bool:
             return True
         face = row_of(building, value)
         first, length = city.printed.row_start[face], city.printed.row_length[face]
+        spaces = city.spaces
         for space in range(SPACES):  # mostly there is somebody who stands elsewhere
-            if city.spaces[space] == seat and not first <= space < first + length:
+            if spaces[space] == seat and not first <= space < first + length:
                 return True
     return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
 
@@ -63,8 +64,9 @@ def sources(city: City, seat: int, influence: int) -> list[int]:
         found.append(FROM_SUPPLY)
     elif can_hire(city, seat, influence):
         found.append(FROM_HIRING)
+    spaces = city.spaces
     for space in range(SPACES):
-        if city.spaces[space] == seat:
+        if spaces[space] == seat:
             found.append(FROM_SPACE + space)
     if city.lying:
         for building in range(3):
@@ -80,18 +82,18 @@ def leave(city: City, seat: int, source: int) -> None:
     """Takes a citizen from there."""
     if source == FROM_SUPPLY:
         city.supply = raised(city.supply, seat, -1)
-        city.note((log.SENT_SUPPLY, seat))
+        city.log = (city.log, log.SENT_SUPPLY, seat)
     elif source == FROM_HIRING:
-        city.note((log.SENT_HIRED, seat))
+        city.log = (city.log, log.SENT_HIRED, seat)
         city.spend(seat, influence=HIRING)
         city.general = raised(city.general, seat, -1)
     elif source < FROM_LYING:
         space = source - FROM_SPACE
         city.spaces = replaced(city.spaces, space, NOBODY)
-        city.note((log.SENT_SPACE, seat, building_of(space), place_of(space)))
+        city.log = (city.log, log.SENT_SPACE, seat, building_of(space), place_of(space))
     elif source < FROM_CARD:
         city.lift(seat, source - FROM_LYING)
-        city.note((log.SENT_LYING, seat, source - FROM_LYING))
+        city.log = (city.log, log.SENT_LYING, seat, source - FROM_LYING)
     else:
         activity = source - FROM_CARD
         slot = city.slot_of(activity)
@@ -101,7 +103,7 @@ def leave(city: City, seat: int, source: int) -> None:
                 city.tradesmen[space] = NOBODY
         city.illustration = city.illustration.copy()
         city.illustration[slot] &= ~bit(seat)
-        city.note((log.SENT_CARD, seat, activity))
+        city.log = (city.log, log.SENT_CARD, seat, activity)
 
 
 def hire_tradesman(city: City, owner: int, slot: int) -> None:
@@ -111,11 +113,11 @@ def hire_tradesman(city: City, owner: int, slot: int) -> None:
     if space == NOBODY:
         city.illustration = city.illustration.copy()
         city.illustration[slot] |= bit(owner)
-        city.note((log.TRADESMAN, owner, activity, 0))
+        city.log = (city.log, log.TRADESMAN, owner, activity, 0)
     else:
         city.tradesmen = city.tradesmen.copy()
         city.tradesmen[scoring_space(slot, space)] = owner
-        city.note((log.TRADESMAN, owner, activity, city.printed.tradesman_vp[scoring_space(activity, space)]))
+        city.log = (city.log, log.TRADESMAN, owner, activity, city.printed.tradesman_vp[scoring_space(activity, space)])
 
 
 def best_space(city: City, slot: int) -> int:

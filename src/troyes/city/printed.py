@@ -32,6 +32,8 @@ class Printed:
         """The spaces where neutral citizens stand before two players place theirs."""
         self.roy_order: list[list[int]] = []
         """By building: its six spaces, le Roy's best first."""
+        self.roy_rows: list[list[int]] = []
+        """By building: a die value for each row, in his order of their first spaces."""
         # Activity cards.
         self.colour: list[int] = [0] * len(ACTIVITIES)
         self.level: list[int] = [0] * len(ACTIVITIES)

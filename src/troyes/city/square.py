@@ -5,7 +5,7 @@ What is asked of piles all the time is looked up in tables, half a pile at a tim
 
 from typing import Final
 
-from troyes.city.names import PURPLE, PURPLE_COLOUR, RED, WHITE, YELLOW
+from troyes.city.names import PURPLE, RED, WHITE, YELLOW
 from troyes.city.numbering import PILES, colour_of, die_of, one_of, owner_of_die, pile_of, value_of
 from troyes.city.state import City
 from troyes.core.lists import raised
@@ -23,7 +23,9 @@ _SIZE: Final[list[i64]] = [(half & 7) + (half >> 3 & 7) + (half >> 6) for half i
 """By half a pile: how many dice it has."""
 _TOTAL: Final[list[i64]] = [(half & 7) + 2 * (half >> 3 & 7) + 3 * (half >> 6) for half in range(HALVES)]
 """What they show together, if it is the lower half."""
-_SHOWN: Final[list[i64]] = [min(half & 7, 1) + 2 * min(half >> 3 & 7, 1) + 4 * min(half >> 6, 1) for half in range(HALVES)]
+_SHOWN: Final[list[i64]] = [
+    min(half & 7, 1) + 2 * min(half >> 3 & 7, 1) + 4 * min(half >> 6, 1) for half in range(HALVES)
+]
 """A bit for each value that they show, if it is the lower half."""
 ALL_VALUES: Final = 0b111111
 """A bit for each value, the lowest for 1."""
@@ -112,10 +114,7 @@ def purple_die(city: City, seat: int) -> int:
 
 
 def is_empty(city: City) -> bool:
-    for pile in city.dice:  # noqa: SIM110 (compiled, faster than `all`)
-        if pile:
-            return False
-    return True
+    return all(not pile for pile in city.dice)
 
 
 def against_black(city: City, seat: int) -> int:

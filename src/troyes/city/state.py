@@ -11,7 +11,6 @@ from mypy_extensions import mypyc_attr
 from troyes.city import log
 from troyes.city.expansion import BASE_GAME, Expansion
 from troyes.city.ladies.state import Ladies
-from troyes.city.log import Entry
 from troyes.city.names import LEVELS, NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
 from troyes.city.printed import Printed
 from troyes.core.lists import raised, replaced
@@ -136,7 +135,7 @@ class City:
         self.reveals: i64 = 0
         """Grows with each choice after which something new lies open."""
         self.log: object = None
-        """What has happened, as a chain (earlier, entry)."""
+        """What has happened, as a chain: all that came earlier, and the numbers of the newest entry."""
         self.listed: list[int] | None = None
         """The choices at this point, if they were listed on the way here. A copy forgets them."""
 
@@ -188,9 +187,6 @@ class City:
         twin.listed = None
         return twin
 
-    def note(self, entry: Entry) -> None:
-        self.log = (self.log, entry)
-
     def end_walk(self, ended: int) -> None:
         """The seat's walk is over, and others may look: PLACED, COUNTERED, ACTED or SUFFERED."""
         self.step = ended
@@ -230,7 +226,7 @@ class City:
             )
         if vp:
             self.vp = raised(self.vp, owner, vp)
-        self.note((log.GAINED, owner, deniers, influence, vp))
+        self.log = (self.log, log.GAINED, owner, deniers, influence, vp)
 
     def spend(self, owner: int, deniers: int = 0, influence: int = 0) -> None:
         """A price that is known to be in hand."""
@@ -240,7 +236,7 @@ class City:
             self.deniers = raised(self.deniers, owner, -deniers)
         if influence:
             self.influence = raised(self.influence, owner, -influence)
-        self.note((log.SPENT, owner, deniers, influence))
+        self.log = (self.log, log.SPENT, owner, deniers, influence)
 
     def suffer(self, owner: int, deniers: int = 0, influence: int = 0) -> None:
         """A loss that may be more than there is: then 2 VP go as well (T4)."""
@@ -249,7 +245,7 @@ class City:
         self.deniers = raised(self.deniers, owner, -paid)
         self.influence = raised(self.influence, owner, -spent)
         if deniers or influence:
-            self.note((log.LOST, owner, paid, spent))
+            self.log = (self.log, log.LOST, owner, paid, spent)
         if paid < deniers or spent < influence:
             self.lose_vp(owner)
 
@@ -257,7 +253,7 @@ class City:
         """Victory points never go below 0 during play (T3)."""
         lost = min(2, self.vp[owner])
         self.vp = raised(self.vp, owner, -lost)
-        self.note((log.FELL_SHORT, owner, lost))
+        self.log = (self.log, log.FELL_SHORT, owner, lost)
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -267,30 +263,33 @@ class City:
         slot = LEVELS * self.printed.colour[activity] + level
         return slot if self.activities[slot] == activity and level < self.revealed else -1
 
-    def is_open(self, slot: int) -> bool:
+    def is_open(self, slot: i64) -> bool:
         """Whether the card there lies face up."""
         return slot % LEVELS < self.revealed
 
-    def has_tradesman(self, owner: int, slot: int) -> bool:
-        return (
-            self.tradesmen[2 * slot] == owner
-            or self.tradesmen[2 * slot + 1] == owner
-            or self.illustration[slot] >> owner & 1 == 1
-        )
+    def has_tradesman(self, owner: i64, slot: i64) -> bool:
+        tradesmen = self.tradesmen
+        if tradesmen[2 * slot] == owner or tradesmen[2 * slot + 1] == owner:
+            return True
+        beside: i64 = self.illustration[slot]
+        return beside >> owner & 1 == 1
 
     def count_tradesmen(self, owner: int) -> int:
         return sum([1 for slot in range(SLOTS) if self.has_tradesman(owner, slot)])
 
-    def count_standing(self, owner: int, building: int) -> int:
+    def count_standing(self, owner: i64, building: i64) -> int:
         """Citizens on the building's spaces; those lying on it do not count."""
         spaces = self.spaces
-        count = 0
-        for space in range(6 * building, 6 * building + 6):
+        count: i64 = 0
+        space = 6 * building
+        last = space + 6
+        while space < last:
             if spaces[space] == owner:
                 count += 1
+            space += 1
         return count
 
-    def lies(self, owner: int, building: int) -> bool:
+    def lies(self, owner: i64, building: i64) -> bool:
         return self.lying >> (OWNERS * building + owner) & 1 == 1
 
     def lay(self, owner: int, building: int) -> None:

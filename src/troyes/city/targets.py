@@ -13,7 +13,16 @@ from troyes.city.numbering import PILES, bit, has
 from troyes.city.search import can_gather
 from troyes.city.square import shown
 from troyes.city.state import City
-from troyes.city.workforce import ONLY_RED, ONLY_WHITE, ONLY_YELLOW, Workforce, sum_of
+from troyes.city.workforce import (
+    ONLY_RED,
+    ONLY_WHITE,
+    ONLY_YELLOW,
+    SEARCHED,
+    UNKNOWN,
+    Workforce,
+    sum_of,
+    within,
+)
 from troyes.core.message import Arg
 from troyes.core.native import i64
 
@@ -111,24 +120,32 @@ def can_activate(city: City, work: Workforce, slot: int) -> bool:
     if budget < 0:
         return False
     colours = ANY_COLOUR if card.any_colour else ONLY[city.printed.colour[activity]]
-    if work.reaches(colours, city.printed.per[activity], budget):
+    per = city.printed.per[activity]
+    if work.reaches(colours, per, budget):
         return True
-    return _can_otherwise(city, work, ACTIVATE + activity)
+    if card.by_die or work.turns_bought:
+        return _can_otherwise(city, work, ACTIVATE + activity)
+    return _can_with_cubes(city, work, ACTIVATE + activity, colours, per, budget)
 
 
 def can_combat(city: City, work: Workforce, event: int) -> bool:
     """Whether dice can fight that event, with or without a cube."""
-    printed = city.printed
-    if work.reaches(ONLY[printed.event_dice[event]], printed.event_per[event], city.deniers[work.seat]):
+    colours, per = ONLY[city.printed.event_dice[event]], city.printed.event_per[event]
+    if work.reaches(colours, per, city.deniers[work.seat]):
         return True
-    return _can_otherwise(city, work, COMBAT + event)
+    if work.turns_bought:
+        return _can_otherwise(city, work, COMBAT + event)
+    return _can_with_cubes(city, work, COMBAT + event, colours, per, city.deniers[work.seat])
 
 
 def can_farm(city: City, work: Workforce) -> bool:
     """Whether Agriculture brings anything, with or without a cube."""
-    if work.reaches(ONLY_YELLOW, FIELD_PER, city.deniers[work.seat]):
+    budget = city.deniers[work.seat]
+    if work.reaches(ONLY_YELLOW, FIELD_PER, budget):
         return True
-    return _can_otherwise(city, work, AGRICULTURE)
+    if work.turns_bought:
+        return _can_otherwise(city, work, AGRICULTURE)
+    return _can_with_cubes(city, work, AGRICULTURE, ONLY_YELLOW, FIELD_PER, budget)
 
 
 def can_place(city: City, work: Workforce, building: int) -> bool:
@@ -145,10 +162,7 @@ def _shows_entrance(city: City, seat: int, building: int, pile: i64) -> bool:
     if is_welcome(city, seat, building):
         return True
     values = shown(pile)
-    for value in range(1, 7):
-        if values >> value - 1 & 1 and can_enter(city, seat, building, value):
-            return True
-    return False
+    return any(values >> value - 1 & 1 and can_enter(city, seat, building, value) for value in range(1, 7))
 
 
 def can_build(city: City, work: Workforce) -> bool:
@@ -162,10 +176,7 @@ def can_build(city: City, work: Workforce) -> bool:
 def _shows_column(city: City, pile: i64) -> bool:
     """Whether a die of the pile has room on the Cathedral."""
     values = shown(pile)
-    for value in range(1, 7):
-        if values >> value - 1 & 1 and room(city, value):
-            return True
-    return False
+    return any(values >> value - 1 & 1 and room(city, value) for value in range(1, 7))
 
 
 def can_patrol(city: City, work: Workforce) -> bool:
@@ -187,6 +198,44 @@ def _can_otherwise(city: City, work: Workforce, target: int) -> bool:
         if recipe is not None and _can_by(city, work, target, recipe, need_of(city, work.seat, target)):
             return True
     return False
+
+
+def _can_with_cubes(city: City, work: Workforce, target: int, colours: i64, value: i64, budget: i64) -> bool:
+    """`_can_otherwise` where only the value of dice counts, and cubes alone can do more than plain ones."""
+    cubes = work.cubes
+    if not cubes:
+        return False
+    known = work.with_cubes
+    if known is None:
+        known = work.with_cubes = [UNKNOWN] * (ANY_COLOUR + 1)
+    reach = known[colours]
+    if reach == UNKNOWN:
+        reach = known[colours] = _reach_with_cubes(city, work, colours)
+    if within(reach, budget) >= value:
+        return True
+    if not reach & SEARCHED:
+        return False
+    need = Need(value, budget)
+    for cube in cubes:
+        recipe = CARDS[cube].recipe(colours, city.king)
+        if recipe is not None and recipe.searched and _can_by(city, work, target, recipe, need):
+            return True
+    return False
+
+
+def _reach_with_cubes(city: City, work: Workforce, colours: i64) -> i64:
+    """The highest value of such dice with any cube, within each of the prices; SEARCHED if some cubes are left out."""
+    found: i64 = 0
+    searched: i64 = 0
+    for cube in work.cubes:
+        recipe = CARDS[cube].recipe(colours, city.king)
+        if recipe is None:
+            continue
+        if recipe.searched:
+            searched = SEARCHED
+        else:
+            found = work.reach_with(recipe, found)
+    return found | searched
 
 
 def left_for_dice(city: City, seat: int, slot: int, card: Activity) -> int:

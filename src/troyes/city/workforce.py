@@ -43,16 +43,21 @@ NO_GROUP: Final = -1
 """In place of the points of more dice than there are."""
 PRICES: Final = (0, 2, 4, 6, 8, 12, 18)
 """What three dice or fewer can cost, by how many of them are bought."""
-BOUGHT: Final = (0, 1, 1, 1, 2, 2, 3)
-"""How many dice are bought at each of these prices."""
 MOST_PRICE: Final = 18
-WITHIN: Final = [sum([1 for due in PRICES if due <= budget]) - 1 for budget in range(MOST_PRICE + 1)]
+WITHIN: Final[list[i64]] = [sum([1 for due in PRICES if due <= budget]) - 1 for budget in range(MOST_PRICE + 1)]
 """By budget: the highest of these prices within it."""
 AFFORDED: Final[list[i64]] = [POINTS * at for at in WITHIN]
 """By budget: where `Workforce._reach` has the highest value within it."""
 WIDE: Final = 8
 """The bits for a value that a cube may have changed."""
 WIDEST: Final = (1 << WIDE) - 1
+SEARCHED: Final = 1 << WIDE * len(PRICES)
+"""Stands above all values where there may be higher ones, which have to be looked for."""
+GROUPS: Final[list[i64]] = [
+    dice | bought << 2 | WIDE * PRICES.index(2 * dice * bought) << 4
+    for dice, bought in ((1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (3, 1), (2, 2), (3, 2), (3, 3))
+]
+"""Every size of a group, by its price: its dice, those of them that are bought, and where a reach has its value."""
 ONLY_RED: Final = 1
 ONLY_YELLOW: Final = 2
 ONLY_WHITE: Final = 4
@@ -113,9 +118,9 @@ _HIGH: Final[list[i64]] = [_listed(values(half << HALF)) for half in range(HALVE
 """The same of those that show 4 to 6."""
 
 
-def _afforded(budget: int) -> int:
-    """The number of the highest price within a budget of 0 or more."""
-    return WITHIN[min(MOST_PRICE, budget)]
+def within(reach: i64, budget: i64) -> i64:
+    """The highest value within a budget of 0 or more: a reach has one for each price, in eight bits each."""
+    return reach >> WIDE * WITHIN[min(MOST_PRICE, budget)] & WIDEST
 
 
 def cubes_of(city: City, seat: int) -> list[int]:
@@ -167,9 +172,8 @@ class Workforce:
         """What plain red dice reach: see `_reach`."""
         self._yellow: i64 = UNKNOWN
         self._white: i64 = UNKNOWN
-        self._recipes: list[Recipe] | None = None
-        """Recipes of cubes that were asked for, and what dice reach with each: see `_reach_with`."""
-        self._reaches: list[int] = []
+        self.with_cubes: list[i64] | None = None
+        """By colours: what dice reach with any cube, where somebody has asked; else UNKNOWN."""
 
     @property
     def cubes(self) -> list[int]:
@@ -259,36 +263,33 @@ class Workforce:
         if recipe.searched:
             pool = sources_of_dice(self.city, self.seat, recipe, [])
             return can_become_legal(recipe.start(), pool, 0, self.seat, recipe, need)
-        if need.budget < 0:
-            return False
-        return self._known_reach_with(recipe) >> WIDE * _afforded(need.budget) & WIDEST >= need.value
+        own, others = self._own(recipe.colours), self._others(recipe.colours)
+        for dice in range(1, recipe.most() + 1):
+            for bought in range(dice + 1):
+                if price(dice, bought) > need.budget:
+                    break
+                kept, paid = points_of(own, dice - bought), points_of(others, bought)
+                if kept >= 0 and paid >= 0 and recipe.value(dice, kept + paid) >= need.value:
+                    return True
+        return False
 
-    def _known_reach_with(self, recipe: Recipe) -> i64:
-        """`_reach_with`, looked up once for each recipe: several actions ask for the same one."""
-        known = self._recipes
-        if known is None:
-            known = self._recipes = []
-        for at, other in enumerate(known):
-            if other is recipe:
-                return self._reaches[at]
-        reach = self._reach_with(recipe)
-        known.append(recipe)
-        self._reaches.append(reach)
-        return reach
-
-    def _reach_with(self, recipe: Recipe) -> i64:
-        """The highest value that dice have by that recipe within each of the prices, in eight bits each."""
+    def reach_with(self, recipe: Recipe, before: i64) -> i64:
+        """The highest value that dice have by that recipe, or had before, within each of the prices: see `within`."""
         own, others, most_dice = self._own(recipe.colours), self._others(recipe.colours), recipe.most()
         found: i64 = 0
         most: i64 = 0
-        for at in range(len(PRICES)):
-            bought = BOUGHT[at]
-            for dice in range(max(bought, 1), most_dice + 1):
-                if price(dice, bought) <= PRICES[at]:
-                    kept, paid = points_of(own, dice - bought), points_of(others, bought)
-                    if kept >= 0 and paid >= 0:
-                        most = max(most, recipe.value(dice, kept + paid))
-            found |= min(most, WIDEST) << WIDE * at
+        at: i64 = 0
+        while at < len(GROUPS):
+            group = GROUPS[at]
+            dice, bought = group & 3, group >> 2 & 3
+            if dice <= most_dice:
+                kept, paid = points_of(own, dice - bought), points_of(others, bought)
+                if kept >= 0 and paid >= 0:
+                    most = max(most, recipe.value(dice, kept + paid))
+            lane = group >> 4
+            most = min(max(most, before >> lane & WIDEST), WIDEST)
+            found += (most - (found >> lane & WIDEST)) << lane
+            at += 1
         return found
 
     def shows(self, colour: i64, payable: bool) -> i64:

@@ -93,7 +93,7 @@ class Action(Step):
             use_influence(city, code, rng)
         elif code == PASS:
             city.district = replaced(city.district, city.seat, 2)
-            city.note((log.PASSED, city.seat))
+            city.log = (city.log, log.PASSED, city.seat)
             city.end_walk(ACTED)
         elif USE_OUTDOOR <= code < DIE:
             city.expansion.use_before(city, code - USE_OUTDOOR, rng)

@@ -76,18 +76,18 @@ class BlackDice(Step):
         if code <= HIRE:
             use_influence(city, code, rng)
         elif code == GIVE_WAY:
-            city.note((log.GAVE_WAY, seat, city.black[0]))
+            city.log = (city.log, log.GAVE_WAY, seat, city.black[0])
             city.lose_vp(seat)
             self._put_away(city, 1)
         elif USE_OUTDOOR <= code < DIE:
             city.expansion.use_shield(city, seat)
-            city.note((log.SHIELDED, seat, city.black[0]))
+            city.log = (city.log, log.SHIELDED, seat, city.black[0])
             city.gain(seat, influence=1)
             self._put_away(city, 1)
         elif code == DONE:
             take_dice(city, city.group)
             beaten = city.black[: city.left]
-            city.note((log.COUNTERED, seat, len(beaten), *beaten, *city.group))
+            city.log = (city.log, log.COUNTERED, seat, len(beaten), *beaten, *city.group)
             city.gain(seat, influence=len(beaten))
             self._put_away(city, city.left)
         elif code >= BLACK:
