@@ -106,11 +106,12 @@ def act(city: City, rng: Rng) -> None:
 def _spend(city: City, dice: int) -> None:
     """His best dice, or as many as he has."""
     spent: list[int] = []
-    for _ in range(dice):
+    while len(spent) < dice:
         die = best_die(city, NEUTRAL)
-        if die >= 0:
-            take_die(city, die)
-            spent.append(die)
+        if die < 0:
+            break
+        take_die(city, die)
+        spent.append(die)
     city.log = (city.log, log.USED_DICE, NEUTRAL, *spent)
 
 
