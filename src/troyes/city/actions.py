@@ -8,7 +8,7 @@ from troyes.city.combat import free_banners
 from troyes.city.groups import Group, Recipe, gathered, price
 from troyes.city.names import NEUTRAL, OWNERS
 from troyes.city.numbering import bit, cubes_at, is_turned, owner_of, pips
-from troyes.city.square import take_die
+from troyes.city.square import take_dice
 from troyes.city.state import ACTED, CHOOSING_CITIZEN, CHOOSING_TIMES, City
 from troyes.city.targets import FIELD_PER, is_activate, is_place, recipe_for
 from troyes.core.lists import raised
@@ -27,10 +27,10 @@ def pay_for_dice(city: City) -> int:
     _announce(city)
     if city.cube >= 0:
         city.cubes = raised(city.cubes, cubes_at(city.slot_of(city.cube), seat), -1)
-        city.note((log.USED_CUBE, seat, city.cube))
-    city.note((log.USED_DICE, seat, *city.group))
+        city.log = (city.log, log.USED_CUBE, seat, city.cube)
+    city.log = (city.log, log.USED_DICE, seat, *city.group)
+    take_dice(city, city.group)
     for die in city.group:
-        take_die(city, die)
         if is_turned(die) and owner_of(die, seat) != seat:
             city.expansion.bought_turned(city, seat)
     if group.bought or group.apart:
@@ -53,7 +53,7 @@ def _pay_owner(city: City, owner: int, dice: int, group: Group, recipe: Recipe) 
     city.deniers = raised(city.deniers, seat, -due)
     if owner != NEUTRAL:
         city.deniers = raised(city.deniers, owner, due)
-    city.note((log.BOUGHT, seat, due, owner))
+    city.log = (city.log, log.BOUGHT, seat, due, owner)
     return True
 
 
@@ -67,17 +67,17 @@ def _recipe(city: City) -> Recipe:
 def _announce(city: City) -> None:
     seat, target = city.seat, city.target
     if target == AGRICULTURE:
-        city.note((log.ACTS_AGRICULTURE, seat))
+        city.log = (city.log, log.ACTS_AGRICULTURE, seat)
     elif target == BUILD:
-        city.note((log.ACTS_BUILD, seat))
+        city.log = (city.log, log.ACTS_BUILD, seat)
     elif is_place(target):
-        city.note((log.ACTS_PLACE, seat, target - PLACE))
+        city.log = (city.log, log.ACTS_PLACE, seat, target - PLACE)
     elif is_activate(target):
-        city.note((log.ACTS_ACTIVATE, seat, target - ACTIVATE))
+        city.log = (city.log, log.ACTS_ACTIVATE, seat, target - ACTIVATE)
     elif target == PATROL:
-        city.note((log.ACTS_PATROL, seat))
+        city.log = (city.log, log.ACTS_PATROL, seat)
     else:
-        city.note((log.ACTS_COMBAT, seat, target - COMBAT))
+        city.log = (city.log, log.ACTS_COMBAT, seat, target - COMBAT)
 
 
 def begin(city: City) -> None:

@@ -7,6 +7,7 @@ from troyes.city.codes import FROM_LYING, FROM_SPACE
 from troyes.city.names import NOBODY, OWNERS, SPACES
 from troyes.city.numbering import row_of
 from troyes.city.state import City
+from troyes.core.native import i64
 
 EVERY_OWNER: Final = (1 << OWNERS) - 1
 """A bit for each."""
@@ -14,13 +15,15 @@ EVERY_OWNER: Final = (1 << OWNERS) - 1
 
 def expelled_by(city: City, building: int, value: int, gap: int) -> int:
     """Whose citizen a newcomer on this row would expel, or NOBODY. `gap`: a space that is being left, or -1."""
-    face = row_of(building, value)
-    first = city.printed.row_start[face]
-    last = first + city.printed.row_length[face] - 1
+    face = 7 * building + value  # numbering.row_of
+    space: i64 = city.printed.row_start[face]
+    last: i64 = space + city.printed.row_length[face] - 1
+    left: i64 = gap
     spaces = city.spaces
-    for space in range(first, last + 1):
-        if spaces[space] == NOBODY or space == gap:
+    while space <= last:
+        if spaces[space] == NOBODY or space == left:
             return NOBODY
+        space += 1
     return spaces[last]
 
 
@@ -69,11 +72,11 @@ def enter(city: City, owner: int, building: int, value: int) -> None:
     face = row_of(building, value)
     first = city.printed.row_start[face]
     spaces = city.spaces = city.spaces.copy()
-    city.note((log.ENTERED, owner, building, value))
+    city.log = (city.log, log.ENTERED, owner, building, value)
     moving = owner
     for space in range(first, first + city.printed.row_length[face]):
         spaces[space], moving = moving, spaces[space]
         if moving == NOBODY:
             return
     city.lay(moving, building)
-    city.note((log.EXPELLED, moving, building))
+    city.log = (city.log, log.EXPELLED, moving, building)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from troyes.city import log
-from troyes.city.buildings import may_enter, nobody_lies
+from troyes.city.buildings import is_protected, may_enter, nobody_lies
 from troyes.city.codes import FROM_CARD, FROM_HIRING, FROM_LYING, FROM_SPACE, FROM_SUPPLY
 from troyes.city.names import NOBODY, SLOTS, SPACES
-from troyes.city.numbering import bit, building_of, place_of, scoring_space
+from troyes.city.numbering import bit, building_of, place_of, row_of, scoring_space
 from troyes.city.square import ALL_VALUES
 from troyes.city.state import City
 from troyes.core.lists import raised, replaced
@@ -38,11 +38,15 @@ def is_welcome(city: City, seat: int, building: int) -> bool:
 
 def can_enter(city: City, seat: int, building: int, value: int) -> bool:
     """Whether any citizen of the seat may enter there. A newcomer may unless somebody lying there is in the way."""
-    if has_newcomer(city, seat) and may_enter(city, seat, building, value, FROM_SUPPLY):
-        return True
-    for space in range(SPACES):  # mostly the first one who stands somewhere may
-        if city.spaces[space] == seat and may_enter(city, seat, building, value, FROM_SPACE + space):
+    if not is_protected(city, seat, building, value, FROM_SUPPLY):
+        if has_newcomer(city, seat):
             return True
+        face = row_of(building, value)
+        first, length = city.printed.row_start[face], city.printed.row_length[face]
+        spaces = city.spaces
+        for space in range(SPACES):  # mostly there is somebody who stands elsewhere
+            if spaces[space] == seat and not first <= space < first + length:
+                return True
     return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
 
 
@@ -60,8 +64,9 @@ def sources(city: City, seat: int, influence: int) -> list[int]:
         found.append(FROM_SUPPLY)
     elif can_hire(city, seat, influence):
         found.append(FROM_HIRING)
+    spaces = city.spaces
     for space in range(SPACES):
-        if city.spaces[space] == seat:
+        if spaces[space] == seat:
             found.append(FROM_SPACE + space)
     if city.lying:
         for building in range(3):
@@ -77,18 +82,18 @@ def leave(city: City, seat: int, source: int) -> None:
     """Takes a citizen from there."""
     if source == FROM_SUPPLY:
         city.supply = raised(city.supply, seat, -1)
-        city.note((log.SENT_SUPPLY, seat))
+        city.log = (city.log, log.SENT_SUPPLY, seat)
     elif source == FROM_HIRING:
-        city.note((log.SENT_HIRED, seat))
+        city.log = (city.log, log.SENT_HIRED, seat)
         city.spend(seat, influence=HIRING)
         city.general = raised(city.general, seat, -1)
     elif source < FROM_LYING:
         space = source - FROM_SPACE
         city.spaces = replaced(city.spaces, space, NOBODY)
-        city.note((log.SENT_SPACE, seat, building_of(space), place_of(space)))
+        city.log = (city.log, log.SENT_SPACE, seat, building_of(space), place_of(space))
     elif source < FROM_CARD:
         city.lift(seat, source - FROM_LYING)
-        city.note((log.SENT_LYING, seat, source - FROM_LYING))
+        city.log = (city.log, log.SENT_LYING, seat, source - FROM_LYING)
     else:
         activity = source - FROM_CARD
         slot = city.slot_of(activity)
@@ -98,7 +103,7 @@ def leave(city: City, seat: int, source: int) -> None:
                 city.tradesmen[space] = NOBODY
         city.illustration = city.illustration.copy()
         city.illustration[slot] &= ~bit(seat)
-        city.note((log.SENT_CARD, seat, activity))
+        city.log = (city.log, log.SENT_CARD, seat, activity)
 
 
 def hire_tradesman(city: City, owner: int, slot: int) -> None:
@@ -108,11 +113,11 @@ def hire_tradesman(city: City, owner: int, slot: int) -> None:
     if space == NOBODY:
         city.illustration = city.illustration.copy()
         city.illustration[slot] |= bit(owner)
-        city.note((log.TRADESMAN, owner, activity, 0))
+        city.log = (city.log, log.TRADESMAN, owner, activity, 0)
     else:
         city.tradesmen = city.tradesmen.copy()
         city.tradesmen[scoring_space(slot, space)] = owner
-        city.note((log.TRADESMAN, owner, activity, city.printed.tradesman_vp[scoring_space(activity, space)]))
+        city.log = (city.log, log.TRADESMAN, owner, activity, city.printed.tradesman_vp[scoring_space(activity, space)])
 
 
 def best_space(city: City, slot: int) -> int:

@@ -34,7 +34,7 @@ def put_cubes(city: City, owner: int, at: int, cubes: int) -> None:
     event = city.queue[at]
     city.banners = city.banners.copy()
     city.banners[at] = city.banners[at] + [owner] * cubes
-    city.note((log.CUBE_ON, owner, event, cubes))
+    city.log = (city.log, log.CUBE_ON, owner, event, cubes)
     if owner != NEUTRAL:
         city.gain(owner, influence=cubes)
     if len(city.banners[at]) >= city.printed.banners[event]:
@@ -47,7 +47,7 @@ def _settle(city: City, at: int) -> None:
     """Rewards, and the card's new owner (T22)."""
     event = city.queue[at]
     cubes = city.banners[at]
-    city.note((log.SETTLED, -1, event))
+    city.log = (city.log, log.SETTLED, -1, event)
     counts = [cubes.count(owner) for owner in range(OWNERS)]
     larger, smaller = city.printed.event_vp[reward_of(event, 0)], city.printed.event_vp[reward_of(event, 1)]
     firsts = _ranked(counts, max(counts))
@@ -87,8 +87,8 @@ def _reward(city: City, owner: int, vp: int) -> None:
 
 def _hand_over(city: City, owner: int, event: int) -> None:
     if owner == NEUTRAL and not city.king:
-        city.note((log.CARD_GONE, -1, event))
+        city.log = (city.log, log.CARD_GONE, -1, event)
         return
     city.taken = city.taken.copy()
     city.taken[owner] = [*city.taken[owner], event]
-    city.note((log.TOOK_CARD, owner, event))
+    city.log = (city.log, log.TOOK_CARD, owner, event)

@@ -10,7 +10,15 @@ from troyes.core.rng import Rng
 
 
 def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
-    """The Activity cards that may lie in each slot."""
+    """The Activity cards that may lie in each slot. Never to be changed: they are listed once."""
+    key = (str(options.get("activities", "base")), *options["bonus"])
+    found = printed.pools.get(key)
+    if found is None:
+        found = printed.pools[key] = _pools(printed, options)
+    return found
+
+
+def _pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
     box: str = options.get("activities", "base")
     cards = (
         []
@@ -27,7 +35,18 @@ def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
 
 
 def events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[int]:
-    """The event cards of a colour. The expansion's own, "ladies", are filled up with those of the base game (L1)."""
+    """The event cards of a colour. The expansion's own, "ladies", are filled up with those of the base game (L1).
+
+    Never to be changed: they are listed once.
+    """
+    key = (names.COLOURS[colour], str(options.get("events", "base")), *options["bonus"])
+    found = printed.decks.get(key)
+    if found is None:
+        found = printed.decks[key] = _events_of(printed, colour, options)
+    return found
+
+
+def _events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[int]:
     last = names.LADIES_EVENTS if options.get("events", "base") == "base" else len(names.EVENTS)
     return [
         event

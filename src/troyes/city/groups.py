@@ -24,18 +24,19 @@ from troyes.city.numbering import (
 )
 from troyes.city.square import count, purple_die
 from troyes.city.state import City
+from troyes.core.native import i64
 
 ANY_COLOUR: Final = 7
 """All three colours, each a bit."""
 MOST_DICE: Final = 3
 
 
-def price(dice: int, bought: int) -> int:
+def price(dice: i64, bought: i64) -> i64:
     """2, 4 or 6 deniers for each bought die, by the size of the group (T9)."""
     return 2 * dice * bought
 
 
-def one_apart(owner: int) -> int:
+def one_apart(owner: i64) -> i64:
     """One die of that owner's, in `Group.apart`."""
     return 1 << (3 * owner)
 
@@ -44,7 +45,7 @@ def one_apart(owner: int) -> int:
 class Group:
     """A group that is being put together."""
 
-    def __init__(self, dice: int, points: int, bought: int, apart: int, changed: bool, fee: int = 0) -> None:
+    def __init__(self, dice: i64, points: i64, bought: i64, apart: i64, changed: bool, fee: i64 = 0) -> None:
         self.dice = dice
         self.points = points
         self.bought = bought
@@ -56,10 +57,10 @@ class Group:
         self.fee = fee
         """What the dice taken apart cost."""
 
-    def apart_of(self, owner: int) -> int:
+    def apart_of(self, owner: i64) -> i64:
         return self.apart >> (3 * owner) & 7
 
-    def price(self) -> int:
+    def price(self) -> i64:
         return price(self.dice, self.bought) + self.fee
 
 
@@ -68,14 +69,14 @@ class Recipe:
 
     def __init__(
         self,
-        colours: int,
+        colours: i64,
         single: bool = False,
-        times: int = 1,
-        each: int = 0,
-        whole: int = 0,
-        fixed: int = 0,
-        free: int = 0,
-        least: int = 1,
+        times: i64 = 1,
+        each: i64 = 0,
+        whole: i64 = 0,
+        fixed: i64 = 0,
+        free: i64 = 0,
+        least: i64 = 1,
     ) -> None:
         self.colours = colours
         """A bit for each colour of dice that may be in the group."""
@@ -93,7 +94,7 @@ class Recipe:
         """How many dice of each other owner cost nothing."""
         self.least = least
         """How many dice there must be."""
-        self.fee = 0
+        self.fee: i64 = 0
         """What each die that is taken apart costs."""
         self.searched = fixed > 0 or free > 0
         """Whether the best dice do not tell if there is a legal group: it has to be looked for."""
@@ -101,15 +102,15 @@ class Recipe:
         """Whether an own die may be turned over."""
         self.first_leads = False
         """Whether all dice of the group build where the first one does."""
-        self.declared = 0
+        self.declared: i64 = 0
         """The colour of a purple die in such a group."""
         while self.declared < 2 and not has(colours, self.declared):
             self.declared += 1
 
-    def most(self) -> int:
+    def most(self) -> i64:
         return 1 if self.single else MOST_DICE
 
-    def value(self, dice: int, points: int) -> int:
+    def value(self, dice: i64, points: i64) -> i64:
         """What so many dice that show so many points are worth together."""
         if self.fixed:
             return self.fixed * dice
@@ -118,7 +119,7 @@ class Recipe:
     def start(self) -> Group:
         return Group(0, 0, 0, 0, self.fixed == 0 and self.free == 0)
 
-    def add(self, group: Group, die: int, seat: int) -> Group:
+    def add(self, group: Group, die: i64, seat: i64) -> Group:
         """The group with one more die."""
         owner, value = owner_of(die, seat), pips(die)
         bought, apart = group.bought, group.apart
@@ -200,7 +201,7 @@ def sources_of_dice(city: City, seat: int, recipe: Recipe, chosen: list[int]) ->
 class Need:
     """What a group must reach: a value, within a budget."""
 
-    def __init__(self, value: int, budget: int) -> None:
+    def __init__(self, value: i64, budget: i64) -> None:
         self.value = value
         self.budget = budget
 

@@ -1,13 +1,13 @@
 """What can happen, as the log keeps it: a small tuple (what, owner, numbers ...), put in words only when read."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 from troyes.city.codes import owner_name
 from troyes.city.names import ACTIVITIES, BUILDINGS, CHARACTERS, CITY_HALL, COLOURS, EVENTS, NEUTRAL, OUTDOOR, PALACE
 from troyes.city.numbering import building_of, colour_of, face_of, is_purple, pips, place_of, space_of
 from troyes.core.game import Entry as Entry
-from troyes.core.game import since as since
 from troyes.core.message import Arg, Message
+from troyes.core.packing import unpacked
 from troyes.core.story import Stories
 
 DIE_COLOURS: Final = [*COLOURS, "purple"]
@@ -108,8 +108,20 @@ LOST_OUTDOOR: Final = _happens("lost-outdoor outdoor")
 FINISHED: Final = _happens("finished points")
 
 
+def since(chain: object, earlier: object) -> list[Entry]:
+    """The entries that a chain (earlier entries, kind, ...) has beyond an earlier state of it, oldest first."""
+    found: list[Entry] = []
+    while chain is not earlier:
+        if not isinstance(chain, tuple):
+            return unpacked(chain) + found[::-1]
+        link: tuple[Any, ...] = cast("Any", chain)
+        found.append(link[1:])
+        chain = link[0]
+    return found[::-1]
+
+
 def flat(chain: object) -> list[Entry]:
-    """The entries of a chain (earlier entries, entry), oldest first."""
+    """All entries of a chain, oldest first."""
     return since(chain, None)
 
 

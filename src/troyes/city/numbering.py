@@ -11,62 +11,63 @@ mypyc puts no function in another's place: where `City` answers what is asked al
 from typing import Final
 
 from troyes.city.names import LEVELS, OWNERS, PURPLE, PURPLE_COLOUR, RED, TURNED
+from troyes.core.native import i64
 
 # -- dice ------------------------------------------------------------------------------------------------------------
 
 
-def die_of(owner: int, colour: int, value: int) -> int:
+def die_of(owner: i64, colour: i64, value: i64) -> i64:
     return 18 * owner + 6 * colour + value - 1
 
 
-def owner_of_die(die: int) -> int:
+def owner_of_die(die: i64) -> i64:
     """Whose die it is; PURPLE for the own purple one."""
     return die // 18 % 6
 
 
-def owner_of(die: int, seat: int) -> int:
+def owner_of(die: i64, seat: i64) -> i64:
     """In whose district a die lies that this seat uses."""
     owner = die // 18 % 6
     return seat if owner == PURPLE else owner
 
 
-def colour_of(die: int) -> int:
+def colour_of(die: i64) -> i64:
     return die // 6 % 3
 
 
-def value_of(die: int) -> int:
+def value_of(die: i64) -> i64:
     """What a die or a face shows on the square."""
     return die % 6 + 1
 
 
-def pips(die: int) -> int:
+def pips(die: i64) -> i64:
     """What a die is used with: what it shows, or its other side."""
     return 6 - die % 6 if die >= TURNED else die % 6 + 1
 
 
-def is_purple(die: int) -> bool:
+def is_purple(die: i64) -> bool:
     return die // 18 % 6 == PURPLE
 
 
-def is_turned(die: int) -> bool:
+def is_turned(die: i64) -> bool:
     return die >= TURNED
 
 
-def as_it_lies(die: int) -> int:
+def as_it_lies(die: i64) -> i64:
     """The same die, not turned over."""
     return die % TURNED
 
 
-def face_of(colour: int, value: int) -> int:
+def face_of(colour: i64, value: i64) -> i64:
     return 6 * colour + value - 1
 
 
-def face_of_die(die: int) -> int:
+def face_of_die(die: i64) -> i64:
     """A die without its owner."""
     return die % 18
 
 
-def colour_of_face(face: int) -> int:
+def colour_of_face(face: i64) -> i64:
     """PURPLE_COLOUR for a purple one."""
     return face // 6
 
@@ -75,7 +76,7 @@ FACES: Final = 18
 """Of the three colours; purple ones follow."""
 
 
-def own_die(seat: int, face: int) -> int:
+def own_die(seat: i64, face: i64) -> i64:
     """The number of an own die by its face. A purple one is red until it is declared something else."""
     return 18 * seat + face if face < FACES else 18 * PURPLE + 6 * RED + face - FACES
 
@@ -84,12 +85,12 @@ PILES: Final = 3 * OWNERS
 """Without the purple dice, which lie behind them."""
 
 
-def pile_of(owner: int, colour: int) -> int:
+def pile_of(owner: i64, colour: i64) -> i64:
     """Where the dice of that owner and colour lie."""
     return PILES + owner if colour == PURPLE_COLOUR else 3 * owner + colour
 
 
-def one_of(value: int) -> int:
+def one_of(value: i64) -> i64:
     """One die of that value, in a pile; three bits for each value."""
     return 1 << (3 * value - 3)
 
@@ -114,7 +115,7 @@ def spaces_of(building: int) -> range:
     return range(6 * building, 6 * building + 6)
 
 
-def row_of(building: int, value: int) -> int:
+def row_of(building: i64, value: i64) -> i64:
     """The row that a die of this value leads to, as `Printed` lists them."""
     return 7 * building + value
 
@@ -147,7 +148,7 @@ def level_of_slot(slot: int) -> int:
     return slot % LEVELS
 
 
-def scoring_space(card: int, space: int) -> int:
+def scoring_space(card: i64, space: i64) -> i64:
     """The first (0) or second (1) scoring space of an Activity card, by its slot or its number."""
     return 2 * card + space
 
@@ -157,7 +158,7 @@ def reward_of(event: int, rank: int) -> int:
     return 2 * event + rank
 
 
-def cubes_at(slot: int, owner: int) -> int:
+def cubes_at(slot: i64, owner: i64) -> i64:
     """Where `City.cubes` has an owner's cubes on that card."""
     return OWNERS * slot + owner
 
@@ -174,5 +175,5 @@ def bit(which: int) -> int:
     return 1 << which
 
 
-def has(bits: int, which: int) -> bool:
+def has(bits: i64, which: i64) -> bool:
     return bits >> which & 1 == 1

@@ -263,6 +263,8 @@ def _board(printed: Printed, board: Board, overlay: Overlay) -> None:
         if sorted(spaces) != list(spaces_of(building)):
             raise overlay.refused(f"board.roy_order.{name}", because("city-cards-order"))
         printed.roy_order.append(spaces)
+        entrances = {printed.row_start[row_of(building, value)]: value for value in range(6, 0, -1)}
+        printed.roy_rows.append([entrances[space] for space in spaces if space in entrances])
 
 
 def _rows(printed: Printed, building: int, rows: Iterable[list[int]], overlay: Overlay) -> None:

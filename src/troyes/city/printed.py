@@ -32,6 +32,8 @@ class Printed:
         """The spaces where neutral citizens stand before two players place theirs."""
         self.roy_order: list[list[int]] = []
         """By building: its six spaces, le Roy's best first."""
+        self.roy_rows: list[list[int]] = []
+        """By building: a die value for each row, in his order of their first spaces."""
         # Activity cards.
         self.colour: list[int] = [0] * len(ACTIVITIES)
         self.level: list[int] = [0] * len(ACTIVITIES)
@@ -60,6 +62,9 @@ class Printed:
         """For 1, 3 and 6 VP."""
         self.thresholds_two: list[list[int]] = [[0, 0, 0] for _ in CHARACTERS]
         """With two players, and against le Roy."""
+        # What `decks.py` has listed from these numbers, by options.
+        self.pools: dict[tuple[str, ...], list[list[int]]] = {}
+        self.decks: dict[tuple[str, ...], list[int]] = {}
         # The ramparts.
         self.gates: list[int] = [0] * GATES
         """The space of each gate; the last one is where the ramparts end."""

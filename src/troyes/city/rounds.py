@@ -64,16 +64,16 @@ def fill_with_neutrals(city: City, spaces: list[int]) -> None:
         city.spaces = replaced(city.spaces, space, NEUTRAL)
     city.supply = raised(city.supply, NEUTRAL, -len(spaces))
     if spaces:
-        city.note((log.FILLED, NEUTRAL, len(spaces)))
+        city.log = (city.log, log.FILLED, NEUTRAL, len(spaces))
 
 
 # -- phases 0 to 3 ---------------------------------------------------------------------------------------------------
 
 
 def begin_round(city: City, rng: Rng) -> None:
-    city.note((log.ROUND, -1, city.round))
+    city.log = (city.log, log.ROUND, -1, city.round)
     if city.revealed < LEVELS:
-        city.note((log.REVEALED, -1, *city.activities[city.revealed :: LEVELS]))
+        city.log = (city.log, log.REVEALED, -1, *city.activities[city.revealed :: LEVELS])
         city.revealed += 1
     for seat in city.in_order():
         _pay_salaries(city, seat)
@@ -97,7 +97,7 @@ def _pay_salaries(city: City, seat: int) -> None:
     """Ten deniers for everybody, then the salaries; whoever cannot pay them all loses 2 VP (T4)."""
     printed = city.printed
     salary = sum([printed.salary[building] * city.count_standing(seat, building) for building in range(3)])
-    city.note((log.INCOME, seat, printed.income, salary))
+    city.log = (city.log, log.INCOME, seat, printed.income, salary)
     left = city.deniers[seat] + printed.income - salary
     city.deniers = replaced(city.deniers, seat, max(left, 0))
     if left < 0:
@@ -120,7 +120,7 @@ def _assemble(city: City, owner: int, rng: Rng) -> None:
         dice[pile_of(owner, PURPLE_COLOUR)] += one_of(value)
         faces.append(die_of(PURPLE, RED, value))
     if faces:
-        city.note((log.WORKFORCE, owner, *faces))
+        city.log = (city.log, log.WORKFORCE, owner, *faces)
 
 
 def _draw_events(city: City) -> None:
@@ -147,7 +147,7 @@ def _draw_events(city: City) -> None:
 def _enter_queue(city: City, event: int) -> None:
     city.queue = [*city.queue, event]
     city.banners = [*city.banners, []]
-    city.note((log.EVENT_CAME, -1, event))
+    city.log = (city.log, log.EVENT_CAME, -1, event)
 
 
 def _strike(city: City, rng: Rng) -> int:
@@ -157,7 +157,7 @@ def _strike(city: City, rng: Rng) -> int:
         if event in city.queue:
             dice += city.printed.black_dice[event]
             if CARDS[event].acts(city):
-                city.note((log.EVENT_STRIKES, -1, event))
+                city.log = (city.log, log.EVENT_STRIKES, -1, event)
                 CARDS[event].strike(city, rng)
     return dice
 
@@ -175,10 +175,10 @@ def _threaten(city: City, dice: int, rng: Rng) -> None:
     if not dice:
         _begin_actions(city, rng)
         return
-    city.note((log.BLACK_ROLL, -1, len(city.black), *city.black))
+    city.log = (city.log, log.BLACK_ROLL, -1, len(city.black), *city.black)
     if CHIEF_OUTLAW in city.queue:
         city.black = [min(value + OUTLAW_RAISES, 6) for value in city.black]
-        city.note((log.RAISED, -1, len(city.black), *city.black))
+        city.log = (city.log, log.RAISED, -1, len(city.black), *city.black)
     city.black = sorted(city.black, reverse=True)
     _face_black_dice(city, city.start, rng)
 
@@ -237,7 +237,7 @@ def _turn_of(city: City, owner: int, rng: Rng) -> None:
                 roy.act(city, rng)
         elif city.passed(owner):
             city.district = raised(city.district, owner, 1)
-            city.note((log.WAITS, owner))
+            city.log = (city.log, log.WAITS, owner)
         else:
             city.seat = owner
             city.step = ACTING
@@ -263,7 +263,7 @@ def all_passed(city: City) -> bool:
 
 
 def _end_round(city: City, rng: Rng) -> None:
-    city.note((log.ROUND_ENDS, -1))
+    city.log = (city.log, log.ROUND_ENDS, -1)
     city.deniers = [city.deniers[owner] + city.district[owner] for owner in range(OWNERS)]
     for owner in range(OWNERS if city.lying else 0):
         for building in range(3):
@@ -280,7 +280,7 @@ def _end_round(city: City, rng: Rng) -> None:
     else:
         city.step = OVER
         for owner in city.owners() if city.king else range(city.seats):
-            city.note((log.FINISHED, owner, total(city, owner)))
+            city.log = (city.log, log.FINISHED, owner, total(city, owner))
 
 
 def rounds(city: City) -> int:

@@ -5,10 +5,11 @@ What is asked of piles all the time is looked up in tables, half a pile at a tim
 
 from typing import Final
 
-from troyes.city.names import PURPLE, PURPLE_COLOUR, RED, WHITE, YELLOW
+from troyes.city.names import PURPLE, RED, WHITE, YELLOW
 from troyes.city.numbering import PILES, colour_of, die_of, one_of, owner_of_die, pile_of, value_of
 from troyes.city.state import City
 from troyes.core.lists import raised
+from troyes.core.native import i64
 
 REROLLING: Final = 1
 """The influence that another roll of a die costs."""
@@ -18,11 +19,13 @@ TURNING_OVER: Final = 4
 HALF: Final = 9
 """The bits of half a pile: of what shows 1 to 3, or 4 to 6."""
 HALVES: Final = 1 << HALF
-_SIZE: Final = [(half & 7) + (half >> 3 & 7) + (half >> 6) for half in range(HALVES)]
+_SIZE: Final[list[i64]] = [(half & 7) + (half >> 3 & 7) + (half >> 6) for half in range(HALVES)]
 """By half a pile: how many dice it has."""
-_TOTAL: Final = [(half & 7) + 2 * (half >> 3 & 7) + 3 * (half >> 6) for half in range(HALVES)]
+_TOTAL: Final[list[i64]] = [(half & 7) + 2 * (half >> 3 & 7) + 3 * (half >> 6) for half in range(HALVES)]
 """What they show together, if it is the lower half."""
-_SHOWN: Final = [min(half & 7, 1) + 2 * min(half >> 3 & 7, 1) + 4 * min(half >> 6, 1) for half in range(HALVES)]
+_SHOWN: Final[list[i64]] = [
+    min(half & 7, 1) + 2 * min(half >> 3 & 7, 1) + 4 * min(half >> 6, 1) for half in range(HALVES)
+]
 """A bit for each value that they show, if it is the lower half."""
 ALL_VALUES: Final = 0b111111
 """A bit for each value, the lowest for 1."""
@@ -30,7 +33,7 @@ _HIGHEST: Final = [bits.bit_length() for bits in range(ALL_VALUES + 1)]
 """By a bit for each value: the highest of them."""
 
 
-def count(pile: int, value: int) -> int:
+def count(pile: i64, value: i64) -> i64:
     """How many dice of the pile show that value."""
     return pile >> (3 * value - 3) & 7
 
@@ -43,13 +46,22 @@ def take(city: City, owner: int, colour: int, value: int) -> None:
     city.dice = raised(city.dice, pile_of(owner, colour), -one_of(value))
 
 
-def take_die(city: City, die: int) -> None:
+def take_die(city: City, die: i64) -> None:
     """Takes a die by its number; the purple one is the acting seat's."""
+    city.dice = raised(city.dice, _pile_with(city, die), -one_of(value_of(die)))
+
+
+def take_dice(city: City, dice: list[int]) -> None:
+    """Takes several."""
+    left = city.dice = city.dice.copy()
+    for die in dice:
+        at = _pile_with(city, die)
+        left[at] = left[at] - one_of(value_of(die))
+
+
+def _pile_with(city: City, die: i64) -> i64:
     owner = owner_of_die(die)
-    if owner == PURPLE:
-        take(city, city.seat, PURPLE_COLOUR, value_of(die))
-    else:
-        take(city, owner, colour_of(die), value_of(die))
+    return PILES + city.seat if owner == PURPLE else 3 * owner + colour_of(die)
 
 
 def values(pile: int) -> list[int]:
@@ -60,18 +72,18 @@ def values(pile: int) -> list[int]:
     return found
 
 
-def size(pile: int) -> int:
+def size(pile: i64) -> i64:
     """How many dice the pile has."""
     return _SIZE[pile & HALVES - 1] + _SIZE[pile >> HALF]
 
 
-def total(pile: int) -> int:
+def total(pile: i64) -> i64:
     """What they show together."""
     low, high = pile & HALVES - 1, pile >> HALF
     return _TOTAL[low] + _TOTAL[high] + 3 * _SIZE[high]
 
 
-def shown(pile: int) -> int:
+def shown(pile: i64) -> i64:
     """A bit for each value that any of them shows."""
     return _SHOWN[pile & HALVES - 1] | _SHOWN[pile >> HALF] << 3
 

@@ -11,10 +11,10 @@ from mypy_extensions import mypyc_attr
 from troyes.city import log
 from troyes.city.expansion import BASE_GAME, Expansion
 from troyes.city.ladies.state import Ladies
-from troyes.city.log import Entry
 from troyes.city.names import LEVELS, NEUTRAL, NOBODY, OWNERS, SITES, SLOTS, SPACES
 from troyes.city.printed import Printed
 from troyes.core.lists import raised, replaced
+from troyes.core.native import i64
 
 # Where play stands.
 PLACING: Final = 0
@@ -60,11 +60,11 @@ class City:
         """Whom the rules ask where an expansion joins them."""
         self.ladies: Ladies | None = None
         """What The Ladies of Troyes adds to the table, if any of its modules is in play."""
-        self.round = 0
+        self.round: i64 = 0
         """0 in the first one."""
-        self.start = 0
+        self.start: i64 = 0
         """The start player."""
-        self.way = 1
+        self.way: i64 = 1
         """1 if turns go clockwise, -1 in the last round of a tournament."""
         self.deniers: list[int] = [self.printed.deniers_start if owner < self.seats else 0 for owner in range(OWNERS)]
         self.influence: list[int] = [
@@ -79,7 +79,7 @@ class City:
         """Citizens in the general supply."""
         self.spaces: list[int] = [NOBODY] * SPACES
         """Whose citizen stands on each space."""
-        self.lying = 0
+        self.lying: i64 = 0
         """A bit for each citizen lying on a building."""
         self.dice: list[int] = [0] * (3 * OWNERS)
         """The city square, by `numbering.pile_of`: how many dice show each value, in three bits a value."""
@@ -89,7 +89,7 @@ class City:
         """Whose cube lies on each site, by `numbering.site_of`: a fourth level too if the Master Builder may come."""
         self.activities: list[int] = []
         """The nine cards by slot, those still face down included."""
-        self.revealed = 0
+        self.revealed: i64 = 0
         """Levels that lie open, 0 to 3."""
         self.tradesmen: list[int] = [NOBODY] * (2 * SLOTS)
         """Whose tradesman stands on each scoring space, by `numbering.scoring_space`."""
@@ -111,31 +111,31 @@ class City:
         """Event cards that each owner has gained. Each list is replaced, never changed."""
         self.characters: list[list[int]] = []
         """By seat; in The King's Challenge the stack, its top last."""
-        self.step = PLACING
-        self.seat = 0
+        self.step: i64 = PLACING
+        self.seat: i64 = 0
         """Whose choice it is."""
-        self.placed = 0
+        self.placed: i64 = 0
         """Citizens placed so far in the initial placement."""
-        self.target = -1
+        self.target: i64 = -1
         """The code of the action under way."""
-        self.cube = -1
+        self.cube: i64 = -1
         """The Activity card whose cube modifies it, or -1."""
         self.group: list[int] = []
         """The dice chosen so far: by `numbering.die_of`. Turned-over dice while turning, as they now lie."""
-        self.value = 0
+        self.value: i64 = 0
         """What the group was worth, when it has been paid for."""
-        self.left = 0
+        self.left: i64 = 0
         """Activations, cubes or rolls still to come."""
         self.settled = False
         """Whether Marauding was settled in this action."""
-        self.against = 0
+        self.against: i64 = 0
         """The sum of the black dice that are taken on: the first `left` of `black`."""
-        self.turns = 0
+        self.turns: i64 = 0
         """Grows with each choice that ends a seat's walk."""
-        self.reveals = 0
+        self.reveals: i64 = 0
         """Grows with each choice after which something new lies open."""
         self.log: object = None
-        """What has happened, as a chain (earlier, entry)."""
+        """What has happened, as a chain: all that came earlier, and the numbers of the newest entry."""
         self.listed: list[int] | None = None
         """The choices at this point, if they were listed on the way here. A copy forgets them."""
 
@@ -187,9 +187,6 @@ class City:
         twin.listed = None
         return twin
 
-    def note(self, entry: Entry) -> None:
-        self.log = (self.log, entry)
-
     def end_walk(self, ended: int) -> None:
         """The seat's walk is over, and others may look: PLACED, COUNTERED, ACTED or SUFFERED."""
         self.step = ended
@@ -229,7 +226,7 @@ class City:
             )
         if vp:
             self.vp = raised(self.vp, owner, vp)
-        self.note((log.GAINED, owner, deniers, influence, vp))
+        self.log = (self.log, log.GAINED, owner, deniers, influence, vp)
 
     def spend(self, owner: int, deniers: int = 0, influence: int = 0) -> None:
         """A price that is known to be in hand."""
@@ -239,7 +236,7 @@ class City:
             self.deniers = raised(self.deniers, owner, -deniers)
         if influence:
             self.influence = raised(self.influence, owner, -influence)
-        self.note((log.SPENT, owner, deniers, influence))
+        self.log = (self.log, log.SPENT, owner, deniers, influence)
 
     def suffer(self, owner: int, deniers: int = 0, influence: int = 0) -> None:
         """A loss that may be more than there is: then 2 VP go as well (T4)."""
@@ -248,7 +245,7 @@ class City:
         self.deniers = raised(self.deniers, owner, -paid)
         self.influence = raised(self.influence, owner, -spent)
         if deniers or influence:
-            self.note((log.LOST, owner, paid, spent))
+            self.log = (self.log, log.LOST, owner, paid, spent)
         if paid < deniers or spent < influence:
             self.lose_vp(owner)
 
@@ -256,7 +253,7 @@ class City:
         """Victory points never go below 0 during play (T3)."""
         lost = min(2, self.vp[owner])
         self.vp = raised(self.vp, owner, -lost)
-        self.note((log.FELL_SHORT, owner, lost))
+        self.log = (self.log, log.FELL_SHORT, owner, lost)
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -266,30 +263,33 @@ class City:
         slot = LEVELS * self.printed.colour[activity] + level
         return slot if self.activities[slot] == activity and level < self.revealed else -1
 
-    def is_open(self, slot: int) -> bool:
+    def is_open(self, slot: i64) -> bool:
         """Whether the card there lies face up."""
         return slot % LEVELS < self.revealed
 
-    def has_tradesman(self, owner: int, slot: int) -> bool:
-        return (
-            self.tradesmen[2 * slot] == owner
-            or self.tradesmen[2 * slot + 1] == owner
-            or self.illustration[slot] >> owner & 1 == 1
-        )
+    def has_tradesman(self, owner: i64, slot: i64) -> bool:
+        tradesmen = self.tradesmen
+        if tradesmen[2 * slot] == owner or tradesmen[2 * slot + 1] == owner:
+            return True
+        beside: i64 = self.illustration[slot]
+        return beside >> owner & 1 == 1
 
     def count_tradesmen(self, owner: int) -> int:
         return sum([1 for slot in range(SLOTS) if self.has_tradesman(owner, slot)])
 
-    def count_standing(self, owner: int, building: int) -> int:
+    def count_standing(self, owner: i64, building: i64) -> int:
         """Citizens on the building's spaces; those lying on it do not count."""
         spaces = self.spaces
-        count = 0
-        for space in range(6 * building, 6 * building + 6):
+        count: i64 = 0
+        space = 6 * building
+        last = space + 6
+        while space < last:
             if spaces[space] == owner:
                 count += 1
+            space += 1
         return count
 
-    def lies(self, owner: int, building: int) -> bool:
+    def lies(self, owner: i64, building: i64) -> bool:
         return self.lying >> (OWNERS * building + owner) & 1 == 1
 
     def lay(self, owner: int, building: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from troyes.city.activities.activity import Activity
 from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.cathedral import room
 from troyes.city.citizens import can_enter, has_someone, is_welcome
@@ -10,11 +11,23 @@ from troyes.city.groups import ANY_COLOUR, PLAIN, Need, Recipe, price
 from troyes.city.names import ACTIVITIES, BUILDINGS, EVENTS, WHITE, YELLOW
 from troyes.city.numbering import PILES, bit, has
 from troyes.city.search import can_gather
-from troyes.city.square import count
+from troyes.city.square import shown
 from troyes.city.state import City
-from troyes.city.workforce import Workforce, sum_of
+from troyes.city.workforce import (
+    ONLY_RED,
+    ONLY_WHITE,
+    ONLY_YELLOW,
+    SEARCHED,
+    UNKNOWN,
+    Workforce,
+    sum_of,
+    within,
+)
 from troyes.core.message import Arg
+from troyes.core.native import i64
 
+ONLY: Final[list[i64]] = [ONLY_RED, ONLY_YELLOW, ONLY_WHITE]
+"""By colour: no other."""
 FIELD_PER: Final = 2
 """Agriculture brings a denier for so much value."""
 
@@ -79,6 +92,11 @@ def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
     colours = colours_of(city, target)
     if cube < 0:
         return city.expansion.guard_recipe(city) if target == PATROL else PLAIN[colours]
+    return _recipe_with(city, target, colours, cube)
+
+
+def _recipe_with(city: City, target: int, colours: int, cube: int) -> Recipe | None:
+    """The same for an action that takes dice of these colours, and a cube."""
     card = delayed(cube)
     if card is None or target == PATROL:
         return None
@@ -97,28 +115,37 @@ def recipe_for(city: City, target: int, cube: int) -> Recipe | None:
 def can_activate(city: City, work: Workforce, slot: int) -> bool:
     """Whether the card there can be activated, with or without a cube."""
     activity = city.activities[slot]
-    budget = left_for_dice(city, work.seat, slot)
+    card = CARDS[activity]
+    budget = left_for_dice(city, work.seat, slot, card)
     if budget < 0:
         return False
-    colours = ANY_COLOUR if CARDS[activity].any_colour else 1 << city.printed.colour[activity]
-    if work.reaches(colours, city.printed.per[activity], budget):
+    colours = ANY_COLOUR if card.any_colour else ONLY[city.printed.colour[activity]]
+    per = city.printed.per[activity]
+    if work.reaches(colours, per, budget):
         return True
-    return _can_otherwise(city, work, ACTIVATE + activity)
+    if card.by_die or work.turns_bought:
+        return _can_otherwise(city, work, ACTIVATE + activity)
+    return _can_with_cubes(city, work, ACTIVATE + activity, colours, per, budget)
 
 
 def can_combat(city: City, work: Workforce, event: int) -> bool:
     """Whether dice can fight that event, with or without a cube."""
-    printed = city.printed
-    if work.reaches(1 << printed.event_dice[event], printed.event_per[event], city.deniers[work.seat]):
+    colours, per = ONLY[city.printed.event_dice[event]], city.printed.event_per[event]
+    if work.reaches(colours, per, city.deniers[work.seat]):
         return True
-    return _can_otherwise(city, work, COMBAT + event)
+    if work.turns_bought:
+        return _can_otherwise(city, work, COMBAT + event)
+    return _can_with_cubes(city, work, COMBAT + event, colours, per, city.deniers[work.seat])
 
 
 def can_farm(city: City, work: Workforce) -> bool:
     """Whether Agriculture brings anything, with or without a cube."""
-    if work.reaches(1 << YELLOW, FIELD_PER, city.deniers[work.seat]):
+    budget = city.deniers[work.seat]
+    if work.reaches(ONLY_YELLOW, FIELD_PER, budget):
         return True
-    return _can_otherwise(city, work, AGRICULTURE)
+    if work.turns_bought:
+        return _can_otherwise(city, work, AGRICULTURE)
+    return _can_with_cubes(city, work, AGRICULTURE, ONLY_YELLOW, FIELD_PER, budget)
 
 
 def can_place(city: City, work: Workforce, building: int) -> bool:
@@ -130,11 +157,12 @@ def can_place(city: City, work: Workforce, building: int) -> bool:
     return _can_otherwise(city, work, PLACE + building)
 
 
-def _shows_entrance(city: City, seat: int, building: int, pile: int) -> bool:
+def _shows_entrance(city: City, seat: int, building: int, pile: i64) -> bool:
     """Whether a die of the pile lets a citizen enter the building."""
     if is_welcome(city, seat, building):
         return True
-    return any(count(pile, value) and can_enter(city, seat, building, value) for value in range(1, 7))
+    values = shown(pile)
+    return any(values >> value - 1 & 1 and can_enter(city, seat, building, value) for value in range(1, 7))
 
 
 def can_build(city: City, work: Workforce) -> bool:
@@ -145,36 +173,78 @@ def can_build(city: City, work: Workforce) -> bool:
     return _can_otherwise(city, work, BUILD)
 
 
-def _shows_column(city: City, pile: int) -> bool:
+def _shows_column(city: City, pile: i64) -> bool:
     """Whether a die of the pile has room on the Cathedral."""
-    return any(count(pile, value) and room(city, value) for value in range(1, 7))
+    values = shown(pile)
+    return any(values >> value - 1 & 1 and room(city, value) for value in range(1, 7))
 
 
 def can_patrol(city: City, work: Workforce) -> bool:
     """Whether there is a die for the guard: any will do."""
     payable = city.deniers[work.seat] >= price(1, 1)
-    return any(work.shows(colour, payable) for colour in range(3))
+    return any(work.shows(colour, payable) != 0 for colour in range(3))
 
 
 def _can_otherwise(city: City, work: Workforce, target: int) -> bool:
     """Whether more than plain dice carries the action out: a turned one, or a cube."""
-    if not work.turns_bought and not work.cubes:
-        return False
-    need = need_of(city, work.seat, target)
-    if work.turns_bought and can_with(city, work, target, -1, need):
+    if work.turns_bought and can_with(city, work, target, -1, need_of(city, work.seat, target)):
         return True
-    return any(can_with(city, work, target, cube, need) for cube in work.cubes)
+    cubes = work.cubes
+    if not cubes:
+        return False
+    colours = colours_of(city, target)
+    for cube in cubes:
+        recipe = _recipe_with(city, target, colours, cube)
+        if recipe is not None and _can_by(city, work, target, recipe, need_of(city, work.seat, target)):
+            return True
+    return False
 
 
-def left_for_dice(city: City, seat: int, slot: int) -> int:
+def _can_with_cubes(city: City, work: Workforce, target: int, colours: i64, value: i64, budget: i64) -> bool:
+    """`_can_otherwise` where only the value of dice counts, and cubes alone can do more than plain ones."""
+    cubes = work.cubes
+    if not cubes:
+        return False
+    known = work.with_cubes
+    if known is None:
+        known = work.with_cubes = [UNKNOWN] * (ANY_COLOUR + 1)
+    reach = known[colours]
+    if reach == UNKNOWN:
+        reach = known[colours] = _reach_with_cubes(city, work, colours)
+    if within(reach, budget) >= value:
+        return True
+    if not reach & SEARCHED:
+        return False
+    need = Need(value, budget)
+    for cube in cubes:
+        recipe = CARDS[cube].recipe(colours, city.king)
+        if recipe is not None and recipe.searched and _can_by(city, work, target, recipe, need):
+            return True
+    return False
+
+
+def _reach_with_cubes(city: City, work: Workforce, colours: i64) -> i64:
+    """The highest value of such dice with any cube, within each of the prices; SEARCHED if some cubes are left out."""
+    found: i64 = 0
+    searched: i64 = 0
+    for cube in work.cubes:
+        recipe = CARDS[cube].recipe(colours, city.king)
+        if recipe is None:
+            continue
+        if recipe.searched:
+            searched = SEARCHED
+        else:
+            found = work.reach_with(recipe, found)
+    return found | searched
+
+
+def left_for_dice(city: City, seat: int, slot: int, card: Activity) -> int:
     """The deniers for dice, when a tradesman is there or hired and the card's own price is paid; -1: it cannot be."""
-    activity = city.activities[slot]
-    card = CARDS[activity]
     deniers, influence = city.deniers[seat] - card.least_deniers(city, seat), card.takes.influence
     there = city.has_tradesman(seat, slot)
     if not there:
-        deniers -= city.printed.hire[activity]
-        influence += city.printed.hire_influence[activity]
+        deniers -= city.printed.hire[card.id]
+        influence += city.printed.hire_influence[card.id]
     if deniers < 0 or city.influence[seat] < influence:
         return -1
     return deniers if there or has_someone(city, seat, influence) else -1
@@ -183,14 +253,17 @@ def left_for_dice(city: City, seat: int, slot: int) -> int:
 def can_direct(city: City, seat: int, activity: int) -> bool:
     """Whether a tradesman is there or can be hired, and the card's own price can be paid once, dice aside."""
     slot = city.slot_of(activity)
-    return slot >= 0 and left_for_dice(city, seat, slot) >= 0
+    return slot >= 0 and left_for_dice(city, seat, slot, CARDS[activity]) >= 0
 
 
 def can_with(city: City, work: Workforce, target: int, cube: int, need: Need) -> bool:
     """Whether some group of dice carries the action out with that cube (-1: without). `need`: as `need_of` says."""
     recipe = recipe_for(city, target, cube)
-    if recipe is None:
-        return False
+    return recipe is not None and _can_by(city, work, target, recipe, need)
+
+
+def _can_by(city: City, work: Workforce, target: int, recipe: Recipe, need: Need) -> bool:
+    """Whether some group of dice carries the action out by that recipe."""
     if city.ladies is not None and (recipe.searched or work.turns_bought):
         return can_gather(city, work.seat, target, recipe, need)
     if is_place(target) or target == BUILD:
@@ -212,13 +285,14 @@ def _has_single_die(city: City, seat: int, target: int, recipe: Recipe) -> bool:
     """Whether any die is there, own or payable, with which a citizen can be placed or the Cathedral be built."""
     dice = city.dice
     payable = recipe.free > 0 or city.deniers[seat] >= price(1, 1)
-    pile = dice[PILES + seat] if len(dice) > PILES else 0
+    pile: i64 = dice[PILES + seat] if len(dice) > PILES else 0
     for colour in range(3):
         if has(recipe.colours, colour):
             if recipe.free == 0:
                 pile |= dice[3 * seat + colour]
             if payable:
-                pile |= sum_of(dice, colour) - dice[3 * seat + colour]
+                own: i64 = dice[3 * seat + colour]
+                pile |= sum_of(dice, colour) - own
     if not pile:
         return False
     return _shows_entrance(city, seat, target - PLACE, pile) if is_place(target) else _shows_column(city, pile)

@@ -17,9 +17,7 @@ from troyes.city.names import OWNERS, PURPLE, SLOTS
 from troyes.city.numbering import (
     PILES,
     colour_of,
-    cubes_at,
     die_of,
-    has,
     is_purple,
     one_of,
     owner_of_die,
@@ -46,10 +44,20 @@ NO_GROUP: Final = -1
 PRICES: Final = (0, 2, 4, 6, 8, 12, 18)
 """What three dice or fewer can cost, by how many of them are bought."""
 MOST_PRICE: Final = 18
-AFFORDED: Final[list[i64]] = [
-    POINTS * (sum([1 for due in PRICES if due <= budget]) - 1) for budget in range(MOST_PRICE + 1)
-]
+WITHIN: Final[list[i64]] = [sum([1 for due in PRICES if due <= budget]) - 1 for budget in range(MOST_PRICE + 1)]
+"""By budget: the highest of these prices within it."""
+AFFORDED: Final[list[i64]] = [POINTS * at for at in WITHIN]
 """By budget: where `Workforce._reach` has the highest value within it."""
+WIDE: Final = 8
+"""The bits for a value that a cube may have changed."""
+WIDEST: Final = (1 << WIDE) - 1
+SEARCHED: Final = 1 << WIDE * len(PRICES)
+"""Stands above all values where there may be higher ones, which have to be looked for."""
+GROUPS: Final[list[i64]] = [
+    dice | bought << 2 | WIDE * PRICES.index(2 * dice * bought) << 4
+    for dice, bought in ((1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (3, 1), (2, 2), (3, 2), (3, 3))
+]
+"""Every size of a group, by its price: its dice, those of them that are bought, and where a reach has its value."""
 ONLY_RED: Final = 1
 ONLY_YELLOW: Final = 2
 ONLY_WHITE: Final = 4
@@ -110,14 +118,31 @@ _HIGH: Final[list[i64]] = [_listed(values(half << HALF)) for half in range(HALVE
 """The same of those that show 4 to 6."""
 
 
+def within(reach: i64, budget: i64) -> i64:
+    """The highest value within a budget of 0 or more: a reach has one for each price, in eight bits each."""
+    return reach >> WIDE * WITHIN[min(MOST_PRICE, budget)] & WIDEST
+
+
 def cubes_of(city: City, seat: int) -> list[int]:
     """The cards on which the seat has cubes."""
-    return [city.activities[slot] for slot in range(SLOTS) if city.cubes[cubes_at(slot, seat)]]
+    cubes = city.cubes
+    found: list[int] = []
+    at: i64 = seat
+    for slot in range(SLOTS):
+        if cubes[at]:
+            found.append(city.activities[slot])
+        at += OWNERS
+    return found
 
 
-def sum_of(dice: list[int], colour: int) -> int:
+def sum_of(dice: list[int], colour: i64) -> i64:
     """All dice of a colour as one pile: there are no more of them than a pile can hold."""
-    return dice[colour] + dice[3 + colour] + dice[6 + colour] + dice[9 + colour] + dice[12 + colour]
+    found: i64 = 0
+    at: i64 = colour
+    while at < PILES:
+        found += dice[at]
+        at += 3
+    return found
 
 
 def without(city: City, seat: int, chosen: list[int]) -> list[int]:
@@ -147,6 +172,8 @@ class Workforce:
         """What plain red dice reach: see `_reach`."""
         self._yellow: i64 = UNKNOWN
         self._white: i64 = UNKNOWN
+        self.with_cubes: list[i64] | None = None
+        """By colours: what dice reach with any cube, where somebody has asked; else UNKNOWN."""
 
     @property
     def cubes(self) -> list[int]:
@@ -156,37 +183,43 @@ class Workforce:
             cubes = self._cubes = cubes_of(self.city, self.seat)
         return cubes
 
-    def _own(self, colours: int) -> i64:
+    def _own(self, colours: i64) -> i64:
         """The best own dice of these colours."""
         dice = self._dice
         best: i64 = 0
-        for colour in range(3):
-            if has(colours, colour):
-                pile = best_of(dice[3 * self.seat + colour])
+        at: i64 = 3 * self.seat
+        while colours:
+            if colours & 1:
+                pile = best_of(dice[at])
                 best = _merged(best, pile) if best else pile
+            colours >>= 1
+            at += 1
         if len(dice) > PILES and dice[PILES + self.seat]:
             best = _merged(best, best_of(dice[PILES + self.seat]))
         return best
 
-    def _others(self, colours: int) -> i64:
+    def _others(self, colours: i64) -> i64:
         """The best dice of these colours that would have to be bought."""
         best: i64 = 0
-        for colour in range(3):
-            if has(colours, colour):
+        colour: i64 = 0
+        while colours >> colour:
+            if colours >> colour & 1:
                 pile = best_of(self._to_buy(colour))
                 best = _merged(best, pile) if best else pile
+            colour += 1
         return best
 
-    def _to_buy(self, colour: int) -> int:
+    def _to_buy(self, colour: i64) -> i64:
         """All others' dice of a colour."""
-        return sum_of(self._dice, colour) - self._dice[3 * self.seat + colour]
+        own: i64 = self._dice[3 * self.seat + colour]
+        return sum_of(self._dice, colour) - own
 
-    def reaches(self, colours: int, value: int, budget: int) -> bool:
+    def reaches(self, colours: i64, value: i64, budget: i64) -> bool:
         """Whether dice of these colours, without any cube, are worth so much within the budget."""
         afforded = AFFORDED[min(MOST_PRICE, budget)]
         return self._known_reach(colours) >> afforded & ONE >= value
 
-    def _known_reach(self, colours: int) -> i64:
+    def _known_reach(self, colours: i64) -> i64:
         """`_reach`, looked up once for each colour."""
         if colours == ONLY_RED:
             if self._red == UNKNOWN:
@@ -202,7 +235,7 @@ class Workforce:
             return self._white
         return self._reach(colours)
 
-    def _reach(self, colours: int) -> i64:
+    def _reach(self, colours: i64) -> i64:
         """The highest value that plain dice have within each of the prices, in five bits each.
 
         By price: own dice, one bought die, one beside one or two own ones, two bought ones, two beside an own one,
@@ -240,10 +273,29 @@ class Workforce:
                     return True
         return False
 
-    def shows(self, colour: int, payable: bool) -> int:
+    def reach_with(self, recipe: Recipe, before: i64) -> i64:
+        """The highest value that dice have by that recipe, or had before, within each of the prices: see `within`."""
+        own, others, most_dice = self._own(recipe.colours), self._others(recipe.colours), recipe.most()
+        found: i64 = 0
+        most: i64 = 0
+        at: i64 = 0
+        while at < len(GROUPS):
+            group = GROUPS[at]
+            dice, bought = group & 3, group >> 2 & 3
+            if dice <= most_dice:
+                kept, paid = points_of(own, dice - bought), points_of(others, bought)
+                if kept >= 0 and paid >= 0:
+                    most = max(most, recipe.value(dice, kept + paid))
+            lane = group >> 4
+            most = min(max(most, before >> lane & WIDEST), WIDEST)
+            found += (most - (found >> lane & WIDEST)) << lane
+            at += 1
+        return found
+
+    def shows(self, colour: i64, payable: bool) -> i64:
         """All own dice of that colour, and others' if they can be paid, as a pile of no certain height."""
         dice = self._dice
-        own = dice[3 * self.seat + colour]
+        own: i64 = dice[3 * self.seat + colour]
         if len(dice) > PILES:
             own |= dice[PILES + self.seat]
         return own | sum_of(dice, colour) if payable else own
@@ -263,25 +315,28 @@ class Workforce:
 
         `own`, `bought`: a bit for each value of dice to be used and to be bought.
         """
-        seat, dice = self.seat, self._dice
-        self._add_from(codes, seat, recipe.colours, own)
+        seat, dice, colours = self.seat, self._dice, recipe.colours
+        self._add_from(codes, seat, colours, own)
         if bought:
             for owner in range(seat + 1, OWNERS):
-                self._add_from(codes, owner, recipe.colours, bought)
+                self._add_from(codes, owner, colours, bought)
             for owner in range(seat):
-                self._add_from(codes, owner, recipe.colours, bought)
+                self._add_from(codes, owner, colours, bought)
         if len(dice) > PILES and dice[PILES + seat]:
             value = purple_die(self.city, seat)
             if own >> value - 1 & 1:
                 codes.append(DIE + die_of(PURPLE, recipe.declared, value))
 
-    def _add_from(self, codes: list[int], owner: int, colours: int, wanted: int) -> None:
-        for colour in range(3):
-            if has(colours, colour):
-                at = 3 * owner + colour
-                pile = self._dice[at]
-                if pile:
-                    codes += DICE_CODES[at][shown(pile) & wanted]
+    def _add_from(self, codes: list[int], owner: i64, colours: i64, wanted: i64) -> None:
+        at = 3 * owner
+        while colours:
+            if colours & 1:
+                pile: i64 = self._dice[at]
+                serving = shown(pile) & wanted
+                if serving:
+                    codes += DICE_CODES[at][serving]
+            colours >>= 1
+            at += 1
 
     def _least(self, group: Group, recipe: Recipe, need: Need, mine: i64, theirs: i64, own: bool) -> int:
         """The lowest value of a die with which the group can become legal.
@@ -290,10 +345,17 @@ class Workforce:
         """
         if not own and price(group.dice + 1, group.bought + 1) > need.budget:
             return NONE_SERVES
-        seat, pile = self.seat, 0
-        for colour in range(3):
-            if has(recipe.colours, colour):
-                pile |= self._dice[3 * seat + colour] if own else self._to_buy(colour)
+        seat = self.seat
+        pile: i64 = 0
+        colours: i64 = recipe.colours
+        colour: i64 = 0
+        while colours >> colour:
+            if colours >> colour & 1:
+                if own:
+                    pile |= self._dice[3 * seat + colour]
+                else:
+                    pile |= self._to_buy(colour)
+            colour += 1
         if own and len(self._dice) > PILES:
             pile |= self._dice[PILES + seat]
         seen = shown(pile)

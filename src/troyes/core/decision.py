@@ -58,8 +58,8 @@ class Decision:
         return listed
 
     def allows(self, code: int) -> bool:
-        """Whether this code is among the options."""
-        return code in self.listed()
+        """Whether this code is among the options. Compiled, `any` is a loop, while `in` compares objects."""
+        return any(listed == code for listed in self.listed())
 
     def marks(self) -> bytes | bytearray:
         """A byte for each code, 1 if it is among the options. Never to be changed."""

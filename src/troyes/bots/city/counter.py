@@ -52,7 +52,7 @@ def cheapest(dice: list[int], need: int, weights: Weights) -> tuple[float, int]:
     first = [-1] * (need + 1)
     for die in dice:
         points = strength([die])
-        price = weights.die + weights.pip * value_of(die)
+        price = weights.die + weights.pip * int(value_of(die))
         for reached in range(need, 0, -1):
             before = max(reached - points, 0)
             if costs[before] + price < costs[reached]:

@@ -95,7 +95,7 @@ class CityThinker:
         if city.step >= PLACED:
             return worth(city, city.seat, self.weights)
         if city.step == SHOOTING:
-            return worth(city, city.seat, self.weights) + self.weights.shot * city.left
+            return worth(city, city.seat, self.weights) + self.weights.shot * int(city.left)
         if city.step in (PLACING_CUBES, RELEASING, RAISING, EXECUTING):
             return self._best(self._best_cube(city, rng), rng)
         if city.step == ANSWERING:
@@ -140,11 +140,11 @@ class CityThinker:
         poor = 0.0
         for code in found:
             if REROLL <= code < TURN:
-                gain = (3.5 - value_of(code - REROLL)) * weights.pip * weights.luck - REROLLING * weights.influence
+                gain = (3.5 - int(value_of(code - REROLL))) * weights.pip * weights.luck - REROLLING * weights.influence
                 if gain > best:
                     best_code, best = code, gain
             elif TURN <= code < HIRE:
-                poor += max(7 - 2 * value_of(code - TURN), 0) * weights.pip * weights.luck
+                poor += max(7 - 2 * int(value_of(code - TURN)), 0) * weights.pip * weights.luck
         if poor - TURNING_OVER * weights.influence > best:
             return self._turn_on(found)
         return best_code

@@ -152,13 +152,13 @@ class Gatherer:
         return min(value // city.printed.event_per[event], free_banners(city, city.queue.index(event)))
 
     def _cost(self, group: Group, dice: list[int]) -> float:
-        cost = DENIER * group.price()
+        cost = DENIER * int(group.price())
         for die in dice:
             owner = owner_of(die, self.seat)
             if owner == self.seat:
-                cost += DIE + PIP * pips(die)
+                cost += DIE + PIP * int(pips(die))
             elif owner != NEUTRAL and not self.city.passed(owner):
-                cost += HELP * (2 * DENIER * group.dice - DIE - PIP * value_of(die))
+                cost += HELP * (2 * DENIER * int(group.dice) - DIE - PIP * int(value_of(die)))
         return cost
 
     def best(self) -> list[list[int]]:

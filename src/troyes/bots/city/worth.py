@@ -143,7 +143,7 @@ def _dice(city: City, seat: int, weights: Weights) -> float:
         pile = city.dice[pile_of(seat, colour)]
         if pile:
             for face in range(1, 7):
-                dice = count(pile, face)
+                dice = int(count(pile, face))
                 if dice:
                     value += dice * (weights.die + weights.pip * face)
     return value

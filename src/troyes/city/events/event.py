@@ -120,7 +120,7 @@ class NeutralCitizen(Effect):
         if city.supply[NEUTRAL] == 0:
             return
         value = rng.die()
-        city.note((log.EVENT_ROLL, -1, self.id, value))
+        city.log = (city.log, log.EVENT_ROLL, -1, self.id, value)
         out = expelled_by(city, self.building, value, -1)
         if out == NOBODY or not city.lies(out, self.building):
             city.supply = raised(city.supply, NEUTRAL, -1)

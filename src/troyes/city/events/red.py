@@ -24,7 +24,7 @@ class Resistance(Effect):
         city.banners = city.banners.copy()
         for at, cubes in enumerate(city.banners):
             if cubes and not (city.king and cubes[-1] == NEUTRAL):
-                city.note((log.CUBE_OFF, cubes[-1], city.queue[at]))
+                city.log = (city.log, log.CUBE_OFF, cubes[-1], city.queue[at])
                 city.banners[at] = cubes[:-1]
 
     def shows(self) -> Line:

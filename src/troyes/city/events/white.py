@@ -21,7 +21,7 @@ class MigrantWorkers(Effect):
             if city.cathedral[site] == NOBODY:
                 city.cathedral = city.cathedral.copy()
                 city.cathedral[site] = NEUTRAL
-                city.note((log.BUILT, NEUTRAL, level_of(site), column_of(site)))
+                city.log = (city.log, log.BUILT, NEUTRAL, level_of(site), column_of(site))
                 if city.king:
                     city.gain(NEUTRAL, vp=1)
                 return
@@ -42,7 +42,7 @@ class InterruptionOfWork(Ordeal):
         site = self._site(city)
         city.cathedral = city.cathedral.copy()
         city.cathedral[site] = NOBODY
-        city.note((log.UNBUILT, victim, level_of(site), column_of(site)))
+        city.log = (city.log, log.UNBUILT, victim, level_of(site), column_of(site))
 
     def loss(self, city: City, victim: int) -> dict[str, Arg]:
         return {"loss": 1, "what": "cube"}

@@ -17,7 +17,6 @@ from troyes.city.numbering import (
     face_of,
     level_of,
     place_of,
-    row_of,
     scoring_space,
     value_of,
 )
@@ -28,6 +27,8 @@ from troyes.core.lists import raised, replaced
 from troyes.core.rng import Rng
 
 PLAYER: Final = 0
+EXPELS: Final = [PLAYER, NOBODY, NEUTRAL]
+"""Whom he would rather expel than the next one."""
 
 
 # -- the initial placement -------------------------------------------------------------------------------------------
@@ -36,7 +37,7 @@ PLAYER: Final = 0
 def place_three(city: City, rng: Rng) -> None:
     """Two dice of each colour; the three highest name buildings, and a full one passes to the next die (K3)."""
     faces = [face_of(colour, rng.die()) for colour in range(3) for _ in range(2)]
-    city.note((log.ROY_DICE, NEUTRAL, *faces))
+    city.log = (city.log, log.ROY_DICE, NEUTRAL, *faces)
     ranks = sorted([_rank(face) for face in faces])
     buildings = [rank % 3 for rank in ranks] + [PALACE] * 3 + [CITY_HALL] * 3 + [BISHOPRIC] * 3
     left = 3
@@ -47,7 +48,7 @@ def place_three(city: City, rng: Rng) -> None:
         if space != NOBODY:
             city.spaces = replaced(city.spaces, space, NEUTRAL)
             city.supply = raised(city.supply, NEUTRAL, -1)
-            city.note((log.PLACED, NEUTRAL, building, place_of(space)))
+            city.log = (city.log, log.PLACED, NEUTRAL, building, place_of(space))
             left -= 1
 
 
@@ -71,7 +72,7 @@ def counter(city: City) -> None:
     die = best_die(city, NEUTRAL)
     if die >= 0:
         take_die(city, die)
-        city.note((log.COUNTERED, NEUTRAL, 1, city.black[0], die))
+        city.log = (city.log, log.COUNTERED, NEUTRAL, 1, city.black[0], die)
         city.black = city.black[1:]
 
 
@@ -82,8 +83,8 @@ def act(city: City, rng: Rng) -> None:
     """Two black dice tell what he does. The price is paid whatever comes of it (K7)."""
     first, second = rng.die(), rng.die()
     result = first + second
-    city.note((log.ROY_ROLL, NEUTRAL, first, second))
-    city.note((log.ROY_ACTS, NEUTRAL, result))
+    city.log = (city.log, log.ROY_ROLL, NEUTRAL, first, second)
+    city.log = (city.log, log.ROY_ACTS, NEUTRAL, result)
     if result in (2, 12):
         _buy_and_gain(city, 3, 6)
     elif result in (3, 11):
@@ -105,12 +106,13 @@ def act(city: City, rng: Rng) -> None:
 def _spend(city: City, dice: int) -> None:
     """His best dice, or as many as he has."""
     spent: list[int] = []
-    for _ in range(dice):
+    while len(spent) < dice:
         die = best_die(city, NEUTRAL)
-        if die >= 0:
-            take_die(city, die)
-            spent.append(die)
-    city.note((log.USED_DICE, NEUTRAL, *spent))
+        if die < 0:
+            break
+        take_die(city, die)
+        spent.append(die)
+    city.log = (city.log, log.USED_DICE, NEUTRAL, *spent)
 
 
 def _buy_and_gain(city: City, dice: int, deniers: int) -> None:
@@ -119,8 +121,8 @@ def _buy_and_gain(city: City, dice: int, deniers: int) -> None:
     if bought >= 0:
         take_die(city, bought)
         city.deniers = raised(city.deniers, PLAYER, deniers)
-        city.note((log.USED_DICE, NEUTRAL, bought))
-        city.note((log.BOUGHT, NEUTRAL, deniers, PLAYER))
+        city.log = (city.log, log.USED_DICE, NEUTRAL, bought)
+        city.log = (city.log, log.BOUGHT, NEUTRAL, deniers, PLAYER)
         dice -= 1
     _spend(city, dice)
     city.gain(NEUTRAL, vp=2)
@@ -130,28 +132,18 @@ def _place_worker(city: City) -> None:
     """His best die's colour names the building. He would rather expel the player, then nobody, then himself (K9)."""
     building = colour_of(best_die(city, NEUTRAL))
     _spend(city, 1)
-    best = 0
-    for wanted in (PLAYER, NOBODY, NEUTRAL):
-        for value in _entrances(city, building):
-            out = expelled_by(city, building, value, -1)
-            if best == 0 and out == wanted and not (out != NOBODY and city.lies(out, building)):
-                best = value
+    best, best_rank = 0, len(EXPELS)
+    for value in city.printed.roy_rows[building]:
+        out = expelled_by(city, building, value, -1)
+        if out in EXPELS and not (out != NOBODY and city.lies(out, building)):
+            rank = EXPELS.index(out)
+            if rank < best_rank:
+                best, best_rank = value, rank
     if best and city.supply[NEUTRAL]:
         city.supply = raised(city.supply, NEUTRAL, -1)
         enter(city, NEUTRAL, building, best)
     else:
-        city.note((log.ROY_NOTHING, NEUTRAL))
-
-
-def _entrances(city: City, building: int) -> list[int]:
-    """A die value for each row, in his order of their first spaces."""
-    found: list[int] = []
-    for space in city.printed.roy_order[building]:
-        for value in range(1, 7):
-            if city.printed.row_start[row_of(building, value)] == space:
-                found.append(value)
-                break
-    return found
+        city.log = (city.log, log.ROY_NOTHING, NEUTRAL)
 
 
 def _counter_event(city: City) -> None:
@@ -179,7 +171,7 @@ def _place_tradesman(city: City) -> None:
         city.supply = raised(city.supply, NEUTRAL, -1)
         hire_tradesman(city, NEUTRAL, best)
     else:
-        city.note((log.ROY_NOTHING, NEUTRAL))
+        city.log = (city.log, log.ROY_NOTHING, NEUTRAL)
 
 
 def _build(city: City) -> None:
@@ -191,7 +183,7 @@ def _build(city: City) -> None:
             break
         city.cathedral = city.cathedral.copy()
         city.cathedral[site] = NEUTRAL
-        city.note((log.BUILT, NEUTRAL, level_of(site), column_of(site)))
+        city.log = (city.log, log.BUILT, NEUTRAL, level_of(site), column_of(site))
         city.gain(NEUTRAL, vp=1)
         built += 1
     if built == 0:
@@ -217,4 +209,4 @@ def _reveal_character(city: City) -> None:
     for owner in (PLAYER, NEUTRAL):
         points = character_points(city, owner, character)
         city.vp = raised(city.vp, owner, points)
-        city.note((log.CHARACTER, owner, character, points))
+        city.log = (city.log, log.CHARACTER, owner, character, points)

@@ -63,7 +63,7 @@ class Answer(Step):
         seat, tile = city.seat, ladies.tiles[0]
         if code != DECLINE:
             ladies.cubes = raised(ladies.cubes, outdoor_at(0, seat), -1)
-            city.note((log.USED_OUTDOOR, seat, tile))
+            city.log = (city.log, log.USED_OUTDOOR, seat, tile)
             if tile == TOLL:
                 city.gain(seat, influence=TOLL_INFLUENCE)
             else:

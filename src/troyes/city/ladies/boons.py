@@ -75,7 +75,7 @@ class Boon(Step):
             use_cube(city, seat, SECOND_SITE)
             city.spend(seat, deniers=CARDS[activity].takes.deniers)
             city.cubes = raised(city.cubes, cubes_at(city.slot_of(activity), seat), 1)
-            city.note((log.STOCKED, seat, activity, 1))
+            city.log = (city.log, log.STOCKED, seat, activity, 1)
         city.end_walk(ACTED)
 
     def prompt(self, city: City) -> Message:

@@ -61,12 +61,12 @@ class HarshWinter(Ordeal):
         if code < LOSE_OUTDOOR:
             activity = code - LOSE
             city.cubes = raised(city.cubes, cubes_at(city.slot_of(activity), victim), -1)
-            city.note((log.LOST_CUBE, victim, activity))
+            city.log = (city.log, log.LOST_CUBE, victim, activity)
         else:
             outdoor = code - LOSE_OUTDOOR
             ladies = ladies_of(city)
             ladies.cubes = raised(ladies.cubes, outdoor_at(ladies.gate_of(outdoor), victim), -1)
-            city.note((log.LOST_OUTDOOR, victim, outdoor))
+            city.log = (city.log, log.LOST_OUTDOOR, victim, outdoor)
 
     def hit(self, city: City, victim: int) -> None:
         """Without any cube nothing is lost."""
@@ -97,7 +97,7 @@ class Possession(Ordeal):
         ladies = ladies_of(city)
         ladies.possessed = raised(ladies.possessed, victim, 1)
         leave(city, victim, code)
-        city.note((log.POSSESSED, victim))
+        city.log = (city.log, log.POSSESSED, victim)
 
     def hit(self, city: City, victim: int) -> None:
         """Whoever has nobody to put there cannot do all that the event asks, and loses 2 VP."""
@@ -121,7 +121,7 @@ class Uprising(Effect):
 
     def strike(self, city: City, rng: Rng) -> None:
         value = rng.die()
-        city.note((log.EVENT_ROLL, -1, self.id, value))
+        city.log = (city.log, log.EVENT_ROLL, -1, self.id, value)
         building = UPRISING_AT[(value - 1) // 2]
         crowd = self._gather(city, building)
         crowd += [NOBODY] * (6 - len(crowd))
@@ -131,12 +131,12 @@ class Uprising(Effect):
             if len(order) > 6 and owner not in lying:
                 lying.append(owner)
                 order.remove(owner)
-        city.note((log.REDEALT, -1, building, *[owner + 1 for owner in order + lying]))
+        city.log = (city.log, log.REDEALT, -1, building, *[owner + 1 for owner in order + lying])
         city.spaces = city.spaces.copy()
         city.spaces[space_of(building, 1) : space_of(building + 1, 1)] = order
         for owner in lying:
             city.lay(owner, building)
-            city.note((log.EXPELLED, owner, building))
+            city.log = (city.log, log.EXPELLED, owner, building)
 
     def _gather(self, city: City, building: int) -> list[int]:
         """Takes all who stand or lie there up, and a grey citizen if none lay."""
@@ -160,7 +160,7 @@ class MonkEvent(Effect):
         if city.supply[NEUTRAL] == 0:
             return
         value = rng.die()
-        city.note((log.EVENT_ROLL, -1, self.id, value))
+        city.log = (city.log, log.EVENT_ROLL, -1, self.id, value)
         colour = MONK_AT[(value - 1) // 2]
         best, most = -1, -1
         for level in range(city.revealed):

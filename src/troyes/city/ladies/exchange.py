@@ -87,7 +87,7 @@ class Exchange(Step):
         put(city, owner, own_colour, own_value)
         ladies.partners |= bit(owner)
         ladies.received = [*ladies.received, wanted]
-        city.note((log.EXCHANGED, seat, owner, own_colour, own_value, colour, value))
+        city.log = (city.log, log.EXCHANGED, seat, owner, own_colour, own_value, colour, value)
 
     def prompt(self, city: City) -> Message:
         return ask("exchange-give" if city.group else "exchange-get")

@@ -28,7 +28,7 @@ class Mixed(Storing):
 
     def discard(self, city: City, cubes: int) -> None:
         city.cubes = raised(city.cubes, cubes_at(city.slot_of(self.id), city.seat), -cubes)
-        city.note((log.DISCARDED, city.seat, self.id, cubes))
+        city.log = (city.log, log.DISCARDED, city.seat, self.id, cubes)
         self.use(city, cubes)
 
     def use(self, city: City, cubes: int) -> None:

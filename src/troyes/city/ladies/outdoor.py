@@ -23,7 +23,7 @@ def use_cube(city: City, seat: int, outdoor: int) -> None:
     ladies.cubes = raised(ladies.cubes, outdoor_at(gate, seat), -1)
     if seat == city.seat and outdoor != SHIELD:
         ladies.served |= bit(gate)
-    city.note((log.USED_OUTDOOR, seat, outdoor))
+    city.log = (city.log, log.USED_OUTDOOR, seat, outdoor)
 
 
 def before_codes(city: City) -> list[int]:
@@ -69,5 +69,5 @@ def _roll_extra(city: City, colour: int, rng: Rng) -> None:
         city.spend(seat, deniers=EXTRA_PRICE)
     value = rng.die()
     put(city, seat, colour, value)
-    city.note((log.EXTRA_DIE, seat, colour, value))
+    city.log = (city.log, log.EXTRA_DIE, seat, colour, value)
     city.reveals += 1

@@ -74,7 +74,7 @@ def _takes_cube(city: City, gate: int) -> bool:
 def _use_points(city: City, points: int) -> None:
     paid = boost(city, points)
     if paid:
-        city.note((log.BOOSTED, city.seat, paid))
+        city.log = (city.log, log.BOOSTED, city.seat, paid)
         city.spend(city.seat, deniers=paid)
     city.left = max(city.left - points, 0)
     city.value += points
@@ -110,7 +110,7 @@ class Guard(Step):
         _use_points(city, spaces)
         before = sum([1 for other in range(city.seats) if ladies.guards[other] == end])
         ladies.guards = raised(ladies.guards, seat, spaces)
-        city.note((log.ADVANCED, seat, spaces, ladies.guards[seat]))
+        city.log = (city.log, log.ADVANCED, seat, spaces, ladies.guards[seat])
         if ladies.guards[seat] == end:
             tile = ladies.tiles[GATES - 1]
             if tile == ABBEY:
@@ -124,7 +124,7 @@ class Guard(Step):
         _use_points(city, 1)
         ladies.cubes = raised(ladies.cubes, outdoor_at(gate, city.seat), 1)
         ladies.stationed |= bit(gate)
-        city.note((log.STATIONED, city.seat, outdoor))
+        city.log = (city.log, log.STATIONED, city.seat, outdoor)
 
     def prompt(self, city: City) -> Message:
         return ask("guard", {"points": city.left, "used": city.value, "at": ladies_of(city).guards[city.seat]})

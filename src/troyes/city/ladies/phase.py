@@ -55,7 +55,7 @@ def _strike(city: City, event: int, rng: Rng) -> None:
     card = CARDS[event]
     if not card.acts(city):
         return
-    city.note((log.EVENT_STRIKES, -1, event))
+    city.log = (city.log, log.EVENT_STRIKES, -1, event)
     if isinstance(card, Ordeal):
         ladies.striking = event
         ladies.asked = card.victims(city)

@@ -31,7 +31,7 @@ def _free(city: City, seat: int) -> None:
     ladies = ladies_of(city)
     ladies.possessed = raised(ladies.possessed, seat, -1)
     city.supply = raised(city.supply, seat, 1)
-    city.note((log.FREED, seat))
+    city.log = (city.log, log.FREED, seat)
 
 
 def hold_for_release(city: City) -> bool:

@@ -4,6 +4,7 @@ from troyes.city import faces
 from troyes.city.faces import Line, sign, some
 from troyes.city.groups import ANY_COLOUR, Group, Recipe, one_apart
 from troyes.city.numbering import bit, colour_of, is_turned, owner_of, pips
+from troyes.core.native import i64
 
 
 class OneColour(Recipe):
@@ -36,7 +37,7 @@ class Turning(OneColour):
         turned: Line = [sign("die", self.colour()), faces.DISTRICT, faces.TURN]
         return [*turned, faces.LIMIT, sign("guard", no=True)]
 
-    def add(self, group: Group, die: int, seat: int) -> Group:
+    def add(self, group: Group, die: i64, seat: i64) -> Group:
         larger = super().add(group, die, seat)
         if is_turned(die) and owner_of(die, seat) == seat:
             larger.changed = True
@@ -49,7 +50,7 @@ class OneFree(OneColour):
     def shows(self, counts_as: str) -> Line:
         return [some("die", 1, self.colour()), faces.OTHER, faces.EQUALS, some("deniers", 0)]
 
-    def add(self, group: Group, die: int, seat: int) -> Group:
+    def add(self, group: Group, die: i64, seat: i64) -> Group:
         larger = super().add(group, die, seat)
         owner = owner_of(die, seat)
         if owner != seat and group.apart == 0 and not is_turned(die):
@@ -69,14 +70,14 @@ class Leading(OneColour):
     def shows(self, counts_as: str) -> Line:
         return [sign("dice", self.colour()), faces.EQUALS, sign("die", self.colour())]
 
-    def add(self, group: Group, die: int, seat: int) -> Group:
+    def add(self, group: Group, die: i64, seat: i64) -> Group:
         larger = super().add(group, die, seat)
         value = pips(die)
         larger.changed = group.changed or (group.dice > 0 and value != group.points)
         larger.points = max(group.points, value)
         return larger
 
-    def value(self, dice: int, points: int) -> int:
+    def value(self, dice: i64, points: i64) -> i64:
         return dice * points
 
     def values(self, dice: list[int]) -> list[int]:
@@ -114,7 +115,7 @@ class Cheap(Recipe):
     def start(self) -> Group:
         return Group(0, 0, 0, 0, False)
 
-    def add(self, group: Group, die: int, seat: int) -> Group:
+    def add(self, group: Group, die: i64, seat: i64) -> Group:
         larger = super().add(group, die, seat)
         larger.fee = group.fee
         owner = owner_of(die, seat)

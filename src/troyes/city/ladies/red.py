@@ -114,7 +114,7 @@ class Executioner(Activity):
         """One activation, at that opponent's cost; -1: nobody's."""
         if other >= 0:
             city.influence = raised(city.influence, other, -1)
-            city.note((log.ROBBED, city.seat, other))
+            city.log = (city.log, log.ROBBED, city.seat, other)
         city.gain(city.seat, influence=self.gives.influence + (1 if other >= 0 else 0))
         city.left -= 1
 
@@ -133,7 +133,7 @@ class Fort(Endgame):
     def garrison(self, city: City, values: list[int]) -> None:
         each = [2 if value >= self.high else 1 for value in values]
         city.cubes = raised(city.cubes, cubes_at(city.slot_of(self.id), city.seat), len(each))
-        city.note((log.STOCKED, city.seat, self.id, len(each)))
+        city.log = (city.log, log.STOCKED, city.seat, self.id, len(each))
         city.gain(city.seat, influence=sum(each), vp=sum(each))
 
     def shows(self) -> list[Line]:

@@ -27,7 +27,7 @@ from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, SLOTS
 from troyes.city.search import can_gather
 from troyes.city.square import is_empty
 from troyes.city.state import ACTED, CHOOSING_DICE, City
-from troyes.city.steps.influence import influence_codes, no_influence, use_influence
+from troyes.city.steps.influence import add_influence_codes, no_influence, use_influence
 from troyes.city.steps.reasons import card_rule
 from troyes.city.steps.step import Step
 from troyes.city.targets import (
@@ -78,7 +78,7 @@ def action_codes(city: City) -> list[int]:
     if not found or not city.expansion.must_act(city):
         found.append(PASS)
     found += city.expansion.before_codes(city)
-    found += influence_codes(city)
+    add_influence_codes(found, city)
     return found
 
 
@@ -93,7 +93,7 @@ class Action(Step):
             use_influence(city, code, rng)
         elif code == PASS:
             city.district = replaced(city.district, city.seat, 2)
-            city.note((log.PASSED, city.seat))
+            city.log = (city.log, log.PASSED, city.seat)
             city.end_walk(ACTED)
         elif USE_OUTDOOR <= code < DIE:
             city.expansion.use_before(city, code - USE_OUTDOOR, rng)

@@ -17,10 +17,10 @@ from troyes.city.numbering import (
     pile_of,
     value_of,
 )
-from troyes.city.square import against_black, by_values, count, purple_die, take_die
+from troyes.city.square import against_black, by_values, count, purple_die, take_dice
 from troyes.city.state import COUNTERED, City
 from troyes.city.steps.checks import check_black_dice, check_own_dice
-from troyes.city.steps.influence import add_own_dice, influence_codes, no_influence, own_faces, use_influence
+from troyes.city.steps.influence import add_influence_codes, add_own_dice, no_influence, own_faces, use_influence
 from troyes.city.steps.reasons import no_own_face
 from troyes.city.steps.step import Step
 from troyes.city.workforce import without
@@ -68,7 +68,7 @@ class BlackDice(Step):
                 last = value
         if not _begun(city):
             found += city.expansion.shields(city, seat)
-            found += influence_codes(city)
+            add_influence_codes(found, city)
         return found
 
     def take(self, city: City, code: int, rng: Rng) -> None:
@@ -76,19 +76,18 @@ class BlackDice(Step):
         if code <= HIRE:
             use_influence(city, code, rng)
         elif code == GIVE_WAY:
-            city.note((log.GAVE_WAY, seat, city.black[0]))
+            city.log = (city.log, log.GAVE_WAY, seat, city.black[0])
             city.lose_vp(seat)
             self._put_away(city, 1)
         elif USE_OUTDOOR <= code < DIE:
             city.expansion.use_shield(city, seat)
-            city.note((log.SHIELDED, seat, city.black[0]))
+            city.log = (city.log, log.SHIELDED, seat, city.black[0])
             city.gain(seat, influence=1)
             self._put_away(city, 1)
         elif code == DONE:
-            for die in city.group:
-                take_die(city, die)
+            take_dice(city, city.group)
             beaten = city.black[: city.left]
-            city.note((log.COUNTERED, seat, len(beaten), *beaten, *city.group))
+            city.log = (city.log, log.COUNTERED, seat, len(beaten), *beaten, *city.group)
             city.gain(seat, influence=len(beaten))
             self._put_away(city, city.left)
         elif code >= BLACK:

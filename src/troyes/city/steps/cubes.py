@@ -72,7 +72,7 @@ class Shots(Step):
     def take(self, city: City, code: int, rng: Rng) -> None:
         if code == ROLL:
             rolled = rng.die()
-            city.note((log.SHOT, city.seat, rolled))
+            city.log = (city.log, log.SHOT, city.seat, rolled)
             city.reveals += 1
             city.left -= 1
             city.value = 1 if rolled >= ARCHER.hits and ARCHER.cube_codes(city) else 0

@@ -30,18 +30,16 @@ FACES: Final = [by_values(face_of(colour, 1)) for colour in range(PURPLE_COLOUR 
 """The same as faces."""
 
 
-def influence_codes(city: City) -> list[int]:
-    """Reroll a die, turn dice over, hire a citizen."""
+def add_influence_codes(found: list[int], city: City) -> None:
+    """Adds what influence may be spent on: reroll a die, turn dice over, hire a citizen."""
     seat = city.seat
     influence = city.influence[seat]
-    found: list[int] = []
     if influence >= REROLLING:
         add_own_dice(found, city.dice, seat, REROLLS)
     if influence >= HIRING and city.general[seat]:
         found.append(HIRE)
     if influence >= TURNING_OVER:
         add_own_dice(found, city.dice, seat, TURNS)
-    return found
 
 
 def add_own_dice(found: list[int], dice: list[int], seat: int, table: list[list[list[int]]]) -> None:
@@ -64,7 +62,7 @@ def own_faces(city: City) -> list[int]:
 def use_influence(city: City, code: int, rng: Rng) -> None:
     seat = city.seat
     if code == HIRE:
-        city.note((log.HIRED, seat))
+        city.log = (city.log, log.HIRED, seat)
         city.spend(seat, influence=HIRING)
         city.general = raised(city.general, seat, -1)
         city.supply = raised(city.supply, seat, 1)
@@ -74,7 +72,7 @@ def use_influence(city: City, code: int, rng: Rng) -> None:
         take(city, seat, colour, value)
         rolled = rng.die()
         put(city, seat, colour, rolled)
-        city.note((log.REROLLED, seat, colour, value, rolled))
+        city.log = (city.log, log.REROLLED, seat, colour, value, rolled)
         city.reveals += 1
     else:
         city.spend(seat, influence=TURNING_OVER)
@@ -122,7 +120,7 @@ def _turn(city: City, code: int) -> None:
         city.group = [*city.group, own_die(seat, face_of(colour, 7 - value))]
         if len(city.group) < MOST_TURNED and _turn_codes(city):
             return
-    city.note((log.TURNED, seat, *city.group))
+    city.log = (city.log, log.TURNED, seat, *city.group)
     city.group = []
     city.step = COUNTERING if city.black else ACTING
 

@@ -25,7 +25,7 @@ class Placement(Step):
         city.spaces = replaced(city.spaces, space, city.seat)
         city.supply = raised(city.supply, city.seat, -1)
         city.placed += 1
-        city.note((log.PLACED, city.seat, building_of(space), place_of(space)))
+        city.log = (city.log, log.PLACED, city.seat, building_of(space), place_of(space))
         city.end_walk(PLACED)
 
     def refusal(self, city: City, code: int) -> Message:

@@ -34,7 +34,7 @@ class Times(Step):
             CARDS[target - ACTIVATE].discard(city, code - DISCARD)
         else:
             card = CARDS[target - ACTIVATE]
-            city.note((log.STOCKED if card.stores else log.ACTIVATED, seat, card.id, times))
+            city.log = (city.log, log.STOCKED if card.stores else log.ACTIVATED, seat, card.id, times)
             city.spend(seat, deniers=times * card.takes.deniers, influence=times * card.takes.influence)
             card.activate(city, times)
         if city.step == CHOOSING_TIMES:
