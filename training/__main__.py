@@ -67,6 +67,7 @@ def _dice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--slips", type=float, default=0.2, help="share of the half days in which worse ends are taken")
     parser.add_argument("--heat", type=float, default=0.6, help="how many points worse")
     parser.add_argument("--measured", type=int, default=4000, help="games that each judge is measured with")
+    parser.add_argument("--begin", default="", help="a judge.bin whose straight part it begins with")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, help="threads, otherwise one for each core; the result is the same")
 

@@ -1,4 +1,4 @@
-"""Makes a small run of the training of Troyes Dice twice, and tells what the judge and its models say of the same sheets.
+"""Makes a small run of the training of Troyes Dice twice, and tells what the judge and its models say of some sheets.
 
 A program of its own: a process in which JAX has begun must not be forked, as other tests do. Its argument is a folder.
 """
@@ -20,11 +20,11 @@ from troyes.bots.dice.evaluation import STAGES
 from troyes.bots.dice.judge import Judge, Network
 from troyes.bots.dice.offer import FALL_OF, Ground
 from troyes.bots.dice.sights import SIGHTS
-from troyes.bots.net import HEAD, ONE, POINT, read
+from troyes.bots.net import HALF, HEAD, ONE, POINT, offset, read
 from troyes.dice.printed import NOTCHES
 from troyes.dice.wheel import Wheel
 
-PLAN = Plan(1, 30, 2, 3, 4, 16, 0.01, 1e-4, 0.5, 1.0, 10, 1)
+PLAN = Plan(1, 30, 2, 3, 4, 16, 0.01, 1e-4, 0.5, 1.0, 10, 1, "")
 
 
 def made(folder: Path) -> dict[str, bytes]:
@@ -40,11 +40,13 @@ def ground_of(row: np.ndarray, run: Run) -> Ground:
 
 def tables_of(judge: Judge) -> Tables:
     """What players count with, in broken numbers: nothing is rounded any more."""
-    network = judge.network
-    rows = np.array([network.lanes_of(at) for at in range(STAGES * SIGHTS)], np.float32).reshape(STAGES, SIGHTS, -1)
-    rows[..., 0] /= POINT
-    rows[..., 1:] /= ONE
-    return Tables(rows, np.array([head.weights for head in network.heads], np.float32) / HEAD)
+    network, half = judge.network, offset(PLAN.cells + 1)
+    packed = [network.row(at) + half for at in range(STAGES * SIGHTS)]
+    lanes = np.frombuffer(b"".join([row.to_bytes(4 * PLAN.cells + 4, "little") for row in packed]), "<u4")
+    rows = (lanes.astype(np.float64) - HALF).reshape(STAGES, SIGHTS, -1)
+    rows = np.concatenate([rows[..., :1] / POINT, rows[..., 1:] / ONE], axis=-1).astype(np.float32)
+    heads = np.array([head.weights for head in network.heads], np.float32)
+    return Tables(rows, (heads / HEAD).astype(np.float32))
 
 
 def compared(run: Run, judge: Judge) -> dict[str, Any]:
@@ -94,7 +96,7 @@ def main() -> None:
     again = Run(folder, PLAN, 2, lambda said: None)
     again.go()
     found = {"same": made(folder) == whole, "files": sorted(whole), "told": read(whole["1/judge.bin"]).told}
-    judge = Judge(Network(kept(again.tables, again.met, {}, rare=0)))
+    judge = Judge(Network(kept(again.params, again.kin, {})))
     sys.stdout.write(json.dumps({**found, **compared(again, judge)}))
 
 

@@ -21,18 +21,20 @@ import numpy as np
 
 from training import source
 from training.dice.batch import Games, Tables, Workers, grounds
-from training.dice.fit import Fitter, Order, Params, begun, guessed, rows_of
+from training.dice.fit import Fitter, Order, Params, begun, centred, guessed, kin, rows_of
 from training.dice.keeping import kept
-from training.dice.kin import kin
 from training.dice.report import draw
 from training.folder import begin, whole, write
 from troyes.bots.dice.evaluation import SIZE, STAGES
 from troyes.bots.dice.sights import AT_AFTER, AT_NEXT, SIGHTS
 from troyes.bots.dice.weights import learned
+from troyes.bots.net import POINT, read
 from troyes.dice import numbers
 
 HELD_BACK = 25
 """One sheet in so many is not learned from: it tells how good the fit is."""
+LOOKED_AT = 4096
+"""Sheets that cells are centred by before they learn."""
 LATER = 0.6
 """From the third sweep on, steps are shorter."""
 PARAMS = ("shared", "own", "bias", "head")
@@ -58,6 +60,18 @@ class Plan(NamedTuple):
     measured: int
     """Games that a sweep's judge is measured with, one half day ahead."""
     seed: int
+    begin: str
+    """A judge whose straight part it begins with; none: the evaluation of the package."""
+
+
+def straight_of(judge: str) -> np.ndarray:
+    if judge:
+        return (
+            np.array(read(Path(judge).read_bytes()).numbers[: STAGES * SIGHTS], np.float32).reshape(STAGES, -1) / POINT
+        )
+    found = np.zeros((STAGES, SIGHTS), np.float32)
+    found[:, :SIZE] = np.array(learned(), np.float32).reshape(STAGES, SIZE)
+    return found
 
 
 class Run:
@@ -69,13 +83,11 @@ class Run:
         self.workers = Workers(self.printed, threads)
         self.kin = kin()
         self.fitter = Fitter(Order(plan.steps, plan.batch, plan.rate, plan.decay), self.kin)
-        self.straight = np.zeros((STAGES, SIGHTS), np.float32)
-        self.straight[:, :SIZE] = np.array(learned(), np.float32).reshape(STAGES, SIZE)
-        self.params = [begun(line, self.kin, plan.cells, plan.seed) for line in self.straight]
+        self.straight = straight_of(plan.begin)
+        self.params = [begun(line, plan.cells, plan.seed) for line in self.straight]
         self.tables = Tables(
             np.zeros((STAGES, SIGHTS, plan.cells + 1), np.float32), np.zeros((STAGES, plan.cells), np.float32)
         )
-        self.met = np.zeros((STAGES, SIGHTS), np.int64)
 
     def go(self) -> None:
         begin(self.folder, self.plan._asdict(), "sweeps")
@@ -92,7 +104,7 @@ class Run:
     def _lay(self, turn: int) -> None:
         """Lays out what was learned for a half day as the loops read it; the bias goes where one row is always seen."""
         params = self.params[turn]
-        self.tables.rows[turn] = np.asarray(rows_of(params, jnp.asarray(self.kin)))
+        self.tables.rows[turn] = np.asarray(rows_of(params, self.kin))
         self.tables.rows[turn, AT_NEXT:AT_AFTER] += np.asarray(params["bias"])
         self.tables.heads[turn] = np.asarray(params["head"])
 
@@ -109,7 +121,6 @@ class Run:
                 write(file, self._learn(sweep, turn, games))
             with np.load(file) as saved:
                 self.params[turn] = {name: jnp.asarray(saved[name]) for name in PARAMS}
-                self.met[turn] += saved["met"]
             self._lay(turn)
 
     def _games(self, sweep: int) -> Games:
@@ -127,17 +138,15 @@ class Run:
         found = self.workers.targets(self.tables, turn, games.grounds, moments, plan.rolls, self._seed(sweep, turn))
         seen, hand = self.workers.see(turn, games.grounds, moments)
         hope, back = found - hand, max(plan.sheets // HELD_BACK, 1)
-        start = self._start(sweep, turn)
+        start = self._start(sweep, turn, seen)
         share = LATER if sweep > 2 else 1.0
         params, loss = self.fitter.fit(start, seen[back:], hope[back:], self._seed(sweep, turn), share)
         told = guessed(params, self.kin, seen[:back])
         errors = [float(np.std(hope[:back] - guess)) for guess in (self._straight(turn, seen[:back]), told)]
         self.tell(f"  half day {turn + 1}: error {errors[0]:.3f} without a network, {errors[1]:.3f} with it")
-        met = np.bincount(seen[seen >= 0], minlength=SIGHTS)
         data = hashlib.sha256(moments.tobytes() + found.tobytes()).hexdigest()
         return {
             **{name: np.asarray(params[name]) for name in PARAMS},
-            "met": met,
             "data": np.array(data),
             "errors": np.array(errors),
             "loss": np.array(loss),
@@ -145,12 +154,15 @@ class Run:
             "came": found[:back],
         }
 
-    def _start(self, sweep: int, turn: int) -> Params:
+    def _start(self, sweep: int, turn: int, seen: np.ndarray) -> Params:
         """Cells begin as those of the half day after it, in the first sweep; what passes straight through, as it is."""
-        if sweep > 1 or turn == STAGES - 1:
+        if sweep > 1:
             return self.params[turn]
+        if turn == STAGES - 1:
+            return centred(self.params[turn], self.kin, seen[:LOOKED_AT])
         after = self.params[turn + 1]
-        return {**after, "own": after["own"].at[:, 0].set(self.straight[turn])}
+        cells = {name: after[name].at[..., 0].set(0.0) for name in ("shared", "bias")}
+        return {**after, **cells, "own": jnp.asarray(self.straight[turn])}
 
     def _straight(self, turn: int, seen: np.ndarray) -> np.ndarray:
         return np.where(seen >= 0, self.straight[turn][np.maximum(seen, 0)], 0).sum(1)
@@ -158,7 +170,7 @@ class Run:
     # -- how good it is --------------------------------------------------------------------------------------------
 
     def _keep(self, sweep: int) -> None:
-        judge = kept(self.tables, self.met, self._source(sweep))
+        judge = kept(self.params, self.kin, self._source(sweep))
         whole(self._at(sweep, "judge.bin"), judge.write())
         strengths = {}
         for name, plain in (("base", True), ("all", False)):
@@ -196,6 +208,7 @@ class Run:
             "run": self.folder.name,
             "sweep": sweep,
             "order": self.plan._asdict(),
+            **({"begin": read(Path(self.plan.begin).read_bytes()).told} if self.plan.begin else {}),
             "data": data.hexdigest()[:16],
             "commit": source.commit(),
             "version": source.version(),

@@ -1,7 +1,8 @@
 """What a folded sheet of Troyes Dice may be expected to end with, by a small network.
 
-It looks where `evaluation` looks, and at how the wheel lies. Each thing that it sees has a row of numbers; the sum of
-the rows and a few hidden cells say what is still to be hoped for (`troyes.bots.net`). `training/` learns the numbers.
+It looks where `evaluation` looks, and at how the wheel lies. Each pattern that it sees has a row of numbers; the sum of
+the rows and a few hidden cells say what is still to be hoped for (`troyes.bots.net`). A hidden cell knows a pattern by
+what it has in common with others (`kin`). `training/` learns the numbers.
 
 Buildings, what is held, and the wheel are summed apart, so that what many ends have in common is summed once.
 """
@@ -13,9 +14,10 @@ from typing import Final
 
 from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import characters, counted
+from troyes.bots.dice.kin import KIND_OF, KINDS, NUMBERS
 from troyes.bots.dice.offer import RAIDS_AT, SIDES_AT, Ground
 from troyes.bots.dice.sights import AT_AFTER, AT_NEXT, AT_NOTCHES, AT_TILES, SIGHTS
-from troyes.bots.net import POINT, Head, Kept, pack, read
+from troyes.bots.net import LANE, POINT, Head, Kept, pack, read
 from troyes.core.native import i64
 from troyes.dice.printed import NOTCHES
 from troyes.dice.wheel import notch_of
@@ -26,25 +28,40 @@ MOST_KEPT: Final = 100_000
 
 
 class Network:
-    """A file of learned numbers: by half day the rows of all that can be seen, then the weights of the cells."""
+    """A file of learned numbers: what passes straight through by half day and row; then for the hidden cells of each
+    half day what they make of the numbers of every kind, where they stand without any, and their weights.
+    """
 
     def __init__(self, kept: Kept) -> None:
         self.told = kept.told
-        self.lanes: int = kept.told["cells"] + 1
-        rows = STAGES * SIGHTS * self.lanes
-        assert len(kept.numbers) == rows + STAGES * (self.lanes - 1), "the judge was trained to see other things"
-        self._numbers: array[int] = kept.numbers
-        cells = self.lanes - 1
-        self.heads = [Head(kept.numbers[rows + cells * at : rows + cells * (at + 1)].tolist()) for at in range(STAGES)]
-        self.rows: list[int | None] = [None] * (STAGES * SIGHTS)
-        """Packed when it is first seen."""
+        self.cells: int = kept.told["cells"]
+        straight, shared = STAGES * SIGHTS, STAGES * NUMBERS * self.cells
+        assert len(kept.numbers) == straight + shared + 2 * STAGES * self.cells, "the judge knows other patterns"
+        self._straight: array[int] = kept.numbers[:straight]
+        self._shared = _packed(kept.numbers[straight : straight + shared], self.cells)
+        rest = kept.numbers[straight + shared :]
+        self._bias = _packed(rest[: STAGES * self.cells], self.cells)
+        self.heads = [Head(rest[self.cells * at : self.cells * (at + 1)].tolist()) for at in range(STAGES, 2 * STAGES)]
+        self.rows: list[int | None] = [None] * straight
+        """Worked out when it is first seen."""
 
-    def lanes_of(self, at: int) -> list[int]:
-        return self._numbers[self.lanes * at : self.lanes * (at + 1)].tolist()
+    def row(self, at: int) -> int:
+        turn, place = at // SIGHTS, at % SIGHTS
+        total = 0
+        if self.cells:
+            kind = KINDS[KIND_OF[place]]
+            first = turn * NUMBERS + kind.at
+            for number, count in enumerate(kind.numbers(place - kind.first)):
+                if count:
+                    total += count * self._shared[first + number]
+            if AT_NEXT <= place < AT_AFTER:  # one of these is always seen
+                total += self._bias[turn]
+        found = self.rows[at] = (total << LANE) + self._straight[at]
+        return found
 
-    def unpacked(self, at: int) -> int:
-        row = self.rows[at] = pack(self.lanes_of(at))
-        return row
+
+def _packed(numbers: "array[int]", cells: int) -> list[int]:
+    return [pack(numbers[at : at + cells].tolist()) for at in range(0, len(numbers), cells)] if cells else []
 
 
 class Judge(Evaluation):
@@ -68,7 +85,7 @@ class Judge(Evaluation):
             return float(points)
         head = self.network.heads[turn]
         hope: i64 = head.points(board + wheel + self.held_sum(turn, held))
-        return points + hope / POINT
+        return float(points) + float(hope) / POINT
 
     def forget(self) -> None:
         """Looks anew at what it has seen before."""
@@ -116,7 +133,7 @@ class Judge(Evaluation):
         if self.noting:
             self.noted.append(at)
         row = self.network.rows[at]
-        self._sum += self.network.unpacked(at) if row is None else row
+        self._sum += self.network.row(at) if row is None else row
         return 0.0
 
 

@@ -57,10 +57,11 @@ def evaluation_for(level: str) -> Evaluation:
 
 
 class DiceMind:
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, evaluation: Evaluation | None = None) -> None:
+        """`evaluation`: another than the level's own."""
         self.level = level
         self.plan = PLANS.get(level, PLANS[PROVOST])
-        self.evaluation = evaluation_for(level)
+        self.evaluation = evaluation or evaluation_for(level)
         self._ground: Ground | None = None
         self._told = 0.0
 
