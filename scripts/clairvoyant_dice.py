@@ -52,7 +52,7 @@ def hindsight(seed: int, width: int, evaluation: Evaluation, kept: dict[int, Off
     for turn, fall in enumerate(falls_of(seed)):
         offer = ground.offer(turn, sides, raids, fall)
         sides, raids = ground.sides_after(turn, sides, offer), ground.raids_after(turn, raids, offer)
-        coming = ground.coming(turn, sides)
+        coming = ground.coming(turn, sides, raids)
         found: dict[Folded, float] = {}
         for built, held, written in sheets:
             ends.all_ends.clear()

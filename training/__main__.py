@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from training.folder import OtherRun
 from training.source import PLAYING, ROOT
+from troyes.bots.net import read
 from troyes.core.errors import TroyesError
 
 TABLES = ("2", "3", "4", "king")
@@ -16,12 +18,16 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m training", description="Trains the judges of our players.")
     parts = parser.add_subparsers(dest="part", required=True)
     _city(parts.add_parser("city", help="Troyes and The King's Challenge"))
+    _dice(parts.add_parser("dice", help="Troyes Dice"))
     keep = parts.add_parser("keep", help="lets the package play with a judge of a run")
     keep.add_argument("judge", type=Path, help="a file judge.bin of a generation")
     order = parser.parse_args(words)
     if order.part == "keep":
-        shutil.copy(order.judge, PLAYING)
-        print(f"{PLAYING} is now {order.judge}")
+        place = PLAYING[read(order.judge.read_bytes()).told["game"]]
+        shutil.copy(order.judge, place)
+        print(f"{place} is now {order.judge}")
+    elif order.part == "dice":
+        _train_dice(order)
     else:
         _train_city(order)
 
@@ -48,8 +54,36 @@ def _city(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--on", help="where games are played: `ray`, or `ray://host:port` for a cluster")
 
 
+def _dice(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--run", type=Path, required=True, help="the folder of the run; one that is there goes on")
+    parser.add_argument("--sweeps", type=int, default=4)
+    parser.add_argument("--sheets", type=int, default=100_000, help="for each half day in each sweep")
+    parser.add_argument("--rolls", type=int, default=8, help="for each sheet")
+    parser.add_argument("--cells", type=int, default=31, help="hidden cells of the network")
+    parser.add_argument("--steps", type=int, default=2500, help="of each fit")
+    parser.add_argument("--batch", type=int, default=4096)
+    parser.add_argument("--rate", type=float, default=0.004)
+    parser.add_argument("--decay", type=float, default=1e-4)
+    parser.add_argument("--slips", type=float, default=0.2, help="share of the half days in which worse ends are taken")
+    parser.add_argument("--heat", type=float, default=0.6, help="how many points worse")
+    parser.add_argument("--measured", type=int, default=4000, help="games that each judge is measured with")
+    parser.add_argument("--begin", default="", help="a judge.bin whose straight part it begins with")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, help="threads, otherwise one for each core; the result is the same")
+
+
+def _train_dice(order: argparse.Namespace) -> None:
+    from training.dice.run import Plan, Run  # so that help is told without loading JAX and numba
+
+    plan = Plan(**{name: vars(order)[name] for name in Plan._fields})
+    try:
+        Run(order.run, plan, order.jobs, lambda said: print(said, flush=True)).go()
+    except OtherRun as trouble:
+        sys.exit(str(trouble))
+
+
 def _train_city(order: argparse.Namespace) -> None:
-    from training.city.run import OtherRun, Plan, Run  # so that help is told without loading JAX
+    from training.city.run import Plan, Run  # so that help is told without loading JAX
     from troyes.work.where import Where
 
     given = vars(order)

@@ -9,8 +9,12 @@ from typing import Any
 
 from training.city.play import eyes
 from troyes.bots.city.mind import CityMind
+from troyes.bots.dice.judge import Judge, Network
+from troyes.bots.dice.mind import DiceMind
 from troyes.bots.levels import COUNT
 from troyes.bots.limits import Limits
+from troyes.bots.mind import Mind
+from troyes.bots.net import read
 from troyes.bots.player import Guess, View
 from troyes.bots.search import SearchPlayer
 from troyes.core.decision import Decision, Option
@@ -26,8 +30,21 @@ class Judged:
 
     def choose(self, decision: Decision, view: View, guess: Guess) -> Option:
         if self.player is None:
-            seen: dict[str, Any] = view()
-            table = "king" if seen["game"] == "king" else str(seen["players"])
-            mind = CityMind(COUNT, eyes(table, Path(os.environ["TROYES_JUDGE"]).read_bytes()))
-            self.player = SearchPlayer(COUNT, self.seed, self.limits, mind=mind)
+            self.player = SearchPlayer(COUNT, self.seed, self.limits, mind=self.mind(view()))
         return self.player.choose(decision, view, guess)
+
+    def mind(self, seen: dict[str, Any]) -> Mind:
+        data = Path(os.environ["TROYES_JUDGE"]).read_bytes()
+        if seen["game"] == "troyes-dice":
+            return DiceMind(COUNT, Judge(Network(read(data))))
+        return CityMind(COUNT, eyes("king" if seen["game"] == "king" else str(seen["players"]), data))
+
+
+class Glancing(Judged):
+    """The judge alone at Troyes Dice: whatever end of the half day it likes best, without a search."""
+
+    def mind(self, seen: dict[str, Any]) -> Mind:
+        known = DiceMind(COUNT) if "TROYES_JUDGE" not in os.environ else super().mind(seen)
+        assert isinstance(known, DiceMind)
+        known.plan = []
+        return known

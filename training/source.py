@@ -8,8 +8,11 @@ from pathlib import Path
 import troyes
 
 ROOT = Path(__file__).parents[1]
-PLAYING = ROOT / "src/troyes/bots/city/data/judge.bin"
-"""What the package plays Troyes with, if it is there."""
+PLAYING = {
+    "troyes": ROOT / "src/troyes/bots/city/data/judge.bin",
+    "troyes-dice": ROOT / "src/troyes/bots/dice/data/judge.bin",
+}
+"""By game: what the package plays it with, if it is there."""
 
 
 def commit() -> str:

@@ -22,6 +22,7 @@ from training.city import measure
 from training.city.fit import Fit, Order, Params, begun, fit, held_back, predicted, scale_of
 from training.city.keeping import kept
 from training.city.play import Job, play
+from training.folder import begin, whole, write
 from training.report import draw
 from troyes.bots.city.evaluation import FEATURES
 from troyes.work.where import Where, done_by
@@ -55,10 +56,6 @@ class Plan(NamedTuple):
     seed: int
 
 
-class OtherRun(Exception):
-    """The folder holds a run of another order."""
-
-
 class Run:
     def __init__(self, folder: Path, plan: Plan, where: Where, tell: Callable[[str], None]) -> None:
         """`where`: games are played; strength is measured on this machine."""
@@ -68,24 +65,12 @@ class Run:
         self.tell = tell
 
     def go(self) -> None:
-        self._begin()
+        begin(self.folder, self.plan._asdict(), "generations")
         for generation in range(1, self.plan.generations + 1):
             if not self._at(generation, "report.json").exists():
                 self._play(generation)
                 self._fit(generation)
                 self._measure(generation)
-
-    def _begin(self) -> None:
-        file = self.folder / "run.json"
-        order = json.loads(json.dumps(self.plan._asdict()))
-        if file.exists():
-            known: dict[str, Any] = json.loads(file.read_text("utf-8"))
-            other = [name for name in order if name != "generations" and known.get(name) != order[name]]
-            if other:
-                told = ", ".join(f"{name} was {known.get(name)!r} and is {order[name]!r}" for name in other)
-                raise OtherRun(f"{file} is of another order: {told}. Name another folder, or the same order again.")
-        self.folder.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(order, indent=1) + "\n", "utf-8")
 
     def _at(self, generation: int, name: str) -> Path:
         return self.folder / str(generation) / name
@@ -109,7 +94,7 @@ class Run:
             self.tell(f"generation {generation}: {sum(job.games for job in wanted.values()):,} games to play")
         files, jobs = list(wanted), list(wanted.values())
         for done, made in enumerate(done_by(self.where, play, jobs, largest=1), 1):
-            _whole(files[done - 1], made)
+            whole(files[done - 1], made)
             if done % max(len(jobs) // 10, 1) == 0:
                 self.tell(f"  {done} of {len(jobs)} files")
 
@@ -133,8 +118,8 @@ class Run:
         told = predicted(found.params, scale, checked := data.part(held_back(data)))
         most = np.maximum(np.abs(data.seen).max(0), 1).astype(np.int64)
         judge = kept(found.params, scale, most, self._source(generation, files, measure.spreads(told, checked)))
-        _write(file, _saved(found))
-        _whole(self._at(generation, "judge.bin"), judge.write())
+        write(file, _saved(found))
+        whole(self._at(generation, "judge.bin"), judge.write())
 
     def _before(self, generation: int, data: buffer.Data) -> tuple[Params, np.ndarray, Params]:
         """Where the fit goes on from, how features are scaled, and what weights are drawn towards."""
@@ -188,7 +173,7 @@ class Run:
         }
         before = [json.loads(self._at(at, "report.json").read_text("utf-8")) for at in range(1, generation)]
         draw(self._at(generation, "report.svg"), [*before, report])
-        _whole(self._at(generation, "report.json"), (json.dumps(report, indent=1) + "\n").encode())
+        whole(self._at(generation, "report.json"), (json.dumps(report, indent=1) + "\n").encode())
 
 
 def _saved(found: Fit) -> dict[str, np.ndarray]:
@@ -197,15 +182,3 @@ def _saved(found: Fit) -> dict[str, np.ndarray]:
         "scale": found.scale,
         "losses": np.asarray(found.losses),
     }
-
-
-def _write(path: Path, arrays: dict[str, np.ndarray]) -> None:
-    beside = path.with_suffix(".part.npz")
-    np.savez(beside, **arrays)  # type: ignore[arg-type]
-    beside.replace(path)
-
-
-def _whole(path: Path, data: bytes) -> None:
-    beside = path.with_suffix(".part")
-    beside.write_bytes(data)
-    beside.replace(path)

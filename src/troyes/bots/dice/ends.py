@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from troyes.bots.dice.evaluation import Evaluation
+from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import BIT, BITS, CIRCLED, CITIZENS, CROSSED, GUARDS
+from troyes.bots.dice.judge import Judge
 from troyes.bots.dice.offer import COLOUR, GIFT, LOWERED, PRESTIGE_TOO, PRICE, VALUE, Ground, Offer
 from troyes.core.native import i64
 from troyes.dice.names import CATHEDRAL, FORTRESS, GREAT_HALL, RED, WHITE, YELLOW
@@ -49,6 +50,11 @@ class Ends:
         self._memory: dict[int, float] = {}
         self._memories: dict[int, dict[int, float]] = {}
         self._remembered = 0
+        self._judge = evaluation if isinstance(evaluation, Judge) else None
+        self._wheel = 0
+        self._sums: dict[int, int] = {}
+        """The judge's memory."""
+        self._all_sums: dict[int, dict[int, int]] = {}
 
     def attacked(self, turn: i64, built: i64, offer: Offer) -> i64:
         """What stands after the event of that half day."""
@@ -98,26 +104,30 @@ class Ends:
 
     def _recall(self, turn: i64, coming: list[int]) -> None:
         """Finds the memory for values after this half day, with these plazas to come."""
+        if self._judge is not None:
+            self._wheel = self._judge.wheel_sum(turn, self.ground, coming)
         if not self.remembers:
             self._memory = {}
+            self._sums = {}
             return
         if self._remembered > MOST_REMEMBERED:
             self._memories.clear()
+            self._all_sums.clear()
             self._remembered = 0
         key = 15625 * turn + 625 * coming[0] + 25 * coming[1] + coming[2]
+        if self._judge is not None:
+            sums = self._all_sums.get(key)
+            if sums is None:
+                sums = self._all_sums[key] = {}
+            self._sums = sums
+            return
         memory = self._memories.get(key)
         if memory is None:
             memory = self._memories[key] = {}
         self._memory = memory
 
     def _end(self, built: i64, held: i64, written: i64) -> None:
-        key: i64 = built ^ written * SPREAD
-        board = self._memory.get(key)
-        if board is None:
-            board = self.evaluation.board(self.turn, built, written, self.ground, self._coming)
-            self._memory[key] = board
-            self._remembered += 1
-        value = board + self.evaluation.counts(self.turn, held)
+        value = self._judged(built, held, written)
         if self.keeps_all:
             self.all_ends.append((value, built, held, written))
         if value > self.value:
@@ -125,6 +135,25 @@ class Ends:
             self.built = built
             self.held = held
             self.written = written
+
+    def _judged(self, built: i64, held: i64, written: i64) -> float:
+        key: i64 = built ^ written * SPREAD
+        judge = self._judge
+        if judge is None:
+            board = self._memory.get(key)
+            if board is None:
+                board = self.evaluation.board(self.turn, built, written, self.ground, self._coming)
+                self._memory[key] = board
+                self._remembered += 1
+            return board + self.evaluation.counts(self.turn, held)
+        if self.turn >= STAGES:
+            return judge.worth(self.turn, built, held, written, self.ground, 0, 0)
+        known = self._sums.get(key)
+        if known is None:
+            known = judge.board_sum(self.turn, built, written, self.ground, self._coming)
+            self._sums[key] = known
+            self._remembered += 1
+        return judge.worth(self.turn, built, held, written, self.ground, known, self._wheel)
 
     def _build(
         self, row: i64, column: i64, built: i64, held: i64, written: i64, gift: i64, now: list[int], line: list[int]

@@ -62,6 +62,8 @@ class Evaluation:
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights
         """STAGES times SIZE of them."""
+        self.stride: i64 = SIZE
+        """From the weights of one half day to those of the next."""
         self.noting = False
         self.noted: list[int] = []
         """While `noting`: every place that was read."""
@@ -80,14 +82,14 @@ class Evaluation:
         total = float(characters(built, written, ground.printed))
         if turn >= STAGES:
             return total
-        base: i64 = turn * SIZE
+        base: i64 = turn * self.stride
         total += self._rows(base, built, written, ground) + self._columns(base, built, ground)
         return total + self._wheel(base, built, coming)
 
     def counts(self, turn: i64, held: i64) -> float:
         """What citizens and resources make of it."""
         total = float(counted(held))
-        return total if turn >= STAGES else total + self._counts(turn * SIZE, held)
+        return total if turn >= STAGES else total + self._counts(turn * self.stride, held)
 
     def _rows(self, base: i64, built: i64, written: i64, ground: Ground) -> float:
         total = 0.0

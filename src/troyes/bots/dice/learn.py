@@ -45,7 +45,7 @@ class Learner:
         for turn in range(HALF_DAYS):
             offer = ground.offer(turn, sides, raids, FALL_OF[rng.below(ROLLS)])
             sides, raids = ground.sides_after(turn, sides, offer), ground.raids_after(turn, raids, offer)
-            coming = ground.coming(turn, sides)
+            coming = ground.coming(turn, sides, raids)
             ends.keeps_all = slips > 0 and rng.below(1000) < slips
             ends.all_ends.clear()
             ends.answer(turn, ends.attacked(turn, built, offer), held, written, offer, coming)
@@ -64,7 +64,8 @@ class Learner:
         total = 0.0
         for _ in range(rolls):
             offer = ground.offer(turn + 1, moment.sides, moment.raids, FALL_OF[rng.below(ROLLS)])
-            coming = ground.coming(turn + 1, ground.sides_after(turn + 1, moment.sides, offer))
+            sides = ground.sides_after(turn + 1, moment.sides, offer)
+            coming = ground.coming(turn + 1, sides, ground.raids_after(turn + 1, moment.raids, offer))
             built = ends.attacked(turn + 1, moment.built, offer)
             total += ends.answer(turn + 1, built, moment.held, moment.written, offer, coming)
         return total / rolls
@@ -74,7 +75,7 @@ class Learner:
         evaluation, ground = self.evaluation, moment.ground
         evaluation.noting = True
         evaluation.noted = []
-        coming = ground.coming(turn, moment.sides)
+        coming = ground.coming(turn, moment.sides, moment.raids)
         value = evaluation.value(turn, moment.built, moment.held, moment.written, ground, coming)
         evaluation.noting = False
         return value, evaluation.noted

@@ -6,10 +6,11 @@ from troyes.bots.dice.contest import Contest
 from troyes.bots.dice.ends import Ends
 from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import fold
+from troyes.bots.dice.judge import Judge, network
 from troyes.bots.dice.offer import CHANCES, FALLS, ROLLS, Ground, Offer
 from troyes.bots.dice.search import End, Search, ends_of
 from troyes.bots.dice.weights import learned
-from troyes.bots.levels import PROVOST
+from troyes.bots.levels import COUNT, PROVOST
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import Thought, Watch
 from troyes.bots.player import Guess
@@ -49,11 +50,18 @@ FORESEEN_FALLS: Final = 48
 """So many ends of a half day meet so many falls of the next dice, where a position is looked at with foresight."""
 
 
+def evaluation_for(level: str) -> Evaluation:
+    """What a level judges by."""
+    known = network() if level == COUNT else None
+    return Evaluation(learned()) if known is None else Judge(known)
+
+
 class DiceMind:
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, evaluation: Evaluation | None = None) -> None:
+        """`evaluation`: another than the level's own."""
         self.level = level
         self.plan = PLANS.get(level, PLANS[PROVOST])
-        self.evaluation = Evaluation(learned())
+        self.evaluation = evaluation or evaluation_for(level)
         self._ground: Ground | None = None
         self._told = 0.0
 
@@ -63,7 +71,7 @@ class DiceMind:
         half = game.half
         ground = self._ground_of(game)
         sides, raids = _wheel_after(ground, half)
-        found = ends_of(game.walks[decision.seat], half, ground, self.evaluation, sides)
+        found = ends_of(game.walks[decision.seat], half, ground, self.evaluation, sides, raids)
         points = [0.0] * game.players
         for seat in range(game.players):
             if seat != decision.seat:
@@ -130,11 +138,11 @@ class DiceMind:
             return float(walk.sheet.points(game.printed))
         ground = self._ground_of(game)
         half = game.half
-        sides, _ = _wheel_after(ground, half)
+        sides, raids = _wheel_after(ground, half)
         if walk.stage != AT_DIE:
-            return max([end.value for end in ends_of(walk, half, ground, self.evaluation, sides)])
+            return max([end.value for end in ends_of(walk, half, ground, self.evaluation, sides, raids)])
         built, held, written = fold(walk.sheet)
-        coming = ground.coming(half.turn, sides)
+        coming = ground.coming(half.turn, sides, raids)
         return Ends(self.evaluation, ground).answer(half.turn, built, held, written, Offer(half), coming)
 
     def foresight(self, game: Game) -> list[float]:
@@ -148,7 +156,7 @@ class DiceMind:
         ends = Ends(self.evaluation, ground)
         ends.remembers = True
         search = Search(ends, half.turn, sides, raids, from_seed("foresight"))
-        return [_foreseen(search, ends_of(walk, half, ground, self.evaluation, sides)) for walk in game.walks]
+        return [_foreseen(search, ends_of(walk, half, ground, self.evaluation, sides, raids)) for walk in game.walks]
 
     def _ground_of(self, game: DiceGame) -> Ground:
         """Where this game is played: what was worked out for its dice is used again."""

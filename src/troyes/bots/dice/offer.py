@@ -21,6 +21,10 @@ GIFT: Final = 25
 ROLLS: Final = 1296
 MOST_KEPT: Final = 40_000
 
+# What `Ground.coming` tells after the plazas of each colour.
+SIDES_AT: Final = 3
+RAIDS_AT: Final = 4
+
 
 def _falls() -> list[list[int]]:
     found: list[list[int]] = []
@@ -128,7 +132,8 @@ class Ground:
         self.raids = sum(raid << notch for notch, raid in enumerate(wheel.raid))
         """How the wheel lies now."""
         self.kept: dict[int, Offer] = {} if kept is None else kept
-        self._colour = [wheel.plazas[notch][side] for notch in range(NOTCHES) for side in range(2)]
+        self.colours = [wheel.plazas[notch][side] for notch in range(NOTCHES) for side in range(2)]
+        """By notch and side."""
         self._bit = [1 << notch for notch in range(NOTCHES)]
 
     def same_dice(self, wheel: Wheel, printed: Printed) -> bool:
@@ -141,7 +146,7 @@ class Ground:
         tiles: i64 = 0
         for place in range(4):
             notch = notch_of(turn, place)
-            colours = 3 * colours + self._colour[2 * notch + (sides >> notch & 1)]
+            colours = 3 * colours + self.colours[2 * notch + (sides >> notch & 1)]
             if self.tiled:
                 tile: i64 = self.wheel.tile[notch]
                 if tile:
@@ -176,13 +181,16 @@ class Ground:
                     raids |= self._bit[notch]
         return raids
 
-    def coming(self, turn: i64, sides: i64) -> list[int]:
-        """By colour: five times the plazas of the next half day that have it, and those of the one after."""
-        found = [0, 0, 0]
+    def coming(self, turn: i64, sides: i64, raids: i64) -> list[int]:
+        """By colour: five times the plazas of the next half day that have it, and those of the one after.
+
+        Then how the wheel lies: its sides and its raids.
+        """
+        found: list[int] = [0, 0, 0, sides, raids]
         for place in range(4):
             notch = notch_of(turn + 1, place)
-            found[self._colour[2 * notch + (sides >> notch & 1)]] += 5
+            found[self.colours[2 * notch + (sides >> notch & 1)]] += 5
         for place in range(4):
             notch = notch_of(turn + 2, place)
-            found[self._colour[2 * notch + (sides >> notch & 1)]] += 1
+            found[self.colours[2 * notch + (sides >> notch & 1)]] += 1
         return found

@@ -38,11 +38,14 @@ class End:
         """How far it was behind the best when it was last compared."""
 
 
-def ends_of(walk: Walk, half: HalfDay, ground: Ground, evaluation: Evaluation, sides: int) -> list[End]:
-    """Every end of a walk, each sheet once, with what the evaluation makes of it. `sides`: of the wheel afterwards."""
+def ends_of(walk: Walk, half: HalfDay, ground: Ground, evaluation: Evaluation, sides: int, raids: int) -> list[End]:
+    """Every end of a walk, each sheet once, with what the evaluation makes of it.
+
+    `sides`, `raids`: of the wheel afterwards.
+    """
     found: dict[tuple[int, int, int], End] = {}
     _gather(walk, half, [], found)
-    coming = ground.coming(half.turn, sides)
+    coming = ground.coming(half.turn, sides, raids)
     ends = list(found.values())
     for end in ends:
         end.value = evaluation.value(half.turn, end.built, end.held, end.written, ground, coming)
@@ -96,7 +99,7 @@ class Search:
             sides = ground.sides_after(turn, sides, offer)
             raids = ground.raids_after(turn, raids, offer)
             built = ends.attacked(turn, built, offer)
-            ends.answer(turn, built, held, written, offer, ground.coming(turn, sides))
+            ends.answer(turn, built, held, written, offer, ground.coming(turn, sides, raids))
             if turn == self.turn + 1:
                 first = ends.value
             built, held, written = ends.built, ends.held, ends.written
