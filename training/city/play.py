@@ -115,6 +115,7 @@ class Line:
         tree.grow(tree.root, turns)
         for _ in range(self.job.simulations):
             tree.simulate()
+        tree.fell()
         branches = tree.root.branches
         assert branches
         if self.job.simulations:
