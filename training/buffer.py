@@ -12,10 +12,11 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-NAMES = ("game", "moment", "kind", "phase", "owner", "places", "counts", "hand", "final", "won", "searched")
+NAMES = ("game", "line", "moment", "kind", "phase", "owner", "places", "counts", "hand", "final", "won", "searched")
 SCHEMA = pa.schema(
     [
         pa.field("game", pa.int64()),
+        pa.field("line", pa.int32()),
         pa.field("moment", pa.int32()),
         pa.field("kind", pa.int8()),
         pa.field("phase", pa.int8()),
@@ -35,6 +36,8 @@ class Seen(NamedTuple):
 
     game: int
     """The number of its seed. A game and its fork have the same: neither tells of the other what it should not."""
+    line: int
+    """Counted through the file: a game and its fork are two, each from its first moment to its last."""
     moment: int
     """Counted through the file: the owners of one moment stand together."""
     kind: int
@@ -66,10 +69,12 @@ class Data(NamedTuple):
     others: np.ndarray
     """The same of all others at the table together."""
     game: np.ndarray
+    line: np.ndarray
     moment: np.ndarray
-    """Counted through all files."""
+    """Counted through all files, as lines are."""
     kind: np.ndarray
     phase: np.ndarray
+    owner: np.ndarray
     hand: np.ndarray
     final: np.ndarray
     won: np.ndarray
@@ -87,16 +92,18 @@ def read(paths: Sequence[Path], features: int) -> Data:
 
 def _files(paths: Sequence[Path], features: int) -> list[tuple[np.ndarray, ...]]:
     found: list[tuple[np.ndarray, ...]] = []
-    before = 0
+    before, lines = 0, 0
     for path in paths:
         table = pq.read_table(path).combine_chunks()
         seen = _dense(table, features)
         moment = _column(table, "moment")
         together = np.zeros((int(moment.max()) + 1, features), np.int16)
         np.add.at(together, moment, seen)
-        rest = [_column(table, name) for name in ("kind", "phase", "hand", "final", "won", "searched")]
-        found.append((seen, together[moment] - seen, _column(table, "game"), moment + before, *rest))
+        rest = [_column(table, name) for name in ("kind", "phase", "owner", "hand", "final", "won", "searched")]
+        line = _column(table, "line")
+        found.append((seen, together[moment] - seen, _column(table, "game"), line + lines, moment + before, *rest))
         before += len(together)
+        lines += int(line.max()) + 1
     return found
 
 

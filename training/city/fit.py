@@ -4,10 +4,11 @@ Tables of one kind in one phase are a *group*. Lane 0, what passes straight thro
 hidden cells share most of theirs: a row is the sum of one for all, one for the phase and one for the kind of table, so
 that what is learned at one table helps at the others. Written out for the player the sums are made once.
 
-Every batch has as many rows of each group, however many there are of it.
+Every batch has as many rows of each group, however many there are of it. What is learned from is how far an owner's
+expectation is off, and how far its lead over the others at the table is: players choose by leads.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import jax
@@ -30,6 +31,12 @@ HELD_BACK = 10
 """One game in so many is not learned from: it tells how good the fit is."""
 LONG = 10.0
 """Points beyond which an error counts by its size and no longer by its square."""
+WALKS = (11, 15, 19, 6, 6)
+"""By kind: how many walks a round has, about."""
+OTHERS = 3
+"""At the most, beside an owner."""
+PARTS = 20
+"""So often a fit tells how it goes."""
 
 Params = dict[str, jax.Array]
 
@@ -44,8 +51,10 @@ class Order(NamedTuple):
     rate: float
     decay: float
     """How strongly weights are drawn back to where they began, or to 0."""
-    searched: float
-    """How much of a target is what the search expected; the rest is how the game ended."""
+    far: float
+    """How much of a target lies beyond a round's time; the rest is what searches expected until then."""
+    lead: float
+    """How much of the loss is about leads."""
     seed: int
 
 
@@ -102,45 +111,85 @@ def held_back(data: Data) -> np.ndarray:
     return data.game % HELD_BACK == 0
 
 
-def targets(data: Data, searched: float) -> np.ndarray:
-    """What every owner still gained, or was expected to gain."""
-    share = np.where(np.isnan(data.searched), 0.0, searched)
-    return (1.0 - share) * data.final + share * np.nan_to_num(data.searched) - data.hand
+def targets(data: Data, far: float) -> np.ndarray:
+    """What every owner still gained, mixed with what was expected on the way: each later search counts for a share.
+
+    The search that chose a turn knows no more than the evaluation about what comes after it. The next ones do: they
+    see the dice of the next round, and turns of others. What they expected swings less than how the game ended.
+    """
+    keeps = [far ** (1.0 / walks) for walks in WALKS]
+    found = np.zeros(len(data.game), np.float32)
+    later: dict[tuple[int, int], tuple[float, float]] = {}
+    columns = (data.line, data.owner, data.kind, data.final, data.searched)
+    for at, (line, owner, kind, final, searched) in reversed(
+        list(enumerate(zip(*(column.tolist() for column in columns), strict=True)))
+    ):
+        known = later.get((line, owner))
+        target = final if known is None else keeps[kind] * known[0] + (1.0 - keeps[kind]) * known[1]
+        found[at] = target
+        later[line, owner] = (target, target if np.isnan(searched) else searched)
+    return found - data.hand
+
+
+def others_of(data: Data) -> np.ndarray:
+    """By row: the rows of the others at the same moment; -1: there are no more."""
+    rows = np.arange(len(data.moment))
+    first = np.searchsorted(data.moment, data.moment, "left")
+    last = np.searchsorted(data.moment, data.moment, "right")
+    found = []
+    for at in range(OTHERS):
+        row = first + at
+        row = row + (row >= rows)
+        found.append(np.where(row < last, row, -1))
+    return np.stack(found, axis=1)
 
 
 def fit(data: Data, before: Params, start: Params, scale: np.ndarray, order: Order, tell: Callable[[str], None]) -> Fit:
     """Goes on from `before`; weights are drawn towards `start`."""
-    groups = [group for group in groups_of(data.part(~held_back(data))) if len(group.rows) >= FEWEST]
+    learned = data.part(~held_back(data))
+    groups = [group for group in groups_of(learned) if len(group.rows) >= FEWEST]
     if not groups:
         raise ValueError(f"too few games to learn from: no kind of moment has {FEWEST} rows")
-    learned = data.part(~held_back(data))
     kinds, phases = (jnp.asarray([group[at] for group in groups]) for at in (0, 1))
-    rate = optax.cosine_decay_schedule(order.rate, order.steps)
-    optimiser = optax.adam(rate)
+    rows_of = jnp.asarray(np.concatenate([group.rows for group in groups]))
+    sizes = np.asarray([len(group.rows) for group in groups])
+    begins, many = jnp.asarray(np.cumsum(sizes) - sizes), jnp.asarray(sizes)
+    whole = jnp.asarray(np.concatenate([learned.seen, learned.others], axis=1))
+    hopes, others = jnp.asarray(targets(learned, order.far)), jnp.asarray(others_of(learned))
+    parts = jnp.asarray(np.concatenate([scale, scale]))
+    optimiser = optax.adam(optax.cosine_decay_schedule(order.rate, order.steps))
 
-    def loss(params: Params, seen: jax.Array, hopes: jax.Array) -> tuple[jax.Array, jax.Array]:
-        errors = hoped(params, kinds, phases, seen) - hopes
+    def errors(params: Params, kinds: Any, chosen: jax.Array) -> jax.Array:
+        return hoped(params, kinds, phases, whole[chosen] / parts) - hopes[chosen]
+
+    def loss(params: Params, chosen: jax.Array) -> tuple[jax.Array, jax.Array]:
+        own = errors(params, kinds, chosen)
+        beside = others[chosen]
+        theirs = errors(params, jnp.asarray(SEEN_BY)[kinds], jnp.maximum(beside, 0).reshape(len(groups), -1))
+        there = beside >= 0
+        leads = own - (theirs.reshape(beside.shape) * there).sum(-1) / there.sum(-1)
+        off, off_lead = (jnp.mean(optax.huber_loss(size, delta=LONG)) for size in (own, leads))
         drawn = sum(jnp.sum(jnp.square(params[name] - start[name])) for name in ("straight", "phase", "kind"))
-        size = jnp.mean(optax.huber_loss(errors, delta=LONG))
+        size = (1.0 - order.lead) * off + order.lead * off_lead
         return size + order.decay * (drawn + jnp.sum(jnp.square(params["shared"]))), size
 
-    @jax.jit
-    def step(params: Params, state: Any, seen: jax.Array, hopes: jax.Array) -> tuple[Params, Any, jax.Array]:
-        (_, size), slopes = jax.value_and_grad(loss, has_aux=True)(params, seen, hopes)
+    def step(carried: Any, _: Any) -> tuple[Any, jax.Array]:
+        params, state, key = carried
+        key, now = jax.random.split(key)
+        drawn = jax.random.uniform(now, (len(groups), order.batch))
+        chosen = rows_of[begins[:, None] + jnp.floor(drawn * many[:, None]).astype(jnp.int32)]
+        (_, size), slopes = jax.value_and_grad(loss, has_aux=True)(params, chosen)
         changes, state = optimiser.update(slopes, state, params)
-        return optax.apply_updates(params, changes), state, size  # type: ignore[return-value]
+        return (optax.apply_updates(params, changes), state, key), size
 
-    params, state = before, optimiser.init(before)
+    go = jax.jit(lambda carried: jax.lax.scan(step, carried, length=max(order.steps // PARTS, 1)))
+    carried = (before, optimiser.init(before), jax.random.PRNGKey(order.seed))
     losses: list[float] = []
-    sizes: list[Any] = []
-    for number, (seen, hopes) in enumerate(_batches(learned, groups, scale, order)):
-        params, state, size = step(params, state, seen, hopes)
-        sizes.append(size)
-        if (number + 1) % max(order.steps // 20, 1) == 0:
-            losses.append(float(np.mean(jax.device_get(sizes))))
-            sizes = []
-            tell(f"step {number + 1}: {losses[-1]:.2f}")
-    return Fit(params, scale, losses)
+    for part in range(min(PARTS, order.steps)):
+        carried, found = go(carried)
+        losses.append(float(np.mean(jax.device_get(found))))
+        tell(f"{part + 1} of {min(PARTS, order.steps)} parts: {losses[-1]:.2f}")
+    return Fit(carried[0], scale, losses)
 
 
 class Group(NamedTuple):
@@ -155,14 +204,6 @@ def groups_of(data: Data) -> list[Group]:
     for name in np.unique(named):
         found.append(Group(int(name) // PHASES, int(name) % PHASES, np.flatnonzero(named == name)))
     return found
-
-
-def _batches(data: Data, groups: list[Group], scale: np.ndarray, order: Order) -> Iterator[tuple[Any, Any]]:
-    rng = np.random.default_rng(order.seed)
-    hopes = targets(data, order.searched).astype(np.float32)
-    for _ in range(order.steps):
-        chosen = np.stack([rng.choice(group.rows, order.batch) for group in groups])
-        yield _scaled(data, chosen, scale), hopes[chosen]
 
 
 def _scaled(data: Data, chosen: np.ndarray, scale: np.ndarray) -> np.ndarray:

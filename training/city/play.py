@@ -115,6 +115,7 @@ class Line:
         tree.grow(tree.root, turns)
         for _ in range(self.job.simulations):
             tree.simulate()
+        tree.fell()
         branches = tree.root.branches
         assert branches
         if self.job.simulations:
@@ -148,12 +149,13 @@ class Line:
         game = self.game
         totals = [score.total for score in game.scores()]
         winners = list(game.winners())
-        number = rows[-1].moment + 1 if rows else 0
+        number, line = (rows[-1].moment + 1, rows[-1].line + 1) if rows else (0, 0)
         for moment in self.moments:
             for kind, phase, owner, places, counts, hand, expected in moment:
                 final = totals[-1] if owner == NEUTRAL else totals[owner]
                 won = float(owner in winners) / max(len(winners), 1)
                 if game.city.king:
                     won = float(final > totals[-1]) if owner != NEUTRAL else float(final >= totals[0])
-                rows.append(Seen(self.number, number, kind, phase, owner, places, counts, hand, final, won, expected))
+                seen = (kind, phase, owner, places, counts, hand, final, won, expected)
+                rows.append(Seen(self.number, line, number, *seen))
             number += 1

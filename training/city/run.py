@@ -47,7 +47,8 @@ class Plan(NamedTuple):
     batch: int
     rate: float
     decay: float
-    searched: float
+    far: float
+    lead: float
     measured: int
     """Games of each pair that strength is measured with."""
     against: tuple[str, ...]
@@ -113,7 +114,9 @@ class Run:
         data = buffer.read(files, FEATURES)
         self.tell(f"generation {generation}: {len(data.game):,} rows to learn from")
         before, scale, start = self._before(generation, data)
-        order = Order(plan.cells, plan.steps, plan.batch, plan.rate, plan.decay, plan.searched, plan.seed + generation)
+        order = Order(
+            plan.cells, plan.steps, plan.batch, plan.rate, plan.decay, plan.far, plan.lead, plan.seed + generation
+        )
         found = fit(data, before, start, scale, order, lambda said: self.tell(f"  {said}"))
         told = predicted(found.params, scale, checked := data.part(held_back(data)))
         most = np.maximum(np.abs(data.seen).max(0), 1).astype(np.int64)

@@ -1,9 +1,10 @@
-"""The players that there are, by name: the four levels, chance, and bots of other packages (`bots/outside.py`)."""
+"""The players that there are, by name: the four levels and what lies between them, chance, and bots of other packages."""
 
 from typing import Any, Final
 
 from troyes.bots import outside
 from troyes.bots.apprentice import Apprentice
+from troyes.bots.between import FINE, Between, is_strength, levels_of, strength_of
 from troyes.bots.greedy import GreedyPlayer
 from troyes.bots.levels import APPRENTICE, COUNT, GREEDY, LEVELS, PROVOST
 from troyes.bots.limits import Limits
@@ -30,11 +31,16 @@ def make(name: str, seed: Seed = 1, limits: Limits | None = None, watch: Any = N
         return GreedyPlayer(sown)
     if name in SEARCHING:
         return SearchPlayer(name, sown, limits, watch)
+    if is_strength(name):
+        players = [make(level, f"{level}/{seed_text(seed)}", limits, watch) for level in levels_of(name)]
+        return Between(players, strength_of(name) % FINE, sown)
     return outside.make(_known(name), sown, limits)
 
 
 def takes_limits(name: str) -> bool:
     """Whether it can be told how long to think."""
+    if is_strength(name):
+        return any(level in SEARCHING for level in levels_of(name))
     return name in SEARCHING or (name not in BOTS and outside.takes_limits(_known(name)))
 
 

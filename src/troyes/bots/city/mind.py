@@ -1,10 +1,11 @@
 """How the players that search think about Troyes and The King's Challenge."""
 
+import gc
 from typing import Final
 
 from troyes.bots.city.belief import chances_for, remembered
 from troyes.bots.city.evaluation import Evaluation
-from troyes.bots.city.tree import DEEP, Branch, Tree, gain_for
+from troyes.bots.city.tree import DEEP, PLAIN, Branch, Style, Tree
 from troyes.bots.city.weights import evaluation_for
 from troyes.bots.levels import COUNT, PROVOST
 from troyes.bots.limits import Clock
@@ -30,12 +31,30 @@ WATCHED: Final = 0.25
 """Seconds between two reports."""
 
 
+COUNTS: Final = Style(first=4)
+"""How the Count searches."""
+
+
 class CityMind:
-    def __init__(self, level: str, evaluation: Evaluation | None = None) -> None:
+    def __init__(self, level: str, evaluation: Evaluation | None = None, style: Style | None = None) -> None:
         self.level = level
         self.evaluation = evaluation
+        """Other eyes than the level's own."""
+        self.style = style or (COUNTS if level == COUNT else PLAIN)
 
     def consider(self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None) -> list[Thought]:
+        """A tree has no circles, and looking for some in it takes an eighth of the time: nobody looks meanwhile."""
+        looked_for = gc.isenabled()
+        gc.disable()
+        try:
+            return self._considered(decision, guess, rng, clock, watch)
+        finally:
+            if looked_for:
+                gc.enable()
+
+    def _considered(
+        self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None
+    ) -> list[Thought]:
         game = guess(rng)
         assert isinstance(game, CityGame)
         city = game.city
@@ -60,13 +79,14 @@ class CityMind:
                 told = clock.spent()
                 watch(_thoughts(city, branches), clock)
         thoughts = _thoughts(city, branches)
+        tree.fell()
         if watch is not None:
             watch(thoughts, clock)
         return thoughts
 
     def _planted(self, city: City, seat: int, rng: Rng) -> Tree:
         depth = PROVOST_SEES if self.level == PROVOST else DEEP
-        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, depth)
+        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, depth, self.style)
         if city.step == ACTING:
             turns = tree.turns.of(city, True)
         else:
@@ -111,7 +131,7 @@ def _thoughts(city: City, branches: list[Branch]) -> list[Thought]:
         means = branch.means()
         points = means[: city.seats] + ([means[NEUTRAL]] if city.king else [])
         plan = realised(city, branch.turn.codes)
-        found.append(Thought(plan, gain_for(city, city.seat, means), points, branch.visits))
+        found.append(Thought(plan, branch.mean(city.seat), points, branch.visits))
     return found
 
 

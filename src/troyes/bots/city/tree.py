@@ -14,17 +14,13 @@ from typing import Final
 
 from troyes.bots.city.evaluation import Evaluation, is_round_over
 from troyes.bots.city.turns import Turn, Turns
-from troyes.city.names import NEUTRAL, OWNERS
+from troyes.city.names import NEUTRAL
 from troyes.city.state import OVER, PLACED, City
 from troyes.city.walk import carry_out, settle
 from troyes.core.rng import Rng
 
 OUTCOMES: Final = 24
 """The cap on what is drawn for one branch."""
-EXPLORE: Final = 1.2
-"""Points by which a branch that was seldom visited is overrated."""
-EXPLORE_ROY: Final = 2.0
-"""The same against le Roy, whose turns are chance."""
 DEEP: Final = 100
 LOOKED_AT: Final = 10
 """So many turns of a node get more than a first look."""
@@ -33,6 +29,21 @@ WIDENING: Final = 0.5
 """A node that was visited n times looks at FIRST_WIDTH + n ** WIDENING branches."""
 MOST_HELD: Final = 20_000
 """So many branches a tree may hold, at 3.5 to 4.5 kB each. A search of a second does not come to it."""
+
+
+class Style:
+    """How a search goes about it."""
+
+    def __init__(self, explore: float = 1.2, explore_roy: float = 2.0, first: int = LOOKED_AT) -> None:
+        self.explore = explore
+        """Points by which a branch that was seldom visited is overrated."""
+        self.explore_roy = explore_roy
+        """The same against le Roy, whose turns are chance."""
+        self.first = first
+        """So many turns of a node are judged when it grows; others when it is wide enough for them."""
+
+
+PLAIN: Final = Style()
 
 
 def gain_for(city: City, seat: int, values: list[float]) -> float:
@@ -53,19 +64,26 @@ class Branch:
     def __init__(self, turn: Turn, prior: float) -> None:
         self.turn = turn
         self.values: list[float] = []
-        """What each owner may expect, at first sight."""
+        """What each owner may expect, at first sight; none: it was not judged yet."""
+        self.gains: list[float] = []
+        """What each seat makes of that."""
         self.prior = prior
-        """What the seat makes of that."""
+        """What the seat that chooses makes of it."""
         self.visits = 0
-        self.sums = [0.0] * OWNERS
+        self.worth: list[float] = []
+        """By seat: the sum of what it made of all that was seen."""
+        self.sums: list[float] = []
+        """By owner, for the turns to choose from: the sum of what was expected."""
         self.nodes: list[Node] = []
         """What it leads to, by outcome; none if the round ends with it."""
 
-    def mean(self, owner: int) -> float:
-        return self.sums[owner] / self.visits if self.visits else self.values[owner]
+    def mean(self, seat: int) -> float:
+        """What the seat makes of all that was seen."""
+        return self.worth[seat] / self.visits if self.visits else self.gains[seat]
 
     def means(self) -> list[float]:
-        return [self.mean(owner) for owner in range(OWNERS)]
+        """What each owner may expect, of a turn to choose from."""
+        return [whole / self.visits for whole in self.sums] if self.visits else self.values
 
 
 class Node:
@@ -77,6 +95,8 @@ class Node:
         self.visits = 0
         self.branches: list[Branch] | None = None
         """The best by the first look first."""
+        self.judged = 0
+        """So many of them were judged."""
 
 
 def _prior(branch: Branch) -> float:
@@ -84,13 +104,22 @@ def _prior(branch: Branch) -> float:
 
 
 class Tree:
-    def __init__(self, city: City, evaluation: Evaluation, chances: list[float], rng: Rng, depth: int = DEEP) -> None:
+    def __init__(
+        self,
+        city: City,
+        evaluation: Evaluation,
+        chances: list[float],
+        rng: Rng,
+        depth: int = DEEP,
+        style: Style = PLAIN,
+    ) -> None:
         self.root = Node(city)
         self.depth = depth
         """So many turns ahead at the most."""
         self.room = MOST_HELD
         """For so many branches."""
-        self.explore = EXPLORE_ROY if city.king else EXPLORE
+        self.explore = style.explore_roy if city.king else style.explore
+        self.first = style.first
         self.evaluation = evaluation
         self.chances = chances
         self.rng = rng
@@ -111,22 +140,29 @@ class Tree:
             if node.branches is None:
                 branch = self.grow(node)
                 path.append(branch)
-                self._back(path, branch.values)
-                return
+                break
             branch = self._select(node)
             path.append(branch)
             below = self._below(branch) if len(path) < self.depth else None
             if below is None:
-                self._back(path, branch.values)
-                return
+                break
             node = below
+        self._back(path, branch)
 
     def forget(self) -> None:
         """Keeps what was learned of the turns to choose from, and lets go of all that they led to."""
-        branches = self.root.branches or []
-        for branch in branches:
-            branch.nodes = []
-        self.held = len(branches)
+        self.fell()
+        self.held = len(self.root.branches or ())
+
+    def fell(self) -> None:
+        """Takes the tree apart node by node; whoever has planted one does so in the end.
+
+        Left alone it would come apart from the root down, each object within the end of the one above it. From a depth
+        of fifty on Python puts such objects off, and writes where compiled cities have no room for it.
+        """
+        for node in self.nodes():
+            for branch in node.branches or ():
+                branch.nodes = []
 
     def _give_back(self) -> None:
         """Cuts off the half of the nodes that was visited least; the root's own branches stay."""
@@ -157,32 +193,46 @@ class Tree:
             found.append(Branch(turn, self.evaluation.expected(turn.city, seat, self.chances)))
         found.sort(key=_prior)
         likely = found if turns is not None else found[:LOOKED_AT]
-        for branch in likely:
-            branch.values = self.evaluation.outlook(branch.turn.city, self.chances)
-            branch.prior = gain_for(city, seat, branch.values)
-            if not branch.turn.rolls:  # then it is a city of its own, and nobody will ask how it came to be so
-                branch.turn.city.log = None
-        likely.sort(key=_prior)
+        first = len(likely) if turns is not None else min(self.first, len(likely))
+        for at in range(first):
+            self._judge(node, likely[at])
+        node.judged = first
+        if first == len(likely):
+            likely.sort(key=_prior)
+        else:
+            likely[:first] = sorted(likely[:first], key=_prior)
         node.branches = likely
         self.grown += 1
         self.held += len(likely)
         return likely[0]
 
+    def _judge(self, node: Node, branch: Branch) -> None:
+        city = branch.turn.city
+        values = self.evaluation.outlook(city, self.chances)
+        branch.values = values
+        branch.gains = [gain_for(city, seat, values) for seat in range(city.seats)]
+        branch.prior = branch.gains[node.seat]
+        if not branch.turn.rolls:  # then it is a city of its own, and nobody will ask how it came to be so
+            city.log = None
+
     def _select(self, node: Node) -> Branch:
         branches = node.branches
         assert branches is not None
         width = min(len(branches), FIRST_WIDTH + int(node.visits**WIDENING))
+        while node.judged < width:
+            self._judge(node, branches[node.judged])
+            node.judged += 1
         best = branches[0]
         if width == 1:
             return best
         most = -1e9
-        spread = log(node.visits + 1.0)
-        city, seat = node.city, node.seat
+        spread = self.explore * sqrt(log(node.visits + 1.0))
+        seat = node.seat
         for at in range(width):
             branch = branches[at]
             visits = branch.visits
-            value = branch.prior if visits == 0 else gain_for(city, seat, branch.means())
-            value += self.explore * sqrt(spread / (visits + 1.0))
+            value = branch.prior if visits == 0 else branch.worth[seat] / visits
+            value += spread / sqrt(visits + 1.0)
             if value > most:
                 best, most = branch, value
         return best
@@ -211,9 +261,16 @@ class Tree:
     def _has_luck(self, turn: Turn) -> bool:
         return turn.rolls or turn.city.king
 
-    def _back(self, path: list[Branch], values: list[float]) -> None:
+    def _back(self, path: list[Branch], leaf: Branch) -> None:
+        first = path[0]
+        first.sums = _sum(first.sums, leaf.values)
+        gains = leaf.gains
         for branch in path:
             branch.visits += 1
-            sums = branch.sums
-            for owner in range(OWNERS):
-                sums[owner] += values[owner]
+            branch.worth = _sum(branch.worth, gains)
+
+
+def _sum(sums: list[float], more: list[float]) -> list[float]:
+    if not sums:
+        return more
+    return [sums[at] + more[at] for at in range(len(sums))]
