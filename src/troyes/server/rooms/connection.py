@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from hashlib import blake2b
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -17,7 +17,7 @@ FEW_WAITING = 20
 
 def sign_of(shown: bytes) -> bytes:
     """Tells apart what was shown. It is kept for every line instead of all that."""
-    return blake2b(shown, digest_size=16).digest()
+    return sha256(shown).digest()
 
 
 class Outgoing(msgspec.Struct, frozen=True):
