@@ -169,6 +169,7 @@ def test_a_table_of_the_server_shows_its_last_state_and_waits(come: Visit, serve
     expect(anna.page.get_by_text("reconnecting…")).to_be_visible()
     server.start()
     expect(anna.page.get_by_text("reconnecting…")).to_have_count(0)
+    expect(anna.page.get_by_role("button", name="Go on here")).to_have_count(0)
     steps(anna, 2)
     assert own(anna) == [table]
 

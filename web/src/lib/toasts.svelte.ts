@@ -19,8 +19,8 @@ class Toasts {
     setTimeout(() => this.drop(id), SHOWN_MS);
   }
 
-  offer(words: string, what: string, run: () => void): void {
-    this.#put({ words, kind: "note", act: { words: what, run } });
+  offer(words: string, what: string, run: () => void): number {
+    return this.#put({ words, kind: "note", act: { words: what, run } });
   }
 
   #put(toast: Omit<Toast, "id">): number {

@@ -61,6 +61,7 @@ export class Second implements House {
   #shown = false;
   /** The table that was offered last. */
   #offered = "";
+  #offer = 0;
   #pause = SOONEST_MS;
   #next = 0;
 
@@ -93,7 +94,7 @@ export class Second implements House {
     if (this.#offered !== table && (await seenAlong(table))) {
       this.#offered = table;
       await this.#show();
-      toasts.offer(t("alone-along"), t("alone-along-take"), () => void this.#goOn(table));
+      this.#offer = toasts.offer(t("alone-along"), t("alone-along-take"), () => void this.#goOn(table));
     }
     return new Memory(await seenLine(table));
   }
@@ -101,7 +102,7 @@ export class Second implements House {
   /** A table of the server's goes on here, as its person knows it and with other dice: a game of this device's from now on. */
   async #goOn(table: string): Promise<void> {
     const kept = await seenAlong(table);
-    if (!kept) return;
+    if (!kept || !away.now) return;
     const answer = await (await this.#met()).ask("POST", "/api/me/import", settings.lang, parcelOf(kept));
     if (answer.ok) router.go(`/table/${kept.table.id}`, true);
     else toasts.show(((await answer.json()) as { detail: string }).detail, "trouble");
@@ -183,6 +184,7 @@ export class Second implements House {
     }
     away.now = false;
     away.turns += 1;
+    toasts.drop(this.#offer); // it goes on where it is
     await this.bringAll();
   }
 

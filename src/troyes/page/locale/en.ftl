@@ -43,7 +43,7 @@ alone-keep-brought = { $new ->
 alone-device = On this device
 alone-away = The server does not answer. New games are played on this device, and taken over once it answers. Everything else waits.
 alone-away-nothing = The server does not answer, and this device has not fetched the game yet. It is tried again.
-alone-along = Your game can go on here: as it stood, with other dice from now on. It then counts for no board, and takes its place once the server answers.
+alone-along = This game can go on here, with other dice from now on. It then counts for no board.
 alone-along-take = Go on here
 alone-brought = { $count ->
     [one] The game that you played on this device is among your games now.

@@ -43,7 +43,7 @@ alone-keep-brought = { $new ->
 alone-device = Sur cet appareil
 alone-away = Le serveur ne répond pas. Les nouvelles parties se jouent sur cet appareil, et seront reprises dès qu’il répondra. Tout le reste attend.
 alone-away-nothing = Le serveur ne répond pas, et cet appareil n’a pas encore reçu le jeu. On essaie encore.
-alone-along = Votre partie peut continuer ici : telle qu’elle était, avec d’autres dés dorénavant. Elle ne comptera pour aucun classement, et prendra sa place dès que le serveur répondra.
+alone-along = Cette partie peut continuer ici, avec d’autres dés dorénavant. Elle ne comptera alors pour aucun classement.
 alone-along-take = Continuer ici
 alone-brought = { $count ->
     [one] La partie jouée sur cet appareil est maintenant parmi les vôtres.
