@@ -14,9 +14,8 @@ from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
-from bench.tally import Range, Tally
+from bench.progress import Bar
+from bench.tally import FILE, Range, Tally
 from troyes.work.where import Where
 
 ROOT = Path(__file__).parents[1]
@@ -48,30 +47,20 @@ def run(what: str, first: int, end: int, where: Where, tally: Tally) -> int:
     """Plays those games between two numbers that are still to be played. 1 if a check has failed."""
     wanted = [(what, numbers) for numbers in tally.missing(what, first, end, CHUNK)]
     left = sum(last - number for _, (number, last) in wanted)
-    columns = (
-        TextColumn(what),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games  {task.fields[rate]}"),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
     saved = time.monotonic()
     chunks = where.done(soak_chunk, wanted.__getitem__, len(wanted), largest=1, in_order=False)
     try:
-        with Progress(*columns) as progress, closing(chunks):
-            bar = progress.add_task(what, total=end - first, completed=end - first - left, rate="")
+        with Bar(what, end - first, end - first - left) as bar, closing(chunks):
             for (numbers, decisions, failure), *_ in chunks:
                 if failure:
-                    progress.stop()
+                    bar.stop()
                     print(failure, file=sys.stderr)
                     return 1
                 tally.note(what, numbers, decisions)
                 if time.monotonic() > saved + SAVED:
                     saved = time.monotonic()
                     tally.save()
-                speed = progress.tasks[0].speed or 0
-                progress.update(bar, advance=numbers[1] - numbers[0], rate=f"{speed:,.0f}/s")
+                bar.played(numbers[1] - numbers[0])
     finally:
         tally.save()
     print(f"{what}: games {first:,} to {end:,}: all checks hold")
@@ -90,10 +79,11 @@ def main() -> int:
     arguments.add_argument("--choices", type=int, default=100_000, help="that are acknowledged by it, in all")
     arguments.add_argument("--only", type=int, help="play one game by its number, and show what goes wrong")
     arguments.add_argument("--add", type=Path, help="what another machine has noted")
+    arguments.add_argument("--noted", type=Path, default=FILE, help="where it is noted what was done")
     arguments.add_argument("--tally", action="store_true", help="only tell what was soaked in all")
     chosen = arguments.parse_args()
     where = Where(chosen.on, chosen.jobs, (ROOT / "bench", ROOT / "tests")).checked()
-    tally = Tally()
+    tally = Tally(chosen.noted)
     if chosen.add:
         tally.add(Tally(chosen.add))
         tally.save()
