@@ -1,6 +1,6 @@
 """Whatever plays many games does so on Ray as it does here, though a worker is killed while it works.
 
-`make wide` uses two nodes, one of which is killed too; here is one. `test_ray.py` has `simulate`.
+`make wide` tries all of them on two nodes; here one starts its own. `test_ray.py` has `simulate`, and ends a node.
 """
 
 import os
@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.work.rays import nodes, settings
+from tests.work.rays import settings, two_nodes
 
 ROOT = Path(__file__).parents[2]
-NODES = int(os.environ.get("RAY_NODES", "1"))
+TWO_NODES = "RAY_NODES" in os.environ
 WORKING = b"ray::_there"
 """What Ray calls a process while it does a piece of our work."""
 
@@ -45,13 +45,16 @@ COMMANDS = {
         "run/1/games/*",
     ),
 }
-PLAYED = tuple(COMMANDS) if NODES > 1 else ("ladder",)
+PLAYED = tuple(COMMANDS) if TWO_NODES else ("ladder",)
 
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
     """Where it is reached; its processes are known by its folder, which stands in their surroundings."""
-    with nodes(tmp_path_factory.getbasetemp(), NODES) as address:
+    if not TWO_NODES:
+        yield "ray"
+        return
+    with two_nodes(tmp_path_factory.getbasetemp()) as address:
         yield address
 
 
@@ -76,6 +79,7 @@ def test_all_is_the_same_though_a_worker_is_killed(
         finally:
             run.kill()
     assert killed, told.read_text()
+    assert run.returncode in (0, 1), told.read_text()  # a study of one game does not reach its bars
     subprocess.run([sys.executable, "-m", *asked], cwd=here, env=surroundings, capture_output=True, check=False)
     assert _made(there, made) == _made(here, made), told.read_text()
 
