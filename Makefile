@@ -111,7 +111,7 @@ LOOKED_AT := $(addprefix tests/browser/test_,telling.py ending.py tray.py hint.p
 
 wide: installed dev client chromium  ## referees and machines over ten times as many games as in `make test`, every set of modules, pages in every look, Ray on two nodes (ARGS='...')
 	$(if $(ARGS),,EVERY_LOOK=1 $(PYTEST) $(LOOKED_AT))
-	$(if $(ARGS),,RAY_NODES=2 $(PYTEST) tests/work/test_ray.py)
+	$(if $(ARGS),,RAY_NODES=2 $(PYTEST) tests/work/test_ray.py tests/work/test_ray_commands.py)
 	$(if $(ARGS),,EVERY_SET=1 $(PYTEST) tests/research)
 	EVERY_LOOK=1 ORACLE_GAMES=5000 ORACLE_FIRST=10000 MACHINE_EXAMPLES=400 $(PYTEST) $(or $(ARGS),-k 'oracle or machine' tests/city tests/dice)
 

@@ -39,7 +39,8 @@ def _bar(what: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
         bar = progress.add_task(what, total=total, completed=done, rate="")
 
         def advance(games: int) -> None:
-            progress.update(bar, advance=games, rate=f"{progress.tasks[0].speed or 0:,.0f}/s")
+            speed = progress.tasks[0].speed or 0
+            progress.update(bar, advance=games, rate=f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.2g}/s")
 
         yield advance
 

@@ -15,12 +15,14 @@ import argparse
 import json
 import math
 from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 from statistics import mean, pstdev
 from typing import Any
 
 import troyes
 from bench.blunders import planted
+from bench.shown import shown
 from troyes.bots.limits import Limits
 from troyes.bots.player import play_out
 from troyes.bots.roster import make
@@ -117,11 +119,16 @@ def run(kinds: Iterable[str], games: int, thought: int, where: Where | None, out
             missing.append(job)
     if where is None:
         return found
-    for some in where.done(measured, missing.__getitem__, len(missing), largest=1, in_order=False):
-        for job, figures in some:
-            path = _kept(out, job)
-            found[path.stem] = figures
-            path.write_text(json.dumps(figures))
+    with (
+        shown("study", len(jobs), len(jobs) - len(missing)) as advance,
+        closing(where.done(measured, missing.__getitem__, len(missing), largest=1, in_order=False)) as done,
+    ):
+        for some in done:
+            for job, figures in some:
+                path = _kept(out, job)
+                found[path.stem] = figures
+                path.write_text(json.dumps(figures))
+            advance(len(some))
     return found
 
 

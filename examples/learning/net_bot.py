@@ -1,7 +1,7 @@
 """The net that `ppo.py` has learned, as a bot: `troyes ladder dice --players 1 --bots net_bot:Learned,greedy`.
 
-Any net can take part like this: a bot is asked with a guess at the whole game, and two games that its seat cannot tell
-apart have the same observation.
+Any net can take part like this: a bot is asked with a guess at the whole game, in which all that its seat may know is
+true.
 """
 
 import random
@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from net import GROUPS, Net, looked
+from ahead import outcomes, room
+from net import Net
 
-ALONE = max(group.stop for group in GROUPS.values())
-"""So many numbers are observed by one who plays alone; those of others come after."""
+from troyes.research.dice.one import Twin
 
 
 class Learned:
@@ -25,7 +25,9 @@ class Learned:
 
     def choose(self, decision: Any, view: Any, guess: Any) -> str:
         game, seat = guess(self.rng), decision.seat
-        row = np.array(game.observe(seat))[None, :ALONE]
-        legal = np.array(game.mask(seat, relative=True), bool)[None]
-        action = self.net.best(looked(row), legal)[0]
-        return game.vocabulary.keys[game.code_of(seat, action)]
+        twin = Twin.of(game)
+        arrays = room(1, twin.row)
+        found = outcomes(twin.row[None], np.array([seat], np.int32), twin.printed, *arrays)
+        seen, codes, ends = arrays[2:]
+        best = self.net.forward(seen[:found], ends)[0].argmax()
+        return game.vocabulary.keys[codes[best, 0]]

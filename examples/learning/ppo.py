@@ -1,7 +1,5 @@
-"""Learns to play Troyes Dice alone, on one core, in two parts.
-
-First it learns by heart what `greedy` does. Then it plays by itself and does more of what turned out better than
-expected: proximal policy optimisation (Schulman and others, 2017).
+"""Learns to play Troyes Dice alone, from nothing, on one core: it plays, and does more of what turned out better than
+expected. That is proximal policy optimisation (Schulman and others, 2017).
 
 python ppo.py --out net.npz
 python ppo.py --test net.npz
@@ -10,183 +8,186 @@ python ppo.py --test net.npz
 import argparse
 import os
 from collections.abc import Iterator
-from itertools import count, islice
+from itertools import islice
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
-from net import GAME, Adam, Array, Net, looked
+from ahead import SEEN, outcomes, room
+from net import POINT, Adam, Array, Net, highest, spread, starts_of
 
 import troyes
 from troyes.bots import make, play_out
-from troyes.bots.player import choose_for
 from troyes.research import vector_env
 
-HIDDEN = 128
-POINT = 0.1
-"""What a point is worth as a reward."""
-CHUNK, LESSON_RATE = 256, 1e-3
-"""So many games of `greedy` are learned from at once."""
-TABLES, STEPS = 128, 64
-"""So many games go on at once, and so many steps of each make a batch."""
-EPOCHS, MINIBATCH = 3, 1024
-CLIP, VALUE, TRACE, ENTROPY, RATE = 0.2, 0.5, 0.95, 0.002, 4e-4
-
-Batch = dict[str, Array]
+GAME = "troyes-dice"
+HIDDEN = 64
+TABLES, STEPS = 256, 34
+"""So many games go on at once, and so many decisions of each make a batch."""
+EPOCHS, PART = 2, 512
+"""A batch is learned from so many times, so many decisions at a time."""
+CLIP, VALUE, TRACE, ENTROPY, RATE = 0.2, 0.5, 0.95, 0.003, 1e-3
 
 
-# -- by heart --------------------------------------------------------------------------------------------------------
+class Tables:
+    """Many tables of the flat twin, and what would come of each way through the decision at each of them."""
+
+    def __init__(self, count: int, seed: int) -> None:
+        self.env: Any = vector_env(GAME, count, device="cpu", observation="short")
+        self.env.reset(seed=seed)
+        self.games = self.env.batch.games
+        self._room = room(count, self.games.rows[0])
+
+    def look(self) -> tuple[Array, Array, Array]:
+        """Of every way what comes of it and its two codes; and where those of a table end."""
+        games = self.games
+        found = outcomes(games.rows, games.seats, games.printed, *self._room)
+        seen, codes, ends = self._room[2:]
+        return seen[:found].copy(), codes[:found].copy(), ends.copy()
+
+    def play(self, codes: Array) -> tuple[Array, Array]:
+        """Which games have ended, and with how many points. A table that has only one code to play then waits."""
+        ended, points = np.zeros(len(codes), bool), np.zeros(len(codes), np.float32)
+        for code in codes.T:
+            _, rewards, over, _, _ = self.env.step(code)
+            ended |= over
+            points += rewards
+        return ended, points
 
 
-def lessons(seed: int) -> Iterator[Batch]:
-    """What `greedy` saw and did, and how many points came of it, some games at a time."""
-    for first in count(0, CHUNK):
-        rows: list[tuple[Any, Any, int]] = []
-        points: list[float] = []
-        for number in range(first, first + CHUNK):
-            game = troyes.new_game(GAME, seed=f"lesson/{seed}/{number}")
-            teacher = make("greedy", number)
-            while game.pending:
-                decision = game.pending[0]
-                chosen = choose_for(teacher, game, decision)
-                action = game.actions(0)[chosen.code]
-                rows.append((np.array(game.observe(0)), np.array(game.mask(0, relative=True), bool), action))
-                game.play(0, chosen)
-            points += [game.scores()[0].total] * (len(rows) - len(points))
-        seen, legal, action = (np.array(each) for each in zip(*rows, strict=True))
-        yield {"seen": looked(seen), "legal": legal, "action": action, "target": POINT * np.array(points, np.float32)}
+class Batch(NamedTuple):
+    """So many decisions of all tables: first all tables, then all tables a step later."""
+
+    seen: Array
+    """A row for every choice that there was."""
+    ends: Array
+    """Where those of a decision end."""
+    chosen: Array
+    """Which of them was chosen."""
+    logp: Array
+    """How likely it was then."""
+    advantage: Array
+    """How much better than expected it turned out."""
+    target: Array
+    """What was to be expected."""
 
 
-def imitate(net: Net, adam: Adam, batch: Batch, rate: float, rng: np.random.Generator) -> float:
-    """Makes what the teacher did likelier. How often the net would have done the same."""
-    agreed: list[float] = []
-    for part in parts(batch, 2, rng):
-        logp, p, value, kept = net.forward(part["seen"], part["legal"])
-        rows, action = np.arange(len(value)), part["action"]
-        agreed.append(float((logp.argmax(axis=1) == action).mean()))
-        p[rows, action] -= 1
-        adam.step(net.backward(kept, p / len(rows), VALUE * (value - part["target"]) / len(rows)), rate)
-    return float(np.mean(agreed))
-
-
-def parts(batch: Batch, epochs: int, rng: np.random.Generator) -> Iterator[Batch]:
-    """Small parts of a batch in random order, all of it so many times."""
-    size = len(batch["action"])
-    for _ in range(epochs):
-        for rows in np.array_split(rng.permutation(size), max(1, size // MINIBATCH)):
-            yield {name: each[rows] for name, each in batch.items()}
-
-
-# -- by itself -------------------------------------------------------------------------------------------------------
-
-
-def sampled(logp: Array, rng: np.random.Generator) -> Array:
-    """An action of each row, as likely as the net says (the Gumbel trick)."""
-    return (logp - np.log(-np.log(rng.random(logp.shape, dtype=np.float32) + 1e-20) + 1e-20)).argmax(axis=1)
-
-
-def batches(net: Net, rng: np.random.Generator, seed: int) -> Iterator[tuple[Batch, list[int]]]:
-    """What was seen, done and gained in the next steps of all tables; and the points of the games that ended."""
-    env = vector_env(GAME, TABLES)
-    rows, infos = env.reset(seed=seed)
-    seen = looked(rows)
+def batches(net: Net, rng: np.random.Generator, seed: int) -> Iterator[tuple[Batch, list[float]]]:
+    """What was seen and done at the next decisions of all tables; and the points of the games that ended."""
+    tables = Tables(TABLES, seed)
     while True:
-        kept: dict[str, list[Any]] = {name: [] for name in ("seen", "legal", "action", "logp", "value", "gain", "end")}
-        points: list[int] = []
+        rows: list[Array] = []
+        ends: list[Array] = []
+        told: list[tuple[Array, ...]] = []
+        points: list[float] = []
         for _ in range(STEPS):
-            legal = infos["action_mask"].astype(bool)
-            logp, _, value, _ = net.forward(seen, legal)
-            action = sampled(logp, rng)
-            kept["seen"].append(seen)
-            rows, gain, end, _, infos = env.step(action)
-            seen = looked(rows)
-            told = (legal, action, logp[np.arange(TABLES), action], value, gain * POINT, end)
-            for name, each in zip(("legal", "action", "logp", "value", "gain", "end"), told, strict=True):
-                kept[name].append(each)
-            points += infos["points"][end, 0].tolist()
-        kept["value"].append(net.forward(seen, infos["action_mask"].astype(bool))[2])
-        yield with_advantages({name: np.array(each) for name, each in kept.items()}), points
+            seen, codes, last = tables.look()
+            logp, worth, _ = net.forward(seen, last)
+            chosen = sampled(logp, last, rng)
+            ended, counted = tables.play(codes[chosen])
+            before = ends[-1][-1] if ends else 0
+            rows.append(seen)
+            ends.append(last + before)
+            told.append((chosen + before, logp[chosen], expected(logp, worth, last), POINT * counted, ended))
+            points += counted[ended].tolist()
+        seen, _, last = tables.look()
+        logp, worth, _ = net.forward(seen, last)
+        chosen, logp_then, value, reward, end = (np.array(each) for each in zip(*told, strict=True))
+        gained = advantages(np.vstack([value, expected(logp, worth, last)]), reward, end)
+        flat = (each.ravel() for each in (chosen, logp_then, gained, gained + value))
+        yield Batch(np.concatenate(rows), np.concatenate(ends), *flat), points
 
 
-def with_advantages(batch: Batch) -> Batch:
-    """How much better than expected each action turned out (Schulman and others, 2015), one row a step."""
-    values = batch.pop("value")
-    advantage = np.zeros_like(batch["gain"])
-    later = np.zeros(TABLES, np.float32)
-    for step in reversed(range(STEPS)):
-        goes_on = 1 - batch["end"][step].astype(np.float32)
-        surprise = batch["gain"][step] + goes_on * values[step + 1] - values[step]
-        advantage[step] = later = surprise + TRACE * goes_on * later
-    batch["advantage"], batch["target"] = advantage, advantage + values[:-1]
-    return {name: each.reshape(STEPS * TABLES, *each.shape[2:]) for name, each in batch.items()}
+def sampled(logp: Array, ends: Array, rng: np.random.Generator) -> Array:
+    """A choice for each table, as likely as the net says (the Gumbel trick)."""
+    return highest(logp - np.log(-np.log(rng.random(logp.shape) + 1e-20) + 1e-20), ends)
 
 
-def improve(net: Net, adam: Adam, batch: Batch, rate: float, rng: np.random.Generator) -> None:
-    """Some steps uphill, none of them far."""
-    for part in parts(batch, EPOCHS, rng):
-        adam.step(slopes(net, part), rate)
+def expected(logp: Array, worth: Array, ends: Array) -> Array:
+    """What a decision is worth: the mean of its choices, as likely as they are."""
+    return np.add.reduceat(np.exp(logp) * worth, starts_of(ends))
+
+
+def advantages(values: Array, reward: Array, end: Array) -> Array:
+    """How much better than expected each choice turned out (Schulman and others, 2015)."""
+    found = np.zeros_like(reward)
+    later = np.zeros(reward.shape[1], np.float32)
+    for step in reversed(range(len(reward))):
+        goes_on = 1 - end[step].astype(np.float32)
+        surprise = reward[step] + goes_on * values[step + 1] - values[step]
+        found[step] = later = surprise + TRACE * goes_on * later
+    return found
+
+
+def parts(batch: Batch, rng: np.random.Generator) -> Iterator[Batch]:
+    """Small parts of a batch in random order, all of it so many times."""
+    starts, sizes = starts_of(batch.ends), np.diff(batch.ends, prepend=0)
+    count = len(sizes)
+    for _ in range(EPOCHS):
+        for some in np.array_split(rng.permutation(count), max(1, count // PART)):
+            ends = sizes[some].cumsum()
+            moved = starts[some] - starts_of(ends)
+            rows = np.arange(ends[-1]) + spread(moved, ends)
+            yield Batch(
+                batch.seen[rows],
+                ends,
+                batch.chosen[some] - moved,
+                batch.logp[some],
+                batch.advantage[some],
+                batch.target[some],
+            )
 
 
 def slopes(net: Net, part: Batch) -> list[Array]:
     """Of PPO's clipped loss, the squared error of the values, and the entropy that keeps the net curious."""
-    logp, p, value, kept = net.forward(part["seen"], part["legal"])
-    rows, action = np.arange(len(value)), part["action"]
-    advantage = part["advantage"]
-    advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-    ratio = np.exp(logp[rows, action] - part["logp"])
+    logp, worth, kept = net.forward(part.seen, part.ends)
+    p = np.exp(logp)
+    starts, count = starts_of(part.ends), len(part.ends)
+    advantage = (part.advantage - part.advantage.mean()) / (part.advantage.std() + 1e-8)
+    ratio = np.exp(logp[part.chosen] - part.logp)
     moves = np.where(advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-    chosen = -(advantage * ratio * moves)
-    to_logits = -p * chosen[:, None]
-    to_logits[rows, action] += chosen
-    surprise = np.where(part["legal"], logp, 0)
-    to_logits += ENTROPY * p * (surprise - (p * surprise).sum(axis=1, keepdims=True))
-    to_value = VALUE * (value - part["target"])
-    return net.backward(kept, (to_logits / len(rows)).astype(np.float32), (to_value / len(rows)).astype(np.float32))
+    push = -(advantage * ratio * moves)
+    to_odds = -p * spread(push, part.ends)
+    to_odds[part.chosen] += push
+    to_odds += ENTROPY * p * (logp - spread(np.add.reduceat(p * logp, starts), part.ends))
+    to_worth = np.zeros_like(p)
+    to_worth[part.chosen] = VALUE * (worth[part.chosen] - part.target)
+    return net.backward(kept, (np.stack([to_odds, to_worth], axis=1) / count).astype(kept[0].dtype))
 
 
-# -- the whole -------------------------------------------------------------------------------------------------------
-
-
-def learn(chunks: int, updates: int, seed: int) -> Net:
+def learn(updates: int, seed: int) -> Net:
     """The same seed learns the same."""
     rng = np.random.default_rng(seed)
-    lesson = lessons(seed)
-    batch = next(lesson)
-    net = Net.fresh(batch["seen"], HIDDEN, len(troyes.action_table(GAME)), rng)
-    adam = Adam(net.weights)
-    for number in range(1, chunks + 1):
-        agreed = imitate(net, adam, batch, LESSON_RATE * (1 - number / (chunks + 1)), rng)
-        if number % 4 == 0 or number == chunks:
-            print(f"{process_time():6.0f} s  {number * CHUNK:7,} games of greedy, {agreed:.1%} alike", flush=True)
-        batch = next(lesson) if number < chunks else batch
+    net = Net.fresh(SEEN, HIDDEN, rng)
     adam, games = Adam(net.weights), 0
-    for number, (batch, points) in enumerate(islice(batches(net, rng, seed), updates), 1):
-        improve(net, adam, batch, RATE * (1 - number / (updates + 1)), rng)
+    for number, (batch, points) in enumerate(islice(batches(net, rng, seed << 32), updates), 1):
+        for part in parts(batch, rng):
+            adam.step(slopes(net, part), RATE * (1 - number / (updates + 1)))
         games += len(points)
         if number % 10 == 0 or number == updates:
-            print(f"{process_time():6.0f} s  {games:7,} own games, {np.mean(points):.1f} points", flush=True)
+            print(f"{process_time():6.0f} s  {games:7,} games, {np.mean(points or [0]):.1f} points", flush=True)
     return net
 
 
-def played(net: Net, games: int, seed: str) -> Array:
-    """The points of so many games, always with the likeliest action; their seeds are SEED/0, SEED/1 and so on."""
-    env = vector_env(GAME, games)
-    rows, infos = env.reset(seed=seed)
+def played(net: Net, games: int, seed: int) -> Array:
+    """The points of so many games, always with the likeliest choice; their seeds follow the given one."""
+    tables = Tables(games, seed)
     points, playing = np.zeros(games), np.ones(games, bool)
     while playing.any():
-        rows, _, ended, _, infos = env.step(net.best(looked(rows), infos["action_mask"].astype(bool)))
+        seen, codes, ends = tables.look()
+        ended, counted = tables.play(codes[highest(net.forward(seen, ends)[0], ends)])
         first = ended & playing
-        points[first] = infos["points"][first, 0]
+        points[first] = counted[first]
         playing &= ~ended
     return points
 
 
-def compare(net: Net, games: int) -> None:
+def compare(net: Net, games: int, seed: int = 10**15) -> None:
     """With `greedy`, on seeds that nobody has learned from."""
-    ours = played(net, games, "fresh")
-    tables = [troyes.new_game(GAME, seed=f"fresh/{number}") for number in range(games)]
+    ours = played(net, games, seed)
+    tables = [troyes.new_game(GAME, seed=number) for number in range(seed, seed + games)]
     theirs = np.array([play_out(table, [make("greedy", table.seed)]).scores()[0].total for table in tables])
     more = ours - theirs
     interval = 1.96 * more.std(ddof=1) / np.sqrt(games)
@@ -195,8 +196,7 @@ def compare(net: Net, games: int) -> None:
 
 def main() -> None:
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("--chunks", type=int, default=40, help=f"of {CHUNK} games of greedy")
-    arguments.add_argument("--updates", type=int, default=300, help=f"from {TABLES * STEPS} choices each")
+    arguments.add_argument("--updates", type=int, default=140, help=f"from {TABLES * STEPS:,} decisions each")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--out", default="net.npz")
     arguments.add_argument("--test", help="a net that has learned already")
@@ -205,7 +205,7 @@ def main() -> None:
     if chosen.test:
         net = Net.load(chosen.test)
     else:
-        net = learn(chosen.chunks, chosen.updates, chosen.seed)
+        net = learn(chosen.updates, chosen.seed)
         net.save(chosen.out)
     compare(net, chosen.games)
 
