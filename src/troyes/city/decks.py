@@ -1,6 +1,6 @@
 """Which cards may lie where, and decks in a random order: at the set-up, and where a guess draws them anew."""
 
-from typing import Any
+from typing import Any, Final
 
 from troyes.city import names
 from troyes.city.numbering import slot_at
@@ -8,14 +8,19 @@ from troyes.city.printed import Printed
 from troyes.city.state import City
 from troyes.core.rng import Rng
 
+_POOLS: Final[dict[tuple[str, ...], tuple[Printed, list[list[int]]]]] = {}
+"""By options: what `pools` has listed last, and from which numbers."""
+_EVENTS: Final[dict[tuple[str, ...], tuple[Printed, list[int]]]] = {}
+"""The same of `events_of`."""
+
 
 def pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
     """The Activity cards that may lie in each slot. Never to be changed: they are listed once."""
     key = (str(options.get("activities", "base")), *options["bonus"])
-    found = printed.pools.get(key)
-    if found is None:
-        found = printed.pools[key] = _pools(printed, options)
-    return found
+    known = _POOLS.get(key)
+    if known is None or known[0] is not printed:
+        known = _POOLS[key] = (printed, _pools(printed, options))
+    return known[1]
 
 
 def _pools(printed: Printed, options: dict[str, Any]) -> list[list[int]]:
@@ -40,10 +45,10 @@ def events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[in
     Never to be changed: they are listed once.
     """
     key = (names.COLOURS[colour], str(options.get("events", "base")), *options["bonus"])
-    found = printed.decks.get(key)
-    if found is None:
-        found = printed.decks[key] = _events_of(printed, colour, options)
-    return found
+    known = _EVENTS.get(key)
+    if known is None or known[0] is not printed:
+        known = _EVENTS[key] = (printed, _events_of(printed, colour, options))
+    return known[1]
 
 
 def _events_of(printed: Printed, colour: int, options: dict[str, Any]) -> list[int]:

@@ -62,9 +62,6 @@ class Printed:
         """For 1, 3 and 6 VP."""
         self.thresholds_two: list[list[int]] = [[0, 0, 0] for _ in CHARACTERS]
         """With two players, and against le Roy."""
-        # What `decks.py` has listed from these numbers, by options.
-        self.pools: dict[tuple[str, ...], list[list[int]]] = {}
-        self.decks: dict[tuple[str, ...], list[int]] = {}
         # The ramparts.
         self.gates: list[int] = [0] * GATES
         """The space of each gate; the last one is where the ramparts end."""
