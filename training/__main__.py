@@ -1,12 +1,12 @@
 """`python -m training`: see docs/training.md."""
 
 import argparse
-import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 from training.source import PLAYING, ROOT
+from troyes.bots.net import Kept, read
 from troyes.core.errors import TroyesError
 
 TABLES = ("2", "3", "4", "king")
@@ -18,10 +18,12 @@ def main(words: list[str] | None = None) -> None:
     _city(parts.add_parser("city", help="Troyes and The King's Challenge"))
     keep = parts.add_parser("keep", help="lets the package play with a judge of a run")
     keep.add_argument("judge", type=Path, help="a file judge.bin of a generation")
+    keep.add_argument("--tables", nargs="+", choices=TABLES, default=list(TABLES), help="where it was found stronger")
     order = parser.parse_args(words)
     if order.part == "keep":
-        shutil.copy(order.judge, PLAYING)
-        print(f"{PLAYING} is now {order.judge}")
+        kept = read(order.judge.read_bytes())
+        PLAYING.write_bytes(Kept({**kept.told, "tables": order.tables}, kept.numbers).write())
+        print(f"{PLAYING} is now {order.judge}, at the tables {' '.join(order.tables)}")
     else:
         _train_city(order)
 
