@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from troyes.bots.limits import Clock, Limits
-from troyes.bots.mind import STRONGEST, Mind, Thought, Watch, mind_for
+from troyes.bots.mind import STRONGEST, Mind, Thought, Watch, advising
 from troyes.coach.preview import follow, open_decision
 from troyes.coach.reasons import reasons
 from troyes.coach.shapes import VERSION, Hint, Line
@@ -55,10 +55,10 @@ def hint(
 
 
 def advisor(game: str, level: str = STRONGEST) -> Mind:
-    """The mind that the coach asks. A game that has none is refused."""
+    """The mind that the coach asks, and the puzzles. A game that has none is refused."""
     if not descriptor(game).mind:
         raise OptionError("coach-no-game", place="game", game=game)
-    return mind_for(game, level)
+    return advising(game, level)
 
 
 def weigh(

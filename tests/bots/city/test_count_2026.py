@@ -11,6 +11,7 @@ from troyes.bots import make, play_out
 from troyes.bots.city.judge import Judge
 from troyes.bots.city.weights import evaluation_for
 from troyes.bots.limits import Limits
+from troyes.bots.mind import advising, mind_for
 from troyes.city.game import CityGame
 
 OLD = "tests.bots.city.count_2026:Count2026"
@@ -37,6 +38,11 @@ def test_he_plays_at_every_table(name: str, options: dict[str, Any]):
     game = troyes.new_game(name, seed="then", **options)
     play_out(game, [make(OLD, seat, FEW) for seat in range(options.get("players", 1))])
     assert game.over
+
+
+def test_the_coach_asks_the_evaluation():
+    """Its bars were measured with it, and the puzzles made by it."""
+    assert [mind_for("troyes").judged, advising("troyes").judged] == [True, False]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)

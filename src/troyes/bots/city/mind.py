@@ -36,6 +36,15 @@ class CityMind:
         self.level = level
         self.evaluation = evaluation
         """Other eyes than the level's own."""
+        self.judged = level == COUNT
+        """Whether it may ask the judge."""
+
+    @staticmethod
+    def advising(level: str) -> "CityMind":
+        """The mind that the coach and the puzzles ask: theirs were measured and made by the evaluation alone."""
+        mind = CityMind(level)
+        mind.judged = False
+        return mind
 
     def consider(self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None) -> list[Thought]:
         """A tree has no circles, and looking for some in it takes an eighth of the time: nobody looks meanwhile."""
@@ -90,7 +99,7 @@ class CityMind:
         return tree
 
     def _eyes(self, city: City) -> Evaluation:
-        return evaluation_for(city, self.level == COUNT) if self.evaluation is None else self.evaluation
+        return evaluation_for(city, self.judged) if self.evaluation is None else self.evaluation
 
     def outlook(self, game: Game) -> list[float]:
         assert isinstance(game, CityGame)
