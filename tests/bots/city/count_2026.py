@@ -1,6 +1,6 @@
 """The Count of Champagne as he was in 2026, before he had a judge, for the ladder: what comes later is measured by him.
 
-    troyes ladder troyes --players 2 --bots count,tests.bots.city.count_2026:Count2026 --seconds 1 --games 400 --seed fresh
+    troyes ladder troyes --players 2 --bots count,tests.bots.city.count_2026:Count2026 --seconds 1 --seed fresh
 
 He sees by the evaluation alone. His tree is today's: it counts the same, a little faster than it did then.
 """
