@@ -1,14 +1,13 @@
 """`python -m training`: see docs/training.md."""
 
 import argparse
-import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 from training.folder import OtherRun
 from training.source import PLAYING, ROOT
-from troyes.bots.net import read
+from troyes.bots.net import Kept, read
 from troyes.core.errors import TroyesError
 
 TABLES = ("2", "3", "4", "king")
@@ -21,11 +20,15 @@ def main(words: list[str] | None = None) -> None:
     _dice(parts.add_parser("dice", help="Troyes Dice"))
     keep = parts.add_parser("keep", help="lets the package play with a judge of a run")
     keep.add_argument("judge", type=Path, help="a file judge.bin of a generation")
+    keep.add_argument(
+        "--tables", nargs="+", choices=TABLES, default=list(TABLES), help="of Troyes: where it is stronger"
+    )
     order = parser.parse_args(words)
     if order.part == "keep":
-        place = PLAYING[read(order.judge.read_bytes()).told["game"]]
-        shutil.copy(order.judge, place)
-        print(f"{place} is now {order.judge}")
+        kept = read(order.judge.read_bytes())
+        place = PLAYING[kept.told["game"]]
+        place.write_bytes(Kept({**kept.told, "tables": order.tables}, kept.numbers).write())
+        print(f"{place} is now {order.judge}, at the tables {' '.join(order.tables)}")
     elif order.part == "dice":
         _train_dice(order)
     else:

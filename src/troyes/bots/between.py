@@ -1,8 +1,8 @@
 """Players of a strength between two levels: `strength-2.4` is four tenths of the way from the second to the third.
 
 Each turn is played by the higher level as often as the strength says, and otherwise by the lower one: of ten turns of
-`strength-2.4` about six are the Merchant's and four the Provost's. So strength rises evenly from 1, the Apprentice, to 4,
-the Count, and every turn is one that somebody of that kind would play.
+`strength-2.4` about six are the Merchant's and four the Provost's. So strength rises from 1, the Apprentice, to 4, the
+Count, and every turn is one that somebody of that kind would play.
 """
 
 from typing import Final

@@ -52,3 +52,9 @@ STRONGEST = COUNT
 
 def mind_for(game: str, level: str = STRONGEST) -> Mind:
     return cast(Mind, part_for(game, "mind", level)(level))
+
+
+def advising(game: str, level: str = STRONGEST) -> Mind:
+    """The mind of the level as the coach asks it, where that is another than the player's."""
+    kind = part_for(game, "mind", level)
+    return cast(Mind, getattr(kind, "advising", kind)(level))

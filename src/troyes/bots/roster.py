@@ -1,4 +1,4 @@
-"""The players that there are, by name: the four levels and what lies between them, chance, and bots of other packages."""
+"""The players that there are, by name: the levels and what lies between them, chance, and bots of other packages."""
 
 from typing import Any, Final
 

@@ -1,10 +1,9 @@
 """A hint: what the strongest player would do at a decision, the next best, and why."""
 
 from collections.abc import Iterable
-from typing import Protocol, runtime_checkable
 
 from troyes.bots.limits import Clock, Limits
-from troyes.bots.mind import STRONGEST, Mind, Thought, Watch, mind_for
+from troyes.bots.mind import STRONGEST, Mind, Thought, Watch, advising
 from troyes.coach.preview import follow, open_decision
 from troyes.coach.reasons import reasons
 from troyes.coach.shapes import VERSION, Hint, Line
@@ -55,21 +54,11 @@ def hint(
     return Hint(VERSION, game.name, seat, decision.kind, made, options, found, clock.simulations, clock.spent())
 
 
-@runtime_checkable
-class Studied(Protocol):
-    """A mind that plays by other eyes than those that the study was measured with."""
-
-    def studied(self) -> Mind:
-        """The same with those eyes."""
-        ...
-
-
 def advisor(game: str, level: str = STRONGEST) -> Mind:
-    """The mind that the coach asks. A game that has none is refused."""
+    """The mind that the coach asks, and the puzzles. A game that has none is refused."""
     if not descriptor(game).mind:
         raise OptionError("coach-no-game", place="game", game=game)
-    mind = mind_for(game, level)
-    return mind.studied() if isinstance(mind, Studied) else mind
+    return advising(game, level)
 
 
 def weigh(

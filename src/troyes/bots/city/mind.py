@@ -5,7 +5,7 @@ from typing import Final
 
 from troyes.bots.city.belief import chances_for, remembered
 from troyes.bots.city.evaluation import Evaluation
-from troyes.bots.city.tree import DEEP, PLAIN, Branch, Style, Tree
+from troyes.bots.city.tree import DEEP, Branch, Tree
 from troyes.bots.city.weights import evaluation_for
 from troyes.bots.levels import COUNT, PROVOST
 from troyes.bots.limits import Clock
@@ -31,16 +31,20 @@ WATCHED: Final = 0.25
 """Seconds between two reports."""
 
 
-COUNTS: Final = Style(first=4)
-"""How the Count searches."""
-
-
 class CityMind:
-    def __init__(self, level: str, evaluation: Evaluation | None = None, style: Style | None = None) -> None:
+    def __init__(self, level: str, evaluation: Evaluation | None = None) -> None:
         self.level = level
         self.evaluation = evaluation
         """Other eyes than the level's own."""
-        self.style = style or (COUNTS if level == COUNT else PLAIN)
+        self.judged = level == COUNT
+        """Whether it may ask the judge."""
+
+    @staticmethod
+    def advising(level: str) -> "CityMind":
+        """The mind that the coach and the puzzles ask: theirs were measured and made by the evaluation alone."""
+        mind = CityMind(level)
+        mind.judged = False
+        return mind
 
     def consider(self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None) -> list[Thought]:
         """A tree has no circles, and looking for some in it takes an eighth of the time: nobody looks meanwhile."""
@@ -86,7 +90,7 @@ class CityMind:
 
     def _planted(self, city: City, seat: int, rng: Rng) -> Tree:
         depth = PROVOST_SEES if self.level == PROVOST else DEEP
-        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, depth, self.style)
+        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, depth)
         if city.step == ACTING:
             turns = tree.turns.of(city, True)
         else:
@@ -95,7 +99,7 @@ class CityMind:
         return tree
 
     def _eyes(self, city: City) -> Evaluation:
-        return evaluation_for(city, self.level == COUNT) if self.evaluation is None else self.evaluation
+        return evaluation_for(city, self.judged) if self.evaluation is None else self.evaluation
 
     def outlook(self, game: Game) -> list[float]:
         assert isinstance(game, CityGame)

@@ -21,6 +21,10 @@ from troyes.core.rng import Rng
 
 OUTCOMES: Final = 24
 """The cap on what is drawn for one branch."""
+EXPLORE: Final = 1.2
+"""Points by which a branch that was seldom visited is overrated."""
+EXPLORE_ROY: Final = 2.0
+"""The same against le Roy, whose turns are chance."""
 DEEP: Final = 100
 LOOKED_AT: Final = 10
 """So many turns of a node get more than a first look."""
@@ -29,21 +33,6 @@ WIDENING: Final = 0.5
 """A node that was visited n times looks at FIRST_WIDTH + n ** WIDENING branches."""
 MOST_HELD: Final = 20_000
 """So many branches a tree may hold, at 3.5 to 4.5 kB each. A search of a second does not come to it."""
-
-
-class Style:
-    """How a search goes about it."""
-
-    def __init__(self, explore: float = 1.2, explore_roy: float = 2.0, first: int = LOOKED_AT) -> None:
-        self.explore = explore
-        """Points by which a branch that was seldom visited is overrated."""
-        self.explore_roy = explore_roy
-        """The same against le Roy, whose turns are chance."""
-        self.first = first
-        """So many turns of a node are judged when it grows; others when it is wide enough for them."""
-
-
-PLAIN: Final = Style()
 
 
 def gain_for(city: City, seat: int, values: list[float]) -> float:
@@ -64,7 +53,7 @@ class Branch:
     def __init__(self, turn: Turn, prior: float) -> None:
         self.turn = turn
         self.values: list[float] = []
-        """What each owner may expect, at first sight; none: it was not judged yet."""
+        """What each owner may expect, at first sight; nothing where it was not worth that."""
         self.gains: list[float] = []
         """What each seat makes of that."""
         self.prior = prior
@@ -95,8 +84,6 @@ class Node:
         self.visits = 0
         self.branches: list[Branch] | None = None
         """The best by the first look first."""
-        self.judged = 0
-        """So many of them were judged."""
 
 
 def _prior(branch: Branch) -> float:
@@ -104,22 +91,13 @@ def _prior(branch: Branch) -> float:
 
 
 class Tree:
-    def __init__(
-        self,
-        city: City,
-        evaluation: Evaluation,
-        chances: list[float],
-        rng: Rng,
-        depth: int = DEEP,
-        style: Style = PLAIN,
-    ) -> None:
+    def __init__(self, city: City, evaluation: Evaluation, chances: list[float], rng: Rng, depth: int = DEEP) -> None:
         self.root = Node(city)
         self.depth = depth
         """So many turns ahead at the most."""
         self.room = MOST_HELD
         """For so many branches."""
-        self.explore = style.explore_roy if city.king else style.explore
-        self.first = style.first
+        self.explore = EXPLORE_ROY if city.king else EXPLORE
         self.evaluation = evaluation
         self.chances = chances
         self.rng = rng
@@ -193,14 +171,9 @@ class Tree:
             found.append(Branch(turn, self.evaluation.expected(turn.city, seat, self.chances)))
         found.sort(key=_prior)
         likely = found if turns is not None else found[:LOOKED_AT]
-        first = len(likely) if turns is not None else min(self.first, len(likely))
-        for at in range(first):
-            self._judge(node, likely[at])
-        node.judged = first
-        if first == len(likely):
-            likely.sort(key=_prior)
-        else:
-            likely[:first] = sorted(likely[:first], key=_prior)
+        for branch in likely:
+            self._judge(node, branch)
+        likely.sort(key=_prior)
         node.branches = likely
         self.grown += 1
         self.held += len(likely)
@@ -219,9 +192,6 @@ class Tree:
         branches = node.branches
         assert branches is not None
         width = min(len(branches), FIRST_WIDTH + int(node.visits**WIDENING))
-        while node.judged < width:
-            self._judge(node, branches[node.judged])
-            node.judged += 1
         best = branches[0]
         if width == 1:
             return best

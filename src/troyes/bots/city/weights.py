@@ -11,7 +11,8 @@ from troyes.bots.net import read as read_net
 from troyes.city.state import City
 
 JUDGE: Final = "judge.bin"
-"""The network that the strongest player judges by, where one was found to be stronger: `python -m training keep`."""
+"""The network that the strongest player judges by, at the tables where it was found to be stronger: its first line
+names them (`python -m training keep`)."""
 _EVALUATIONS: Final[dict[str, Evaluation]] = {}
 
 
@@ -22,10 +23,17 @@ def evaluation_for(city: City, judged: bool = False) -> Evaluation:
     known = _EVALUATIONS.get(key)
     if known is None:
         weights, roy = read(name), read("king-roy") if city.king else []
-        network = Network(read_net(_data(JUDGE).read_bytes())) if judged and _data(JUDGE).is_file() else None
+        network = _network(name) if judged else None
         known = Evaluation(weights, roy) if network is None else Judge(weights, roy, network)
         _EVALUATIONS[key] = known
     return known
+
+
+def _network(table: str) -> Network | None:
+    if not _data(JUDGE).is_file():
+        return None
+    network = Network(read_net(_data(JUDGE).read_bytes()))
+    return network if table in network.told["tables"] else None
 
 
 def _data(name: str) -> Traversable:

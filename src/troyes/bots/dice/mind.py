@@ -65,9 +65,10 @@ class DiceMind:
         self._ground: Ground | None = None
         self._told = 0.0
 
-    def studied(self) -> "DiceMind":
-        """The same with the evaluation: the bars of the study and the answers of the puzzles were measured with it."""
-        return DiceMind(self.level, Evaluation(learned()))
+    @staticmethod
+    def advising(level: str) -> "DiceMind":
+        """The mind that the coach and the puzzles ask: theirs were measured and made by the evaluation alone."""
+        return DiceMind(level, Evaluation(learned()))
 
     def consider(self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None) -> list[Thought]:
         game = guess(rng)
