@@ -119,8 +119,27 @@ def compiled(modules: list[str]) -> list[Path]:
     )
     for extension in extensions:
         extension.extra_compile_args += HIDDEN
+    for source in Path("c").rglob("*.c"):
+        source.write_text(freed_at_once(source.read_text("utf-8")), "utf-8")
     _build(extensions, Path("lib"))
     return [path for path in sorted(Path("lib").rglob("*")) if path.suffix in (".so", ".pyd")]
+
+
+def freed_at_once(source: str) -> str:
+    """The same C, in which objects that the collector does not know are freed where they stand.
+
+    mypyc puts off the freeing of anything deep inside of other things by Python's own way, which notes what is still to
+    be freed in the collector's part of an object. Where there is no such part (`acyclic`) it writes beside the object.
+    """
+    kept: list[str] = []
+    known = False
+    for line in source.splitlines(keepends=True):
+        if line.startswith("{"):
+            known = False
+        known = known or "PyObject_GC_UnTrack(self)" in line
+        if known or "CPy_TRASHCAN_" not in line:
+            kept.append(line)
+    return "".join(kept)
 
 
 class SideBySide(build_ext):

@@ -1,8 +1,11 @@
 """A game is a well-made object of Python: pickled, copied, compared, hashed and shown like any other."""
 
 import copy
+import os
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy
@@ -171,3 +174,29 @@ def test_what_is_no_code_is_refused(code: Any) -> None:
     game = troyes.new_game("troyes-dice", seed=1)
     with pytest.raises(troyes.IllegalMove):
         game.play(0, code)
+
+
+NESTED = """
+import sys, troyes
+name, players = sys.argv[1], int(sys.argv[2])
+options = {"purple_die": True, "ramparts": True} if name == "troyes" else {}
+game = troyes.new_game(name, players=players, seed=1, **options)
+for _ in range(20):
+    nest = None
+    for _ in range(500):
+        one = game.copy()
+        one.play(one.pending[0].seat, one.pending[0].options[0])
+        nest = [one, nest]
+    del nest, one
+print("freed")
+"""
+
+
+@pytest.mark.parametrize(("name", "players"), [("troyes", 4), ("king", 1), ("troyes-dice", 2)])
+def test_games_deep_inside_of_something_are_freed(name: str, players: int) -> None:
+    """As a search does with its tree. What is written beside an object is found by Python's own guards around it."""
+    command = [sys.executable, "-X", "faulthandler", "-c", NESTED, name, str(players)]
+    done = subprocess.run(
+        command, env={**os.environ, "PYTHONMALLOC": "debug"}, capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.returncode) == ("freed\n", 0), done.stderr
