@@ -149,7 +149,6 @@ def _plan(game: CityGame, evaluation: Evaluation, loose: float, simulations: int
     tree.grow(tree.root, turns)
     for _ in range(simulations):
         tree.simulate()
-    tree.fell()
     branches = tree.root.branches
     assert branches
     if simulations:

@@ -115,7 +115,6 @@ class Line:
         tree.grow(tree.root, turns)
         for _ in range(self.job.simulations):
             tree.simulate()
-        tree.fell()
         branches = tree.root.branches
         assert branches
         if self.job.simulations:

@@ -171,19 +171,6 @@ def test_a_long_search_holds_no_more_than_it_has_room_for() -> None:
     assert sum(branch.visits for branch in tree.root.branches or ()) == 200  # what was learned at the root stays
 
 
-def test_a_felled_tree_comes_apart_and_what_was_learned_stays() -> None:
-    """Otherwise a deep one comes apart from the root down, which compiled cities do not stand."""
-    tree = planted(a_game("room", 2, 12), MOST_HELD)
-    for _ in range(60):
-        tree.simulate()
-    whole = tree.nodes()
-    means = [branch.means() for branch in tree.root.branches or ()]
-    tree.fell()
-    assert len(whole) > 20
-    assert not any(branch.nodes for node in whole for branch in node.branches or ())
-    assert [branch.means() for branch in tree.root.branches or ()] == means
-
-
 def test_with_room_enough_nothing_is_given_back() -> None:
     small, large = planted(a_game("room", 2, 12), 500), planted(a_game("room", 2, 12), 10**9)
     for tree in (small, large):

@@ -83,7 +83,6 @@ class CityMind:
                 told = clock.spent()
                 watch(_thoughts(city, branches), clock)
         thoughts = _thoughts(city, branches)
-        tree.fell()
         if watch is not None:
             watch(thoughts, clock)
         return thoughts

@@ -129,18 +129,9 @@ class Tree:
 
     def forget(self) -> None:
         """Keeps what was learned of the turns to choose from, and lets go of all that they led to."""
-        self.fell()
+        for branch in self.root.branches or ():
+            branch.nodes = []
         self.held = len(self.root.branches or ())
-
-    def fell(self) -> None:
-        """Takes the tree apart node by node; whoever has planted one does so in the end.
-
-        Left alone it would come apart from the root down, each object within the end of the one above it. From a depth
-        of fifty on Python puts such objects off, and writes where compiled cities have no room for it.
-        """
-        for node in self.nodes():
-            for branch in node.branches or ():
-                branch.nodes = []
 
     def _give_back(self) -> None:
         """Cuts off the half of the nodes that was visited least; the root's own branches stay."""

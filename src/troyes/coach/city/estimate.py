@@ -71,7 +71,6 @@ def _ahead(city: City, evaluation: Evaluation, dealt: list[float]) -> Points:
     tree = Tree(city, evaluation, dealt, from_seed("ahead"))
     for _ in range(LOOKS):
         tree.simulate()
-    tree.fell()
     assert tree.root.branches is not None
     return max(tree.root.branches, key=lambda branch: branch.visits).means()
 
