@@ -13,7 +13,7 @@ from troyes.bots import Limits, make, play_out
 from troyes.bots.city.belief import chances_for, remembered
 from troyes.bots.city.evaluation import FEATURES, PHASES, Evaluation
 from troyes.bots.city.mind import CityMind, realised
-from troyes.bots.city.tree import MOST_HELD, Tree
+from troyes.bots.city.tree import Tree
 from troyes.bots.city.weights import evaluation_for
 from troyes.bots.limits import Clock
 from troyes.bots.mind import Thought
