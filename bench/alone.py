@@ -136,5 +136,5 @@ def _verdict(holds: bool) -> str:
 
 if __name__ == "__main__":
     with sync_playwright() as playwright:
-        program = shutil.which("chromium") or "chromium"
+        program = shutil.which("chromium-headless-shell") or "chromium-headless-shell"
         compare(playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"]))

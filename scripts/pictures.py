@@ -247,7 +247,7 @@ def settle(page: Page, path: str) -> None:
 
 
 def main(wanted: list[str]) -> None:
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell")
     assert program, "no Chromium here: `make chromium` installs it"
     FOLDER.mkdir(parents=True, exist_ok=True)
     with house() as url, sync_playwright() as playwright:

@@ -90,7 +90,7 @@ def house_apart(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """For these tests only: as long as it is there its event loop runs, and others want theirs."""
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell")
     assert program, "no Chromium here: `make chromium` installs it"
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from troyes.page.drawers import Drawer
 from troyes.page.shelf import Late, Shelf
-from troyes.server.errors import StoreError
+from troyes.server.errors import Refused, StoreError
 from troyes.server.storage.kept import Full, LessonTable
 from troyes.server.storage.shapes import Act, KeptStudy, Step, StoredGame, StoredResult, StoredTable
 
@@ -52,7 +52,7 @@ class KeptTables:
         if kept is None:
             raise StoreError("storage-no-table", table_id=act.table)
         if kept.handed:
-            raise StoreError("alone-handed")
+            raise Refused("alone-handed")
         if act.n <= kept.table.n or act.settled_from != len(kept.choices):
             raise Late
         seats = {seat.seat: seat for seat in act.seats}

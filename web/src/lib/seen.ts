@@ -16,6 +16,7 @@ export interface Along {
 
 const ANSWER = /^\/api\/tables\/[^/?]+(\/printed)?$/;
 const LINE = /^\{"t":"(table|state)"/;
+const OF_A_SEAT = /^\{"t":"state","n":\d+,"seat":\d/;
 
 function keep(path: string, answer: Response): void {
   if (typeof caches === "undefined") return; // a browser that keeps nothing is as good as before
@@ -40,8 +41,8 @@ export function noteLine(table: string, socket: Socket): void {
   let own = true;
   const askAlong = async (): Promise<void> => {
     const answer = await fetch(along(table)).catch(() => null);
-    if (!answer?.ok) return;
-    own = (await answer.clone().text()) !== "null";
+    if (!answer) return;
+    own = answer.ok && (await answer.clone().text()) !== "null";
     if (own) keep(along(table), answer);
     else forget(along(table));
   };
@@ -50,8 +51,9 @@ export function noteLine(table: string, socket: Socket): void {
     const kind = LINE.exec(text)?.[1];
     if (!kind) return;
     keep(said(table, kind), new Response(text));
+    if (!own || !OF_A_SEAT.test(text)) return;
     clearTimeout(resting);
-    if (own) resting = setTimeout(() => void askAlong(), RESTED_MS);
+    resting = setTimeout(() => void askAlong(), RESTED_MS);
   });
   socket.addEventListener("close", () => clearTimeout(resting));
 }
