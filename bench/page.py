@@ -79,7 +79,8 @@ def step(page: Page) -> None:
 def compare() -> None:
     with served() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium-headless-shell") or "chromium-headless-shell", args=["--no-sandbox", "--disable-gpu"]
+            executable_path=shutil.which("chromium-headless-shell") or "chromium-headless-shell",
+            args=["--no-sandbox", "--disable-gpu"],
         )
         found = [opened(browser, server.address) for _ in range(TRIES)]
         told = frames(browser, server.address)
