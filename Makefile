@@ -135,12 +135,12 @@ client: dev
 	@$(PY) scripts/client.py
 	@PYTHONPATH="$(CURDIR)/src" $(PY) scripts/engine_files.py
 
-# The browser that the tests drive: Debian's Chromium without a window, which takes a third of the time to start.
+# The browser that the tests drive: Debian's Chromium, with and without a window.
 chromium:
-	@command -v chromium-headless-shell >/dev/null || { \
+	@command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null || { \
 		echo "== installing Chromium for the tests in the browser"; \
 		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null; \
+		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell >/dev/null; \
 	}
 
 # Firefox for a game in it, and what drives it.

@@ -303,7 +303,7 @@ def test_skipping_a_half_day_gives_the_same_sheets(visit: Visit) -> None:
     anna.page.reload()
     anna.table.ready()
     anna.table.my_turn()
-    assert anna.page.evaluate(WORDS) == shown
+    anna.watch.until(lambda: anna.page.evaluate(WORDS) == shown, "other sheets after a reload")
     expect(told).to_have_count(0)
 
     # the day's heading and what somebody did light what they speak of, and are told again
