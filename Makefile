@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play terminal cluster test built pytest lint unbuilt postgres proxies audit lock format docs site bench soak wide clean client chromium firefox server installed dev
+.PHONY: help play terminal cluster test built pytest lint unbuilt postgres proxies audit lock format docs site bench soak wide clean client chromium firefox server valkey installed dev
 
 # What the wheel is tested against must be the wheel, whatever the shell around us says.
 unexport PYTHONPATH
@@ -34,7 +34,7 @@ cluster: installed dev server nginx $(STAMPS)/postgres  ## several servers on on
 	@$(PY) scripts/cluster.py $(ARGS)
 
 # What shows that plain and compiled rules are the same is tested on both.
-BOTH := tests/dice tests/examples tests/test_golden.py
+BOTH := tests/dice tests/examples tests/test_golden.py tests/core/test_objects.py tests/core/test_programs.py
 
 test: dev client server $(STAMPS)/postgres  ## lint, then run the tests on the plain sources, on the compiled wheel and in a browser
 	@rm -f $(STAMPS)/browsers; \
@@ -100,7 +100,7 @@ docs: dev site  ## build the documentation site, in build/docs, with the page th
 site: dev  ## build the page that plays by itself, in build/site: for any host of plain files
 	@PYTHONPATH="$(CURDIR)/src" $(PY) scripts/site.py
 
-bench: $(STAMPS)/bench installed chromium server $(STAMPS)/postgres  ## measure speed (ARGS='peers', 'before', 'tables', 'opening', 'page', 'twin')
+bench: $(STAMPS)/bench installed chromium server valkey $(STAMPS)/postgres  ## measure speed (ARGS='peers', 'before', 'tables', 'opening', 'page', 'twin')
 	$(PY) -m bench $(ARGS)
 
 soak: installed dev server $(STAMPS)/postgres  ## play game after game with every check on (ARGS='...'; 'cluster': servers that fail)
@@ -158,6 +158,14 @@ server:
 		echo "== installing PostgreSQL for the tests on it"; \
 		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
+	}
+
+# What news could be carried by instead of PostgreSQL, to measure: Debian has it as Redis, unless there is Valkey.
+valkey:
+	@command -v valkey-server >/dev/null || command -v redis-server >/dev/null || { \
+		echo "== installing Redis to measure beside PostgreSQL"; \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends redis-server >/dev/null; \
 	}
 
 # What stands in front of several servers: Debian's nginx, unless there is one.

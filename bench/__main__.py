@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench import before, judge, opening, page, programs, research, study, tables, thinking, twin
+from bench import before, carriers, judge, opening, page, programs, research, study, tables, thinking, twin
 
 ROOT = Path(__file__).parent.parent
 BARS = {
@@ -130,6 +130,7 @@ PARTS: dict[str, Callable[[argparse.Namespace], object]] = {
     "research": lambda chosen: research.compare(chosen.rounds, chosen.seconds),
     "before": lambda chosen: before.compare(4 * chosen.rounds),
     "tables": lambda chosen: tables.compare(chosen.tables, chosen.pace),
+    "carriers": lambda chosen: carriers.compare(),
     "opening": lambda chosen: opening.compare(),
     "page": lambda chosen: page.compare(),
     "thinking": lambda chosen: thinking.compare(),

@@ -1,8 +1,8 @@
 """What it costs to judge a position, beside the evaluation without a network: `make bench ARGS=judge`.
 
-A network costs the same whatever it has learned, so these have learned nothing: any numbers will do. In Troyes a
-position is judged for everybody at the table. In Troyes Dice the sums of rows are those of the places that the
-evaluation of a sheet looks up, with eight hidden cells.
+A network costs the same whatever it has learned, so that of Troyes has learned nothing: any numbers will do. There a
+position is judged for everybody at the table. In Troyes Dice it is the judge that ships, with all ends of half days as
+a search meets them: what it makes of stocks and of a wheel it has seen before is looked up.
 """
 
 import random
@@ -19,16 +19,21 @@ from troyes.bots.city.belief import chances_for
 from troyes.bots.city.evaluation import BY_CARD, FEATURES, PHASES
 from troyes.bots.city.judge import KINDS, Judge, Network
 from troyes.bots.city.weights import evaluation_for, read
-from troyes.bots.net import Head, Kept, Rows, pack
+from troyes.bots.dice.evaluation import STAGES, Evaluation
+from troyes.bots.dice.judge import Judge as DiceJudge
+from troyes.bots.dice.judge import network as dice_network
+from troyes.bots.dice.offer import Ground
+from troyes.bots.dice.search import ends_of
+from troyes.bots.dice.weights import learned
+from troyes.bots.net import Kept
 from troyes.bots.player import choose_for
 from troyes.city.game import CityGame
 from troyes.city.state import City
+from troyes.dice.game import DiceGame
 
 CITY_BAR_US = 20.0
 DICE_BAR_US = 3.0
 CELLS = 16
-DICE_CELLS = 8
-DICE_PLACES = 38
 ROUNDS = 9
 
 
@@ -76,19 +81,64 @@ def judge_city(title: str, cities: list[City]) -> None:
     print(f"{title:<34}{told:6.2f} µs a position{verdict}   {told / before:.2f} times the evaluation's {before:.2f}")
 
 
+class Moment:
+    """A half day with all of its ends."""
+
+    def __init__(self, game: DiceGame) -> None:
+        half = game.half
+        self.turn = half.turn
+        self.ground = Ground(half.wheel, game.printed, game.column_of)
+        sides, raids = self.ground.sides, self.ground.raids
+        self.coming = self.ground.coming(half.turn, sides, raids)
+        ends = ends_of(game.walks[0], half, self.ground, Evaluation(learned()), sides, raids)
+        self.sheets = [(end.built, end.held, end.written) for end in ends]
+
+    def judged(self, eyes: Evaluation) -> None:
+        for sheet in self.sheets:
+            eyes.value(self.turn, *sheet, self.ground, self.coming)
+
+
+def moments() -> list[Moment]:
+    found: list[Moment] = []
+    for seed in range(4):
+        game = troyes.new_game("troyes-dice", players=1, seed=f"judge/{seed}", banquets=seed == 0)
+        bot = make("greedy", seed)
+        begun = -1
+        while game.pending:
+            assert isinstance(game, DiceGame)
+            if begun < game.half.turn < STAGES:
+                begun = game.half.turn
+                found.append(Moment(game))
+            game.play(0, choose_for(bot, game, game.pending[0]))
+    return found
+
+
 def judge_dice() -> None:
-    rng = random.Random(1)
-    rows = Rows([pack([rng.randrange(-300, 300) for _ in range(DICE_CELLS + 1)]) for _ in range(2000)])
-    head = Head([rng.randrange(-300, 300) for _ in range(DICE_CELLS)])
-    sheets = [[rng.randrange(2000) for _ in range(DICE_PLACES)] for _ in range(500)]
-    told = cost(lambda: [head.points(rows.whole(places)) for places in sheets], len(sheets))
-    verdict = f"(bar: {DICE_BAR_US:g})  {'ok' if told <= DICE_BAR_US else 'ABOVE THE BAR'}"
-    print(f"{'Troyes Dice, ' + str(DICE_PLACES) + ' rows':<34}{told:6.2f} µs a sheet {verdict}")
+    network = dice_network()
+    assert network is not None
+    judge, plain, seen = DiceJudge(network), Evaluation(learned()), moments()
+    count = sum(len(moment.sheets) for moment in seen)
+
+    def anew() -> None:
+        for moment in seen:
+            judge.forget()
+            moment.judged(judge)
+
+    def known() -> None:
+        for moment in seen:
+            moment.judged(judge)
+
+    first, told = cost(anew, count), cost(known, count)
+    before = cost(lambda: [moment.judged(plain) for moment in seen], count)
+    verdict = f" (bar: {DICE_BAR_US:g})  {'ok' if told <= DICE_BAR_US else 'ABOVE THE BAR'}"
+    title = f"Troyes Dice, {network.cells} cells"
+    print(f"{title:<34}{told:6.2f} µs a sheet{verdict}   {told / before:.2f} times the evaluation's {before:.2f}")
+    print(f"{'the same, stocks never seen before':<34}{first:6.2f} µs a sheet")
 
 
 def compare() -> None:
     built = "plain" if (net.__file__ or "").endswith(".py") else "compiled"
-    print(f"\nJudging, {built}, {CELLS} hidden cells in Troyes and {DICE_CELLS} in Troyes Dice:")
+    print(f"\nJudging, {built}, {CELLS} hidden cells in Troyes:")
     judge_city("Troyes, 2 seats", [game.city for game in city_positions() if isinstance(game, CityGame)])
     judge_city("Troyes, 4 seats", four_seats())
     judge_dice()

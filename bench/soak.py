@@ -79,7 +79,11 @@ def main() -> int:
     arguments.add_argument("--games", type=int, help="how many, instead of a million of dice and 100,000 of the others")
     arguments.add_argument("--first", type=int, default=0, help="the number of the first: what was played is left out")
     arguments.add_argument("--seconds", type=float, default=inf, help="stop after so long, wherever it is")
-    arguments.add_argument("--into", type=Path, default=FILE, help="where to note what is done, for --add elsewhere")
+    arguments.add_argument(
+        "--into",
+        default=str(FILE),
+        help="where to note what is done, for --add elsewhere; or a place of fsspec",
+    )
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--on", help="ray, or ray://host:port: on a cluster whose machines have troyes[dev]")
     arguments.add_argument("--fresh", action="store_true", help="forget what earlier runs have done")
@@ -90,7 +94,18 @@ def main() -> int:
     arguments.add_argument("--tally", action="store_true", help="only tell what was soaked in all")
     chosen = arguments.parse_args()
     where = Where(chosen.on, chosen.jobs, (ROOT / "bench", ROOT / "tests")).checked()
-    tally = Tally(chosen.into)
+    if "://" not in chosen.into:
+        return soak(chosen, where, Tally(Path(chosen.into)))
+    from troyes.cli.places import Place  # it needs more than the package alone
+
+    place = Place(chosen.into)
+    try:
+        return soak(chosen, where, Tally(place.path, place.keep_up))
+    finally:
+        place.deliver()
+
+
+def soak(chosen: argparse.Namespace, where: Where, tally: Tally) -> int:
     if chosen.add:
         tally.add(Tally(chosen.add))
         tally.save()

@@ -14,19 +14,22 @@ A game that was measured is kept in the folder `--out`: the same command goes on
 import argparse
 import json
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 from statistics import mean, pstdev
+from time import process_time
 from typing import Any
 
 import troyes
 from bench.blunders import planted
 from bench.shown import shown
+from troyes.bots import limits as thinking
 from troyes.bots.limits import Limits
 from troyes.bots.player import play_out
 from troyes.bots.roster import make
 from troyes.city.descriptor import MODULES, VARIANTS
+from troyes.cli.places import Folder
 from troyes.coach.analysis import analyse
 from troyes.work.where import Where
 
@@ -49,6 +52,8 @@ BINS, APART = 10, 0.10
 LEAST = 60
 """A bin with fewer predictions tells nothing."""
 BLUNDERS = "blunders"
+LONGEST = 20.0
+"""Seconds for a study of four seats."""
 PLANTED = 3
 """Games with planted blunders, of each kind."""
 
@@ -104,8 +109,18 @@ def _chances(curve: list[Any], won: list[float]) -> list[list[float]]:
 # -- all of them -------------------------------------------------------------------------------------------------------
 
 
-def run(kinds: Iterable[str], games: int, thought: int, where: Where | None, out: Path) -> dict[str, Measured]:
-    """Every game, by its name; those that are kept already are not played again. `where`: None if no other is."""
+def run(
+    kinds: Iterable[str],
+    games: int,
+    thought: int,
+    where: Where | None,
+    out: Path,
+    keep_up: Callable[[], None] = lambda: None,
+) -> dict[str, Measured]:
+    """Every game, by its name; those that are kept already are not played again. `where`: None if no other is.
+
+    `keep_up`: is told whenever something was written.
+    """
     out.mkdir(parents=True, exist_ok=True)
     jobs: list[Job] = [(kind, BLUNDERS, number, thought) for kind in kinds for number in range(min(games, PLANTED))]
     jobs += [(kind, bot, number, thought) for number in range(games) for kind in kinds for bot in BOTS]
@@ -128,6 +143,7 @@ def run(kinds: Iterable[str], games: int, thought: int, where: Where | None, out
                 path = _kept(out, job)
                 found[path.stem] = figures
                 path.write_text(json.dumps(figures))
+            keep_up()
             advance(len(some))
     return found
 
@@ -214,10 +230,25 @@ def _calibration(verdict: Verdict, what: str, pairs: list[list[float]], is_barre
 
 def compare(kinds: Iterable[str] = KINDS, games: int = GAMES, thought: int = THOUGHT, **more: Any) -> bool:
     out = more.get("out") or Path("build") / "study"
-    verdict = judge(run(kinds, games, thought, more.get("where", Where()), out), kinds)
+    found = run(kinds, games, thought, more.get("where", Where()), out, more.get("keep_up", lambda: None))
+    verdict = judge(found, kinds)
     print("\n".join(verdict.lines))
     (out / "verdict.txt").write_text("\n".join(verdict.lines) + "\n")
     return verdict.kept
+
+
+def timed() -> bool:
+    """What it takes to study a game of four seats. Searches go by the processor's clock: the machine may be busy."""
+    thinking.perf_counter = process_time
+    longest = 0.0
+    for kind in ("troyes-4", "ladies-4", "dice-4"):
+        game = played(kind, "count", 1, 20)
+        began = process_time()
+        found = analyse(game)
+        longest = max(longest, spent := process_time() - began)
+        turns = sum(side.turns for side in found.summaries)
+        print(f"{kind}: {spent:.1f} s for {turns} turns (bar: {LONGEST:g})", flush=True)
+    return longest <= LONGEST
 
 
 def main() -> None:
@@ -227,10 +258,19 @@ def main() -> None:
     arguments.add_argument("--simulations", type=int, default=THOUGHT)
     arguments.add_argument("--processes", type=int, default=None, help="0: only what was measured already is judged")
     arguments.add_argument("--on", help="ray, or ray://host:port: on a cluster whose machines have troyes")
-    arguments.add_argument("--out", type=Path, default=None)
+    arguments.add_argument("--out", default="build/study", help="the folder: here, or wherever fsspec writes")
+    arguments.add_argument("--timed", action="store_true", help="only how long a study of four seats takes")
     chosen = arguments.parse_args()
+    if chosen.timed:
+        raise SystemExit(not timed())
     where = None if chosen.processes == 0 else Where(chosen.on, chosen.processes, (ROOT / "bench",)).checked()
-    kept = compare(chosen.only, chosen.games, chosen.simulations, where=where, out=chosen.out)
+    folder = Folder(chosen.out)
+    try:
+        kept = compare(
+            chosen.only, chosen.games, chosen.simulations, where=where, out=folder.path, keep_up=folder.keep_up
+        )
+    finally:
+        folder.deliver()
     raise SystemExit(not kept)
 
 

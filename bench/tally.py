@@ -5,7 +5,7 @@ Two tallies are put together with `make soak ARGS='--add FILE'`.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +15,10 @@ Range = tuple[int, int]
 
 
 class Tally:
-    def __init__(self, file: Path = FILE) -> None:
+    def __init__(self, file: Path = FILE, saved: Callable[[], None] = lambda: None) -> None:
+        """`saved`: is told whenever it has been written down."""
         self._file = file
+        self._saved = saved
         self._held: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
 
     def of(self, what: str) -> dict[str, Any]:
@@ -67,6 +69,7 @@ class Tally:
         fresh = self._file.with_suffix(".new")
         fresh.write_text(json.dumps(self._held, indent=1) + "\n", "utf-8")
         fresh.replace(self._file)
+        self._saved()
 
     def __str__(self) -> str:
         lines = [f"{self.games(what):,} games of {what}" for what in self._held if self.ranges(what)]

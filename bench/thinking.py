@@ -28,7 +28,6 @@ from troyes.server.thinking import jobs
 from troyes.server.thinking.jobs import Job
 
 SECONDS = 1.0
-LEVELS = ("provost", "count")
 WITHIN = 1.2
 """How much longer than it may thinking is allowed to take."""
 
@@ -81,6 +80,8 @@ POSITIONS: dict[str, tuple[Callable[[], list[Game]], float]] = {
     "Troyes, 2 seats": (city_positions, 3_000.0),
 }
 """By game: where to think, and how many simulations a second are wanted."""
+LEVELS = {"Troyes Dice": ("provost", "count"), "Troyes, 2 seats": ("count",)}
+"""By game: who takes the time there is. At Troyes the provost is done with a few simulations."""
 
 
 def busy() -> None:
@@ -109,7 +110,7 @@ def under_load() -> None:
     print(f"\nThe same with {cores} processes beside it that never rest, by the clock:")
     with load(cores):
         for name, (positions, _) in POSITIONS.items():
-            for level in LEVELS:
+            for level in LEVELS[name]:
                 took = sorted(rate(game, level)[1] / SECONDS for game in positions())
                 verdict = "ok" if took[-1] <= WITHIN else "LATE"
                 print(f"  {name}, {level:<8} median {median(took):.2f}, longest {took[-1]:.2f} of the time", end="")
@@ -165,7 +166,7 @@ def compare() -> None:
     print(f"\nThinking for {SECONDS:g} s in mid-game, one core:")
     for name, (positions, bar) in POSITIONS.items():
         games = positions()
-        for level in LEVELS:
+        for level in LEVELS[name]:
             found = [rate(game, level) for game in games]
             middle, longest = median(one for one, _ in found), max(spent for _, spent in found)
             verdict = "ok" if middle >= bar else "BELOW THE BAR"

@@ -150,7 +150,8 @@ def measured(table: Table) -> dict[str, dict[str, float]]:
 
 def _played(game: CityGame, evaluation: Evaluation, simulations: int, rng: Rng) -> Gains:
     """Plays to the end. Tells what each turn with a card or event has brought."""
-    mind = CityMind(PROVOST, evaluation)
+    mind = CityMind.advising(PROVOST)
+    mind.evaluation = evaluation
     gains: Gains = {}
     plan: list[int] = []
     moment, before, acts = (-1, -1), 0.0, PASS

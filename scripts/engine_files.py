@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from hashlib import sha256
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.metadata import PackageNotFoundError, distribution
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -141,10 +141,16 @@ def _native(kept: Path) -> Iterator[Path]:
 
 
 def _pip() -> list[str]:
-    """pip itself, since uv fetches nothing for a platform that it does not know."""
-    if find_spec("pip") is not None:
-        return [sys.executable, "-m", "pip", "--disable-pip-version-check"]
-    return [sys.executable, "-m", "uv", "--quiet", "tool", "run", "pip", "--disable-pip-version-check"]
+    """pip itself, since uv fetches nothing for a platform that it does not know.
+
+    Whether it is there is asked of what is installed, not of the import system: who looks for pip there makes
+    setuptools take its distutils away, and beside this the engine is just being compiled with that.
+    """
+    try:
+        distribution("pip")
+    except PackageNotFoundError:
+        return [sys.executable, "-m", "uv", "--quiet", "tool", "run", "pip", "--disable-pip-version-check"]
+    return [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
 
 # -- how it is put together ------------------------------------------------------------------------------------------
@@ -160,10 +166,10 @@ def engine(shop: Workshop) -> dict[str, bytes]:
     library = _compiled(_library(pyodide / "python_stdlib.zip"), shop)
     return {
         "pyodide.mjs": (pyodide / "pyodide.mjs").read_bytes(),
-        "glue.mjs.gz": _gzipped((pyodide / "pyodide.asm.mjs").read_bytes()),
-        "python.wasm.gz": _gzipped((pyodide / "pyodide.asm.wasm").read_bytes()),
-        "library.zip.gz": _gzipped(_stored(library)),
-        "troyes.pack.gz": _gzipped(_pack(_compiled(site, shop))),
+        "glue.bin": _gzipped((pyodide / "pyodide.asm.mjs").read_bytes()),
+        "python.bin": _gzipped((pyodide / "pyodide.asm.wasm").read_bytes()),
+        "library.bin": _gzipped(_stored(library)),
+        "troyes.bin": _gzipped(_pack(_compiled(site, shop))),
     }
 
 
@@ -216,6 +222,7 @@ def _pack(parts: dict[str, bytes]) -> bytes:
 
 
 def _gzipped(data: bytes) -> bytes:
+    """Nobody sees it by the name: what is called .gz some hosts send as if it were packed for the way alone."""
     return gzip.compress(data, 9, mtime=0)
 
 

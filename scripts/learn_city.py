@@ -174,9 +174,9 @@ def learn(name: str, table: Table) -> list[list[float]]:
     return found
 
 
-def write(name: str, weights: list[list[float]]) -> None:
+def write(name: str, weights: list[list[float]], folder: Path) -> None:
     for part, row in zip(parts_of(name), weights, strict=True):
-        (DATA / f"{part}.json").write_text(written(row))
+        (folder / f"{part}.json").write_text(written(row))
 
 
 def main() -> None:
@@ -188,6 +188,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--on", help="ray, or ray://host:port: on a cluster whose machines have troyes")
+    parser.add_argument("--out", type=Path, default=DATA, help="the folder for the weights, otherwise the package's")
     parser.add_argument("--go-on", action="store_true", help="begin with the weights that are there")
     order = parser.parse_args()
     weights = [read(part) for part in parts_of(order.name)] if order.go_on else None
@@ -201,7 +202,7 @@ def main() -> None:
             join(table, part)
         first += games
         weights = learn(order.name, table)
-        write(order.name, weights)
+        write(order.name, weights, order.out)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ def join(folder: Path, engine: Path | None, *, served: bool) -> None:
     told = {}
     if engine is not None:
         shutil.copytree(engine, folder / ASSETS / engine.name, dirs_exist_ok=True)
-        size = sum(path.stat().st_size for path in engine.iterdir() if path.is_file())
+        size = sum(path.stat().st_size for path in engine.glob("*.bin"))  # what is counted as it comes
         told["engine"] = f"{ASSETS}/{engine.name}/ {size}"
     _tell(folder / "index.html", told)
     told["version"] = _version(folder)

@@ -42,7 +42,7 @@ NOT_BUILT = {"__pycache__", *client.MADE}
 
 def sources() -> Generator[Path]:
     yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py"))
-    yield from (ROOT / "scripts" / f"{name}.py" for name in ("client", "engine_files", "offline"))
+    yield from (ROOT / "scripts" / f"{name}.py" for name in ("client", "engine_files", "native_code", "offline"))
     for top in ("src", "web", "scripts/engine"):
         for folder, inner, names in os.walk(ROOT / top):
             inner[:] = sorted(name for name in inner if name not in NOT_BUILT)

@@ -1,14 +1,18 @@
 """`python -m training`: see docs/training.md."""
 
 import argparse
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from training.folder import OtherRun
 from training.source import PLAYING, ROOT
 from troyes.bots.net import Kept, read
+from troyes.cli.places import Folder
 from troyes.core.errors import TroyesError
+from troyes.work.where import Where
 
 TABLES = ("2", "3", "4", "king")
 
@@ -26,9 +30,10 @@ def main(words: list[str] | None = None) -> None:
     order = parser.parse_args(words)
     if order.part == "keep":
         kept = read(order.judge.read_bytes())
-        place = PLAYING[kept.told["game"]]
-        place.write_bytes(Kept({**kept.told, "tables": order.tables}, kept.numbers).write())
-        print(f"{place} is now {order.judge}, at the tables {' '.join(order.tables)}")
+        game = kept.told["game"]
+        where = {"tables": order.tables} if game == "troyes" else {}
+        PLAYING[game].write_bytes(Kept({**kept.told, **where}, kept.numbers).write())
+        print(f"{PLAYING[game]} is now {order.judge}", *([", at the tables", *order.tables] if where else []))
     elif order.part == "dice":
         _train_dice(order)
     else:
@@ -36,7 +41,7 @@ def main(words: list[str] | None = None) -> None:
 
 
 def _city(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--run", type=Path, required=True, help="the folder of the run; one that is there goes on")
+    parser.add_argument("--run", required=True, help="the folder of the run, here or wherever fsspec writes; goes on")
     parser.add_argument("--tables", nargs="+", choices=TABLES, default=list(TABLES))
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--games", type=int, default=2000, help="of each table in each generation")
@@ -59,7 +64,7 @@ def _city(parser: argparse.ArgumentParser) -> None:
 
 
 def _dice(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--run", type=Path, required=True, help="the folder of the run; one that is there goes on")
+    parser.add_argument("--run", required=True, help="the folder of the run, here or wherever fsspec writes; goes on")
     parser.add_argument("--sweeps", type=int, default=4)
     parser.add_argument("--sheets", type=int, default=100_000, help="for each half day in each sweep")
     parser.add_argument("--rolls", type=int, default=8, help="for each sheet")
@@ -74,29 +79,46 @@ def _dice(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--begin", default="", help="a judge.bin whose straight part it begins with")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, help="threads, otherwise one for each core; the result is the same")
+    parser.add_argument("--on", help="where games are played: `cuda`, a graphics card; `ray` or `ray://host:port`")
+
+
+def _where(order: argparse.Namespace, on_card: bool = False) -> Where:
+    on = None if on_card else order.on
+    return Where(on, order.jobs, (ROOT / "training", ROOT / "scripts")).checked()
 
 
 def _train_dice(order: argparse.Namespace) -> None:
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # a card is shared with the looking ahead
     from training.dice.run import Plan, Run  # so that help is told without loading JAX and numba
 
     plan = Plan(**{name: vars(order)[name] for name in Plan._fields})
-    try:
-        Run(order.run, plan, order.jobs, lambda said: print(said, flush=True)).go()
-    except OtherRun as trouble:
-        sys.exit(str(trouble))
+    on_card = order.on == "cuda"
+    _go(order.run, lambda folder, say: Run(folder, plan, _where(order, on_card), say, on_card).go())
 
 
 def _train_city(order: argparse.Namespace) -> None:
     from training.city.run import Plan, Run  # so that help is told without loading JAX
-    from troyes.work.where import Where
 
     given = vars(order)
     named: dict[str, Any] = {
         name: tuple(given[name]) if isinstance(given[name], list) else given[name] for name in Plan._fields
     }
-    where = Where(order.on, order.jobs, (ROOT / "training", ROOT / "scripts"))
+    _go(order.run, lambda folder, say: Run(folder, Plan(**named), _where(order), say).go())
+
+
+def _go(name: str, run: Callable[[Path, Callable[[str], None]], object]) -> None:
+    """Wherever the folder is, what the run has done by the time it says something is taken there now and then."""
     try:
-        Run(order.run, Plan(**named), where.checked(), lambda said: print(said, flush=True)).go()
+        folder = Folder(name)
+
+        def say(said: str) -> None:
+            print(said, flush=True)
+            folder.keep_up()
+
+        try:
+            run(folder.path, say)
+        finally:
+            folder.deliver()
     except OtherRun as trouble:
         sys.exit(str(trouble))
     except TroyesError as trouble:

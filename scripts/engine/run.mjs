@@ -10,7 +10,7 @@ import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const folder = process.argv[2];
-const pack = gunzipSync(readFileSync(join(folder, "troyes.pack.gz")));
+const pack = gunzipSync(readFileSync(join(folder, "troyes.bin")));
 const length = pack.readUInt32BE(0);
 const files = new Map();
 let at = 4 + length;
@@ -21,7 +21,7 @@ for (const [name, size] of JSON.parse(pack.subarray(4, at).toString("utf-8"))) {
 const room = mkdtempSync(join(tmpdir(), "troyes-"));
 try {
   const library = join(room, "library.zip");
-  writeFileSync(library, gunzipSync(readFileSync(join(folder, "library.zip.gz"))));
+  writeFileSync(library, gunzipSync(readFileSync(join(folder, "library.bin"))));
   const python = await loadPyodide({ stdLibURL: library });
   for (const [name, data] of files) {
     python.FS.mkdirTree(`/${name.slice(0, name.lastIndexOf("/"))}`);

@@ -33,6 +33,11 @@ class Plain(SimpleHTTPRequestHandler):
         self.directory = str(self.server.folder)
         return super().translate_path(path)
 
+    def end_headers(self) -> None:
+        if self.path.endswith(".gz"):
+            self.send_header("Content-Encoding", "gzip")  # as many hosts do: then it comes unpacked
+        super().end_headers()
+
     def log_message(self, format: str, *args: Any) -> None:
         pass
 

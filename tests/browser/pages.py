@@ -82,6 +82,7 @@ class Table:
 
     def ready(self) -> None:
         expect(self.board.locator("svg").first).to_be_visible()
+        expect(self.page.locator("main[aria-busy]")).to_have_count(0)
 
     def my_turn(self) -> None:
         """Waits until something can be chosen or confirmed here."""

@@ -10,7 +10,7 @@ from tests.browser.test_axe import nothing_serious
 from tests.browser.watching import found_out
 from tests.server.serving import HOT, ME, Server
 
-ENGINE = ("python.wasm.gz", "troyes.pack.gz", "glue.mjs.gz", "pyodide.mjs", "api/games.json")
+ENGINE = ("python.bin", "troyes.bin", "glue.bin", "pyodide.mjs", "api/games.json")
 KEPT = "(path) => caches.match(path).then((found) => found !== undefined)"
 SEEN = "(path) => caches.match(path, { cacheName: 'troyes-seen' }).then((found) => found !== undefined)"
 HANDED = """(id) => new Promise((done) => {
@@ -154,12 +154,14 @@ def test_what_the_server_refuses_stays_with_its_reason(come: Visit, server: Serv
     steps(anna, 2)
 
 
-def test_a_table_of_the_server_shows_its_last_state_and_waits(come: Visit, server: Server) -> None:
-    anna = come()
-    table = anna.make("troyes-dice", [{"kind": "me"}])["id"]
+def test_a_table_with_others_shows_its_last_state_and_waits(come: Visit, visit: Visit, server: Server) -> None:
+    anna, bea = come(), visit("Bea")
+    made = anna.make("troyes-dice", [ME, {"kind": "friend"}])
+    table = made["id"]
+    bea.ask("POST", f"/api/tables/{table}/join", {"key": made["key"]})
     anna.open(f"/table/{table}")
     playing(anna)
-    steps(anna, 2)
+    steps(anna, 1)
     shown = anna.page.locator("section.tray").inner_text()
     for what in ("", "/printed", "/live/state", "/live/table"):
         found_out(anna.page, SEEN, f"/api/tables/{table}{what}")
@@ -167,10 +169,10 @@ def test_a_table_of_the_server_shows_its_last_state_and_waits(come: Visit, serve
     anna.page.reload()
     expect(anna.page.locator("section.tray")).to_have_text(shown, use_inner_text=True)
     expect(anna.page.get_by_text("reconnecting…")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Go on here")).to_have_count(0)
     server.start()
     expect(anna.page.get_by_text("reconnecting…")).to_have_count(0)
-    expect(anna.page.get_by_role("button", name="Go on here")).to_have_count(0)
-    steps(anna, 2)
+    steps(anna, 1)
     assert own(anna) == [table]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from scripts import offline
 from tests.browser.alone import Alone, Host, hosting, visiting
 from tests.browser.conftest import EVERY_LOOK, LOOKS, PHONE, Visit
@@ -164,15 +164,18 @@ def test_the_offer_is_in_nobodys_way(browser: Browser, host: Host, another: Path
         expect(offer(alone)).to_have_count(0)
 
 
+def can_be_installed(page: Page) -> None:
+    told = page.context.new_cdp_session(page)
+    assert told.send("Page.getAppManifest")["errors"] == []
+    found = told.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in found] == ["in-incognito"]  # as every browser of a test is
+
+
 def test_it_can_be_installed(browser: Browser, host: Host) -> None:
     with visiting(browser, host.address, service_workers="allow") as alone:
         alone.open("/")
         alone.kept()
-        told = alone.context.new_cdp_session(alone.page)
-        manifest = told.send("Page.getAppManifest")
-        assert manifest["errors"] == []
-        found = told.send("Page.getInstallabilityErrors")["installabilityErrors"]
-        assert [one["errorId"] for one in found] == ["in-incognito"]  # as every browser of a test is
+        can_be_installed(alone.page)
 
 
 @pytest.mark.parametrize("level", LEVELS if EVERY_LOOK else LEVELS[:1])
@@ -197,8 +200,9 @@ def test_a_page_of_a_server_opens_without_it(visit: Visit, house_apart: Server) 
     folder = anna.page.locator("meta[name=troyes-engine]").get_attribute("content")
     assert folder, "built without the engine: `make client` builds it"
     kept = "(path) => caches.match(path).then((found) => found !== undefined)"
-    for name in ("python.wasm.gz", "library.zip.gz", "troyes.pack.gz", "glue.mjs.gz", "pyodide.mjs", "api/games.json"):
+    for name in ("python.bin", "library.bin", "troyes.bin", "glue.bin", "pyodide.mjs", "api/games.json"):
         found_out(anna.page, kept, f"/{folder.split()[0]}{name}")
+    can_be_installed(anna.page)
     house_apart.kill()
     for path in ("/", "/rules/troyes", "/table/nowhere"):
         answer = anna.page.goto(house_apart.url + path)

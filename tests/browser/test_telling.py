@@ -281,7 +281,7 @@ def test_a_half_day_of_troyes_dice_is_told(visit: Visit, size: ViewportSize, sch
     anna.page.reload()
     anna.table.ready()
     anna.table.my_turn()
-    assert anna.page.evaluate(WORDS) == shown
+    anna.watch.until(lambda: anna.page.evaluate(WORDS) == shown, "other sheets after a reload")
     assert anna.page.locator("[data-beat]").count() == 0
 
 

@@ -40,6 +40,18 @@ def test_its_index_tells_every_file_with_its_checksum(made: Path) -> None:
         assert sha256((made / entry["file"]).read_bytes()).hexdigest() == entry["sha256"]
 
 
+def test_a_datasheet_lies_beside_it_that_tells_how_it_was_made(made: Path, tmp_path: Path) -> None:
+    told = (made / "README.md").read_text("utf-8")
+    assert told.startswith("# 12 games, played by programs\n")
+    for entry in json.loads((made / "index.json").read_text("utf-8"))["files"]:
+        assert f"| {entry['file']} | {entry['game']} | {entry['players']} | random | 3 | " in told
+        assert f" | {entry['sha256']} |" in told
+    command = next(line.split() for line in told.splitlines() if line.startswith("    troyes dataset make "))
+    again = [tmp_path if word == "." else word for word in command[1:]]
+    assert troyes_command(*again, "--jobs", "1").exit_code == 0
+    assert (tmp_path / "README.md").read_text("utf-8") == told
+
+
 def test_the_same_command_goes_on_and_makes_the_same_set(made: Path, tmp_path: Path) -> None:
     for games in ("1", "3"):
         assert troyes_command(*MAKE, tmp_path, "--games", games, *SMALL).exit_code == 0

@@ -154,6 +154,29 @@ def test_progress_is_told_and_it_can_be_stopped(plain: type[PlainMind]) -> None:
     assert next(asked, None) is None
 
 
+def test_a_long_game_takes_no_longer_than_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of more turns than may be thought about for as long as is asked, each gets less."""
+    given: list[float] = []
+
+    class Noting(PlainMind):
+        def consider(self, decision: Any, guess: Any, rng: Any, clock: Any, watch: Any) -> list[Thought]:
+            given.append(clock.limits.seconds)
+            return super().consider(decision, guess, rng, clock, watch)
+
+    think_as(monkeypatch, Noting())
+    record = played(TABLES[3]).record()
+    turns = sum(not turn.forced for turn in analyse(record, Limits(0.1)).turns)
+    for enough, longest in (
+        (turns, 0.1),
+        (turns - 1, 0.1 * (turns - 1) / turns),
+        (turns // 4, 0.1 * (turns // 4) / turns),
+    ):
+        monkeypatch.setattr("troyes.coach.analysis.ENOUGH", enough)
+        given.clear()
+        assert analyse(record, Limits(0.1)).budget.seconds == 0.1
+        assert max(given) == pytest.approx(longest)
+
+
 def test_a_damaged_record_is_refused_before_any_thought(plain: type[PlainMind]) -> None:
     record = played(TABLES[0]).record()
     record["scores"] = [99]

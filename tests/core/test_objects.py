@@ -60,6 +60,21 @@ def test_a_game_that_was_pickled_in_between_goes_on_with_its_story(table: Table)
 
 
 @every_table
+def test_a_game_is_pickled_again_and_again_while_it_and_its_copies_go_on(table: Table) -> None:
+    """Each time only what is new is packed; a guess takes nothing along of what was packed before."""
+    game, rng = begin(table, "pickle"), random.Random(6)
+    for _ in range(4):
+        contract.play_random(game, rng, 5 * game.players)
+        twin = contract.play_random(game.copy(), rng, 3)
+        for each in (game, twin, game, pickle.loads(pickle.dumps(twin))):
+            again = pickle.loads(pickle.dumps(each))
+            assert contract.snapshot(again) == contract.snapshot(each)
+            assert again.record() == each.record()
+    assert getattr(game.copy(), "_packed") is not None  # noqa: B009
+    assert getattr(game.guess(0, rng), "_packed") is None  # noqa: B009
+
+
+@every_table
 def test_a_guess_and_a_game_from_a_position_can_be_pickled(table: Table) -> None:
     game = contract.play_random(begin(table, "start"), random.Random(1), 30)
     placed = troyes.from_position(game.position(), seed=4, rolls=[6, 6, 1])
@@ -124,10 +139,19 @@ def test_a_game_shows_itself_in_a_line(table: Table) -> None:
     assert "over" in repr(contract.play_random(game, random.Random(1)))
 
 
-def test_codes_cannot_be_changed_from_outside() -> None:
-    decision = troyes.new_game("troyes-dice", seed=1).pending[0]
-    assert isinstance(decision.codes, tuple)
-    assert [option.code for option in decision.options] == list(decision.codes)
+@every_table
+def test_codes_cannot_be_changed_from_outside(table: Table) -> None:
+    game = begin(table, "codes")
+    decision = game.pending[0]
+    codes = decision.codes
+    assert isinstance(codes, tuple)
+    with pytest.raises(AttributeError):
+        decision.codes = ()  # type: ignore[misc]
+    decision.options[:].clear()
+    decision.options.keys().clear()
+    game.mask(decision.seat)[:] = bytes(game.action_count)
+    assert [option.code for option in decision.options] == list(codes) == list(game.pending[0].codes)
+    assert sum(game.mask(decision.seat)) == len(codes) > 1
 
 
 def test_scores_are_compared_and_pickled() -> None:
@@ -135,6 +159,32 @@ def test_scores_are_compared_and_pickled() -> None:
     assert pickle.loads(pickle.dumps(game.scores())) == game.scores()
     assert game.scores()[0] != game.scores()[1]
     assert len({*game.scores(), *game.scores()}) == 2
+
+
+@every_table
+def test_tables_are_sent_and_compared_like_other_objects(table: Table) -> None:
+    """To whoever plays in another process, say."""
+    game = begin(table, "tables")
+    for each in (game.action_table(), game.observation_table(), game.bounds()):
+        for again in (pickle.loads(pickle.dumps(each)), copy.copy(each), copy.deepcopy(each)):
+            assert again == each
+            assert hash(again) == hash(each)
+            assert repr(again) == repr(each)
+            assert len(repr(each)) < 100
+    for name, group in game.observation_table().groups.items():
+        assert pickle.loads(pickle.dumps(group)) == group == copy.deepcopy(group), name
+    assert pickle.loads(pickle.dumps(game.action_table())).from_codes(int) == game.action_table().from_codes(int)
+
+
+@every_table
+def test_a_decision_and_its_options_are_a_part_of_their_game(table: Table) -> None:
+    """A copy of what never changes is the same; sent alone they would drag the secrets of the table along."""
+    game = contract.play_random(begin(table, "part"), random.Random(1), 9)
+    decision = game.pending[0]
+    for part in (decision, decision.options[0]):
+        assert copy.copy(part) is copy.deepcopy(part) is part
+        with pytest.raises(TypeError, match="part of its game"):
+            pickle.dumps(part)
 
 
 # -- numbers of any kind ---------------------------------------------------------------------------------------------

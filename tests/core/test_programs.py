@@ -1,5 +1,6 @@
 """What programs play with: codes, masks, the table of actions, observations."""
 
+import pickle
 import random
 from array import array
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from typing import Any
 import numpy
 import pytest
 from tests import contract
+from tests.city import invariants
 from tests.core.test_contract import IDS, TABLES, begin
 
 import troyes
@@ -137,6 +139,17 @@ def test_an_observation_is_a_row_of_floats_as_its_table_says(table: Table) -> No
 
 
 @every_table
+def test_what_is_seen_does_not_depend_on_who_looked_before(table: Table) -> None:
+    """A game remembers what looks were made of, and copies share that; one that was unpickled remembers nothing."""
+    rng = random.Random(2)
+    for game in moments(table, "looks", 2):
+        for each in (game, contract.play_random(game.copy(), rng, rng.randrange(3))):
+            fresh = pickle.loads(pickle.dumps(each))
+            for seat in rng.sample(range(game.players), rng.randint(1, game.players)):
+                assert each.observe(seat) == fresh.observe(seat)
+
+
+@every_table
 def test_what_a_seat_cannot_tell_apart_looks_the_same(table: Table) -> None:
     """Others' secrets, decks, hidden cards and choices drawn anew: all that a guess draws."""
     rng = random.Random(3)
@@ -185,6 +198,17 @@ def test_own_means_are_read_from_their_group() -> None:
             has = game.resources((seat + place) % 3)
             assert list(families[place][:2]) == [has["deniers"], has["influence"]]
             assert families[place][5] == has["vp"]
+
+
+@pytest.mark.parametrize("table", [TABLES[1], TABLES[5]], ids=["base", "ladies"])
+def test_others_points_are_those_of_the_gains_that_the_seat_was_told_of(table: Table) -> None:
+    """Nothing of them rests on what its own log leaves out."""
+    for game in moments(table, "remembered", 40):
+        position, families = game.position(), game.observation_table().groups["families"]
+        for seat in range(game.players):
+            invariants.check_books(position, [game.tell(entry) for entry in game.story(seat)])
+            told = numpy.asarray(game.observe(seat))[families.slice].reshape(families.shape)[: game.players, 5]
+            assert list(numpy.roll(told, seat)) == [family["vp"] for family in position["families"]]
 
 
 def test_the_log_is_a_part_of_a_view_for_those_who_ask_for_it() -> None:

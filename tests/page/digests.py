@@ -3,10 +3,12 @@
 import hashlib
 import json
 import random
+from collections.abc import Iterable
 from typing import Any
 
 import troyes
 
+FEW = 8
 EACH = 25
 """Every so many choices the table is looked at from all sides."""
 
@@ -40,6 +42,19 @@ def played(seed: str, **options: Any) -> list[str]:
         game.play(decision.seat, keys[rng.randrange(len(keys))])
         made += 1
     return [*found, digest(game.record(), [score.total for score in game.scores()])]
+
+
+def begun(tables: Iterable[tuple[str, int, dict[str, Any]]]) -> list[str]:
+    """Each of these games as it stands after a few choices."""
+    found: list[str] = []
+    for name, players, options in tables:
+        game, rng = troyes.new_game(name, players=players, seed="begun in the page", **options), random.Random(name)
+        for _ in range(FEW):
+            decision = game.pending[rng.randrange(len(game.pending))]
+            keys = decision.options.keys()
+            game.play(decision.seat, keys[rng.randrange(len(keys))])
+        found.append(looked_at(game))
+    return found
 
 
 def digests() -> dict[str, list[str]]:

@@ -18,6 +18,8 @@ class Page:
         self.heard: list[dict[str, Any]] = []
         self.ended: list[int] = []
         self._line: asyncio.Future[None] | None = None
+        self._number = 0
+        """Of the line: each has its own, as in a browser."""
         self._tags = 0
 
     async def ask(self, method: str, path: str, body: Any = None, lang: str = "en") -> Any:
@@ -43,14 +45,15 @@ class Page:
     async def sit(self, table: str) -> None:
         self.heard.clear()
         self.door.drive(table, True)
-        line = self.door.dial(1, table, lambda text: self.heard.append(json.loads(text)), self.ended.append)
+        self._number += 1
+        line = self.door.dial(self._number, table, lambda text: self.heard.append(json.loads(text)), self.ended.append)
         self._line = asyncio.ensure_future(line)
-        self.door.say(1, json.dumps({"t": "hello", "after": 0, "seat": None, "watch": False}))
+        self.door.say(self._number, json.dumps({"t": "hello", "after": 0, "seat": None, "watch": False}))
         await self.until("state")
 
     def close(self) -> None:
         """As a tab that is closed, or killed: nobody is told."""
-        self.door.hang_up(1)
+        self.door.hang_up(self._number)
 
     async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
         async with asyncio.timeout(20):
@@ -75,7 +78,7 @@ class Page:
         """Says something and waits for the answer to it."""
         self._tags += 1
         tag = str(self._tags)
-        self.door.say(1, json.dumps({"t": t, "id": tag, **fields}))
+        self.door.say(self._number, json.dumps({"t": t, "id": tag, **fields}))
         async with asyncio.timeout(20):
             while True:
                 for message in self.heard:

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 from tests.page.playing import Page
+from tests.research.tables import TABLES
 
 import troyes
 from troyes.page.shelf import MemoryShelf
-from troyes.server.errors import StoreError
+from troyes.server.errors import NotKept, StoreError
+from troyes.server.lessons.shelf import lessons
+from troyes.server.rooms import bots
 
 ALONE = [{"kind": "me"}]
 WITH_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -70,7 +73,7 @@ class FullShelf(MemoryShelf):
 
     async def put(self, rows: Sequence[tuple[str, bytes | None, int]]) -> None:
         if self.full:
-            raise StoreError("alone-no-room", why="full")
+            raise NotKept("alone-no-room", why="full")
         await super().put(rows)
 
 
@@ -85,6 +88,27 @@ async def test_what_cannot_be_kept_is_not_shown() -> None:
     assert page.state == before
     shelf.full = False
     assert (await page.choose(before["turn"]["options"][0]["key"]))["t"] == "done"
+
+
+class FullForTheBot(MemoryShelf):
+    full = True
+
+    async def put(self, rows: Sequence[tuple[str, bytes | None, int]]) -> None:
+        for name, data, _ in rows:
+            if self.full and name.startswith("table/") and data and b'"seat":1,"key"' in data:
+                raise NotKept("alone-no-room", why="full")
+        await super().put(rows)
+
+
+async def test_a_bot_that_cannot_be_kept_says_so_and_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "TRY_AGAIN", 0.05)
+    shelf = FullForTheBot()
+    page = await Page(shelf).arrive()
+    await page.sit(await page.table("troyes-dice", WITH_A_BOT))
+    refusal = await page.until("refused", id="")
+    assert refusal["why"]["id"] == "alone-no-room"
+    shelf.full = False
+    await page.play_on()
 
 
 async def test_two_tabs_at_one_table_never_overwrite_each_other() -> None:
@@ -125,8 +149,8 @@ async def test_a_file_that_holds_nothing_of_ours_changes_nothing(body: bytes) ->
     page = await Page().arrive()
     before = dict(page.shelf.rows)
     answer = await page.door.ask("POST", "/api/me/import", "fr", body)
-    assert answer.status in (422, 503)
-    assert json.loads(answer.body)["detail"]
+    assert answer.status == 422
+    assert json.loads(answer.body)["id"] == "alone-no-parcel"
     assert page.shelf.rows == before
 
 
@@ -147,22 +171,33 @@ async def test_what_needs_a_server_says_so(path: str, lang: str) -> None:
     assert ("server" if lang == "en" else "serveur") in trouble["detail"]
 
 
+async def test_every_game_has_its_table_with_every_option_and_number_of_players() -> None:
+    page = await Page().arrive()
+    for game, players, options in TABLES:
+        seats = [{"kind": "me"}, *[{"kind": "hot", "name": "Bo"}] * (players - 1)]
+        more = {"open_scores": players > 2, "start_player": players - 1} if game == "troyes" else {}
+        await page.sit(await page.table(game, seats, options=options | more))
+        assert page.state["turn"], (game, players, options)
+        page.close()
+    assert {game for game, _, _ in TABLES} == {game["name"] for game in (await page.ask("GET", "/api/games"))["games"]}
+
+
 async def test_friends_elsewhere_need_a_server() -> None:
     page = await Page().arrive()
     wish: dict[str, Any] = {"game": "troyes", "seats": [{"kind": "me"}, {"kind": "friend"}]}
     assert (await page.refused("POST", "/api/tables", wish))["id"] == "alone-no-others"
 
 
-async def test_a_lesson_goes_on_where_it_was_left() -> None:
+@pytest.mark.parametrize("lesson", lessons())
+async def test_a_lesson_goes_on_where_it_was_left(lesson: str) -> None:
     page = await Page().arrive()
-    first = (await page.ask("GET", "/api/lessons"))[0]
-    table = await page.ask("POST", f"/api/lessons/{first['id']}", {"anew": False})
+    table = await page.ask("POST", f"/api/lessons/{lesson}", {"anew": False})
     await page.sit(table["id"])
     guide = page.state["guide"]
     assert guide["at"] == 0
     await page.ask("POST", f"/api/tables/{table['id']}/lesson", {"do": "next", "at": 0})
-    assert (await page.ask("POST", f"/api/lessons/{first['id']}", {"anew": False}))["id"] == table["id"]
-    assert (await page.ask("GET", "/api/lessons"))[0]["at"] == 1
+    assert (await page.ask("POST", f"/api/lessons/{lesson}", {"anew": False}))["id"] == table["id"]
+    assert [one["at"] for one in await page.ask("GET", "/api/lessons") if one["id"] == lesson] == [1]
 
 
 async def test_a_hint_is_thought_of_and_a_set_of_cards_is_played_with() -> None:

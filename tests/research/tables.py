@@ -1,7 +1,7 @@
 """The tables that the interfaces are tried with: every game and number of seats, and sets of modules and options.
 
-In `make test` each two values of two options meet at one table at least; with EVERY_SET=1 every set of the expansion's
-modules is played, with each number of seats that it takes.
+In `make test` each two values of two options meet at one table at least, and PettingZoo's checks take every set of the
+expansion's modules in short; with EVERY_SET=1 everything is tried with each of them, and with each number of seats.
 """
 
 import os
@@ -27,7 +27,8 @@ BONUS = ("baker", "banquet", "prior", "resistance")
 NUMBERINGS: tuple[Any, ...] = ("first", "rising", "falling", (3, 1, 2, 6, 5, 4))
 
 
-def _city() -> list[Table]:
+def every_set() -> list[Table]:
+    """With each number of seats that it takes."""
     return [("troyes", players, own) for own in SETS for players in (2, 3, 4) if players > 2 or not own["tournament"]]
 
 
@@ -46,7 +47,7 @@ def covering(tables: list[Table]) -> Iterator[Table]:
 
 
 def _tables() -> list[Table]:
-    city = _city() if os.environ.get("EVERY_SET") else [*covering(_city())]
+    city = every_set() if os.environ.get("EVERY_SET") else [*covering(every_set())]
     plain: list[Table] = [("troyes", players, {"bonus": BONUS[: 2 * players - 4]}) for players in (2, 3, 4)]
     king: list[Table] = [("king", 1, {}), ("king", 1, {"bonus": BONUS})]
     dice: list[Table] = [

@@ -104,6 +104,13 @@ def test_a_game_can_be_broken_off() -> None:
     assert played(research.gym_env("king", max_cycles=5), 1) == (0.0, True)
 
 
+@pytest.mark.parametrize("wrong", [0, -1, 1.5, "x"])
+def test_broken_off_after_no_choice_at_all_it_cannot_be(wrong: Any) -> None:
+    for begin in (research.gym_env, research.vector_env):
+        with pytest.raises(troyes.OptionError, match="max_cycles"):
+            begin("king", max_cycles=wrong)
+
+
 def test_after_the_end_comes_a_reset() -> None:
     env = research.gym_env("troyes-dice")
     played(env, 1)

@@ -1,5 +1,7 @@
 """OpenSpiel's own checks, playthroughs that stay the same, and chance that is told exactly."""
 
+import copy
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,21 @@ def loaded(table: Table, **settings: Any) -> Any:
 @every_table
 def test_random_games_with_every_state_written_and_read(table: Table) -> None:
     pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=True, verbose=False)
+
+
+@each_game
+def test_games_are_pickled_and_copied_like_others_of_openspiel_s(table: Table) -> None:
+    game = loaded(table)
+    for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert str(again) == str(game)
+        state, other = again.new_initial_state(), game.new_initial_state()
+        for _ in range(12):
+            action = state.chance_outcomes()[-1][0] if state.is_chance_node() else state.legal_actions()[0]
+            state.apply_action(action)
+            other.apply_action(action)
+        for same in (other, pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+            assert str(same) == str(state)
+            assert same.legal_actions() == state.legal_actions()
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)

@@ -1,5 +1,7 @@
 """PettingZoo's own checks, and that its interfaces tell no more and no less than the game."""
 
+import copy
+import pickle
 import warnings
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +16,7 @@ from pettingzoo.test import (
     seed_test,
 )
 from pettingzoo.utils import parallel_to_aec
-from tests.research.tables import Table, each_game, every_table
+from tests.research.tables import Table, each_game, every_set, every_table
 
 import troyes
 from troyes import research
@@ -66,6 +68,18 @@ def test_the_max_cycles_test(table: Table) -> None:
             env=lambda max_cycles: parallel_to_aec(together(table, max_cycles=max_cycles)),
         )
     )
+
+
+@own_form
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_checks_in_short_with_every_set_of_modules(players: int) -> None:
+    tables = [table for table in every_set() if table[1] == players]
+    assert len(tables) == (144 if players == 2 else 288)  # a tournament takes three
+    for table in tables:
+        api_test(turns(table), num_cycles=3)
+        parallel_api_test(together(table), num_cycles=3)
+        seed_test(lambda own=table: turns(own), num_cycles=1)
+        parallel_seed_test(lambda own=table: together(own), num_cycles=1)
 
 
 def test_the_max_cycles_test_with_seats_in_turn() -> None:
@@ -175,6 +189,30 @@ def test_a_seed_names_the_game_and_those_that_follow() -> None:
     assert env.game == troyes.new_game("king", seed="7/1")
 
 
+@each_game
+def test_environments_are_copied_and_pickled_in_the_middle_of_a_game(table: Table) -> None:
+    env = turns(table)
+    env.reset(seed=4)
+    _go_on(env, 15)
+    for again in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        assert again.game == env.game
+        assert _go_on(again, 15) == _go_on(copy.deepcopy(env), 15)
+    both = together(table)
+    both.reset(seed=4)
+    assert pickle.loads(pickle.dumps(both)).game == copy.deepcopy(both).game == both.game
+
+
+def _go_on(env: Any, steps: int) -> list[tuple[str, int, bytes]]:
+    """Each time the first action on offer: who made it, which, and what was seen before."""
+    told: list[tuple[str, int, bytes]] = []
+    for agent in env.agent_iter(max_iter=steps):
+        seen, _, ended, _, _ = env.last()
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        told.append((agent, action, seen["observation"].tobytes()))
+        env.step(None if ended else action)
+    return told
+
+
 def test_a_game_may_begin_from_a_position() -> None:
     game = troyes.new_game("troyes-dice", players=2, seed=1)
     while len(game.made()) < 30:
@@ -196,7 +234,17 @@ def test_the_table_is_shown_in_words() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"players": 5}, {"reward": "fame"}, {"illegal": "shrug"}, {"ramparts": 3}, {"dragons": True}]
+    "wrong",
+    [
+        {"players": 5},
+        {"reward": "fame"},
+        {"illegal": "shrug"},
+        {"ramparts": 3},
+        {"dragons": True},
+        {"max_cycles": 0},
+        {"max_cycles": "x"},
+        {"render_mode": "human"},
+    ],
 )
 def test_what_cannot_be_set_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(troyes.OptionError):

@@ -56,6 +56,8 @@ NO_LIMITS: dict[str, Any] = {
     "new_guests_per_hour": 0,
     "prints_per_minute": 0,
     "messages_per_second": 0,
+    "guest_work_per_second": 0,
+    "address_work_per_second": 0,
     "unknown_links_per_minute": 0,
     "max_studies_per_guest": 0,
     "sign_ins_per_hour": 0,

@@ -258,6 +258,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str | None, str]] = [
     ({"game": "king", "seats": [ME, BOT]}, "option-players-only", "players"),
     ({"seats": [ME, ME]}, "web-seat-twice", "seats"),
     ({"seats": [ME, {"kind": "bot", "bot": "clever"}]}, "option-bot", "seats[1].bot"),
+    ({"seats": [ME, {"kind": "bot", "bot": "strength-4.5"}]}, "option-bad", "seats[1].bot"),
     ({"seats": [ME, FRIEND], "seed": "mine"}, "web-seed-shared", "seed"),
     ({"seats": [ME, BOT], "seed": "mine", "listed": True}, "web-seed-shared", "seed"),
     ({"options": {"bonus": ["nonsense"]}}, "option-bad", "bonus"),

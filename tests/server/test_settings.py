@@ -68,6 +68,8 @@ def test_every_setting_has_its_variable(tmp_path: Path) -> None:
         "longest_thought": "20",
         "max_studies_per_guest": "13",
         "messages_per_second": "4",
+        "guest_work_per_second": "100",
+        "address_work_per_second": "300",
         "unknown_links_per_minute": "0",
     }
     assert set(given) == {field.name for field in msgspec.structs.fields(Settings)}

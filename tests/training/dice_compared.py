@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from training.dice.batch import AT_RAIDS, AT_SIDES, BUILT, HELD, WRITTEN, Games, Tables
+from training.dice.batch import AT_RAIDS, AT_SIDES, BUILT, HELD, WRITTEN, Games, Playing, Tables, done_there
 from training.dice.falls import BESIDE, COLUMN, PLAZA
 from training.dice.fit import guessed
 from training.dice.keeping import kept
@@ -23,6 +23,7 @@ from troyes.bots.dice.sights import SIGHTS
 from troyes.bots.net import HALF, HEAD, ONE, POINT, offset, read
 from troyes.dice.printed import NOTCHES
 from troyes.dice.wheel import Wheel
+from troyes.work.where import Where
 
 PLAN = Plan(1, 30, 2, 3, 4, 16, 0.01, 1e-4, 0.5, 1.0, 10, 1, "")
 
@@ -87,17 +88,30 @@ def mean_of_best(judge: Judge, ground: Ground, turn: int, moment: list[int]) -> 
     return total / len(FALL_OF)
 
 
+def sent(run: Run, judge: Judge) -> bool:
+    """Whether games are played, and twice the same, from arrays that can only be read, as Ray hands them over."""
+    games: Games = run._games(2)  # pyright: ignore[reportPrivateUsage]
+    count = len(games.grounds)
+    words = np.random.default_rng(3).integers(1, 1 << 32, size=(count, 4))
+    row, blank = run.workers._row, run.workers._blank  # pyright: ignore[reportPrivateUsage]
+    work = Playing(tables_of(judge), row, blank, 1.0, 0.5, games.grounds, np.zeros(count, np.int64), words)
+    for array in (*work.tables, row, blank, work.grounds, work.sides, words):
+        array.flags.writeable = False
+    once, again = done_there(work), done_there(work)
+    return bool(once[1].all()) and all(map(np.array_equal, once, again))
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) / "small"
-    Run(folder, PLAN, 1, lambda said: None).go()
+    Run(folder, PLAN, Where(jobs=1), lambda said: None).go()
     whole = made(folder)
     for name in ("3.npz", "9.npz", "judge.bin", "report.json", "report.svg"):  # as if it had been stopped
         (folder / "1" / name).unlink()
-    again = Run(folder, PLAN, 2, lambda said: None)
+    again = Run(folder, PLAN, Where(jobs=2), lambda said: None)
     again.go()
     found = {"same": made(folder) == whole, "files": sorted(whole), "told": read(whole["1/judge.bin"]).told}
     judge = Judge(Network(kept(again.params, again.kin, {})))
-    sys.stdout.write(json.dumps({**found, **compared(again, judge)}))
+    sys.stdout.write(json.dumps({**found, **compared(again, judge), "sent": sent(again, judge)}))
 
 
 if __name__ == "__main__":

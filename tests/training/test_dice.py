@@ -9,17 +9,11 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = """
-import runpy, sys, types
-sys.modules["tests"] = ours = types.ModuleType("tests")  # another package may have brought one
-ours.__path__ = ["tests"]
-runpy.run_module("tests.training.dice_compared", run_name="__main__")
-"""
 
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    command = [sys.executable, "-c", PROGRAM, str(tmp_path_factory.mktemp("dice"))]
+    command = [sys.executable, "-m", "tests.training.dice_compared", str(tmp_path_factory.mktemp("dice"))]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -28,6 +22,10 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def test_a_run_can_be_stopped_and_made_again(found: dict[str, Any]):
     assert found["same"]
     assert {"run.json", "1/14.npz", "1/0.npz", "1/judge.bin", "1/report.json", "1/report.svg"} <= set(found["files"])
+
+
+def test_work_that_is_sent_to_others_is_done_there(found: dict[str, Any]):
+    assert found["sent"]
 
 
 def test_a_judge_says_where_it_comes_from(found: dict[str, Any]):

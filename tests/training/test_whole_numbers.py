@@ -9,16 +9,10 @@ from statistics import pstdev
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = """
-import runpy, sys, types
-sys.modules["tests"] = ours = types.ModuleType("tests")  # another package may have brought one
-ours.__path__ = ["tests"]
-runpy.run_module("tests.training.compared", run_name="__main__")
-"""
 
 
 def test_the_judge_says_what_the_network_says():
-    command = [sys.executable, "-c", PROGRAM]
+    command = [sys.executable, "-m", "tests.training.compared"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     found: list[tuple[float, float]] = json.loads(done.stdout)

@@ -58,9 +58,10 @@ def settings(folder: Path, **more: str) -> dict[str, str]:
     """What commands and nodes are started with: the bot lies in the folder."""
     path = os.pathsep.join([str(folder), *(entry for entry in sys.path if entry)])
     quick = {"RAY_health_check_period_ms": "500", "RAY_health_check_failure_threshold": "3"}
+    patient = {"RAY_raylet_start_wait_time_s": "120", "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "120"}  # when busy
     own = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": TOKEN}
     ours = {"PYTHONPATH": path, "FATAL": str(folder), "TROYES_LANG": "en", "RAY_USAGE_STATS_ENABLED": "0"}
-    return {**os.environ, **ours, **own, **quick, **more}
+    return {**os.environ, **ours, **own, **quick, **patient, **more}
 
 
 @contextmanager

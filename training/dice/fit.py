@@ -71,7 +71,7 @@ def begun(straight: Real, cells: int, seed: int) -> Params:
 
 def centred(params: Params, kin: Kin, seen: NDArray[np.int32]) -> Params:
     """The same with cells that are half on, more or less, at such moments: one that is always off cannot learn."""
-    lanes = _lanes(params, kin, jnp.asarray(padded(seen))) - params["bias"]
+    lanes = _lanes(params, kin, padded(jnp.asarray(seen))) - params["bias"]
     scale = (WIDE / lanes.std(0)).at[0].set(1.0)
     bias = (0.5 - lanes.mean(0) * scale).at[0].set(0.0)
     return {**params, "shared": params["shared"] * scale, "bias": bias}
@@ -135,16 +135,16 @@ class Fitter:
         `share`: of the usual rate.
         """
         order, key = self.order, jax.random.PRNGKey(seed)
-        rows = jnp.asarray(padded(seen))
+        rows = padded(jnp.asarray(seen))
         rate = order.rate * share
         params, _, loss = self._run(params, self.kin, rows, jnp.asarray(points), rate, order.decay, key)
         return params, float(loss)
 
 
 def guessed(params: Params, kin: Kin, seen: NDArray[np.int32]) -> Real:
-    return np.asarray(hoped(params, kin, jnp.asarray(padded(seen))))
+    return np.asarray(hoped(params, kin, padded(jnp.asarray(seen))))
 
 
-def padded(seen: NDArray[np.int32]) -> NDArray[np.int32]:
+def padded(seen: jax.Array) -> jax.Array:
     """Where nothing is seen, the row behind the last."""
-    return np.where(seen < 0, SIGHTS, seen).astype(np.int32)
+    return jnp.where(seen < 0, SIGHTS, seen)

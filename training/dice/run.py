@@ -30,6 +30,7 @@ from troyes.bots.dice.sights import AT_AFTER, AT_NEXT, SIGHTS
 from troyes.bots.dice.weights import learned
 from troyes.bots.net import POINT, read
 from troyes.dice import numbers
+from troyes.work.where import Where
 
 HELD_BACK = 25
 """One sheet in so many is not learned from: it tells how good the fit is."""
@@ -75,12 +76,14 @@ def straight_of(judge: str) -> np.ndarray:
 
 
 class Run:
-    def __init__(self, folder: Path, plan: Plan, threads: int | None, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self, folder: Path, plan: Plan, where: Where, tell: Callable[[str], None], on_card: bool = False
+    ) -> None:
         self.folder = folder
         self.plan = plan
         self.tell = tell
         self.printed, _ = numbers.load(None)
-        self.workers = Workers(self.printed, threads)
+        self.workers = Workers(self.printed, where, on_card)
         self.kin = kin()
         self.fitter = Fitter(Order(plan.steps, plan.batch, plan.rate, plan.decay), self.kin)
         self.straight = straight_of(plan.begin)
@@ -90,6 +93,10 @@ class Run:
         )
 
     def go(self) -> None:
+        with self.workers.held():
+            self._go()
+
+    def _go(self) -> None:
         begin(self.folder, self.plan._asdict(), "sweeps")
         for turn in range(STAGES):
             self._lay(turn)
@@ -207,7 +214,7 @@ class Run:
             "game": "troyes-dice",
             "run": self.folder.name,
             "sweep": sweep,
-            "order": self.plan._asdict(),
+            "order": {**self.plan._asdict(), "sweeps": sweep},
             **({"begin": read(Path(self.plan.begin).read_bytes()).told} if self.plan.begin else {}),
             "data": data.hexdigest()[:16],
             "commit": source.commit(),

@@ -24,7 +24,7 @@ interface Fixture {
 const fixtures = import.meta.glob<Fixture>("../fixtures/*.json", { import: "default" });
 
 /** What the catalogue would tell, had there been a server. */
-const GAME: GameInfo = { name: "", players: [1, 10], options: [], bots: [], usual_bot: "", presets: [], client: "", cards: "", rival: false, rules: false, advised: true, prints: [] };
+const GAME: GameInfo = { name: "", players: [1, 10], options: [], bots: [], between: [], usual_bot: "", presets: [], client: "", cards: "", rival: false, rules: false, advised: true, prints: [] };
 
 const query = new URLSearchParams(location.search);
 const target = document.getElementById("app")!;

@@ -20,7 +20,7 @@ interface Expected {
   remedy: string;
 }
 
-const GAME: GameInfo = { name: "", players: [1, 4], options: [], bots: [], usual_bot: "", presets: [], client: "", cards: "", rival: false, rules: true, advised: true, prints: [] };
+const GAME: GameInfo = { name: "", players: [1, 4], options: [], bots: [], between: [], usual_bot: "", presets: [], client: "", cards: "", rival: false, rules: true, advised: true, prints: [] };
 const BOARDS = { troyes: "city", king: "city", "troyes-dice": "dice" };
 offer.told = { ...offer.told, games: Object.entries(BOARDS).map(([name, client]) => ({ ...GAME, name, client })) };
 

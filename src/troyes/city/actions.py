@@ -5,13 +5,14 @@ from troyes.city.activities.cards import CARDS
 from troyes.city.cathedral import build_on, room
 from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, PATROL, PLACE
 from troyes.city.combat import free_banners
-from troyes.city.groups import Group, Recipe, gathered, price
+from troyes.city.groups import Group, Recipe, gathered, one_apart, price
 from troyes.city.names import NEUTRAL, OWNERS
 from troyes.city.numbering import bit, cubes_at, is_turned, owner_of, pips
 from troyes.city.square import take_dice
 from troyes.city.state import ACTED, CHOOSING_CITIZEN, CHOOSING_TIMES, City
 from troyes.city.targets import FIELD_PER, is_activate, is_place, recipe_for
 from troyes.core.lists import raised
+from troyes.core.native import i64
 
 
 def pay_for_dice(city: City) -> int:
@@ -28,17 +29,18 @@ def pay_for_dice(city: City) -> int:
     if city.cube >= 0:
         city.cubes = raised(city.cubes, cubes_at(city.slot_of(city.cube), seat), -1)
         city.log = (city.log, log.USED_CUBE, seat, city.cube)
-    city.log = (city.log, log.USED_DICE, seat, *city.group)
+    city.log = log.ending_in(city.group, city.log, log.USED_DICE, seat)
     take_dice(city, city.group)
     for die in city.group:
         if is_turned(die) and owner_of(die, seat) != seat:
             city.expansion.bought_turned(city, seat)
     if group.bought or group.apart:
-        theirs = [0] * OWNERS
+        theirs: i64 = 0
         for die in city.group:
-            theirs[owner_of(die, seat)] += 1
+            theirs += one_apart(owner_of(die, seat))
         for owner in range(OWNERS):
-            if owner != seat and theirs[owner] and _pay_owner(city, owner, theirs[owner], group, recipe):
+            dice = theirs >> 3 * owner & 7
+            if owner != seat and dice and _pay_owner(city, owner, dice, group, recipe):
                 sold |= bit(owner)
     return sold
 
@@ -50,9 +52,9 @@ def _pay_owner(city: City, owner: int, dice: int, group: Group, recipe: Recipe) 
     due = price(group.dice, dice - apart) + recipe.fee * apart
     if not due:
         return False
-    city.deniers = raised(city.deniers, seat, -due)
+    deniers = city.deniers = raised(city.deniers, seat, -due)
     if owner != NEUTRAL:
-        city.deniers = raised(city.deniers, owner, due)
+        deniers[owner] += due
     city.log = (city.log, log.BOUGHT, seat, due, owner)
     return True
 
@@ -61,7 +63,7 @@ def _recipe(city: City) -> Recipe:
     """How the chosen group counts."""
     recipe = recipe_for(city, city.target, city.cube)
     assert recipe is not None
-    return recipe.parts(city.group)[0]
+    return recipe.settled(city.group)
 
 
 def _announce(city: City) -> None:

@@ -10,6 +10,7 @@ from troyes.city.numbering import bit, building_of, place_of, row_of, scoring_sp
 from troyes.city.square import ALL_VALUES
 from troyes.city.state import City
 from troyes.core.lists import raised, replaced
+from troyes.core.native import i64
 
 HIRING: Final = 2
 """The influence that a citizen from the general supply costs."""
@@ -22,7 +23,9 @@ def can_hire(city: City, seat: int, influence: int) -> bool:
 
 def has_someone(city: City, seat: int, influence: int) -> bool:
     """Whether there is any citizen to send: in the supply, on the board, or to be hired. Possession keeps its own."""
-    away = city.general[seat] if city.ladies is None else city.general[seat] + city.ladies.possessed[seat]
+    away: i64 = city.general[seat]
+    if city.ladies is not None:
+        away += city.ladies.possessed[seat]
     return away < city.printed.citizens_each or can_hire(city, seat, influence)
 
 
@@ -38,23 +41,42 @@ def is_welcome(city: City, seat: int, building: int) -> bool:
 
 def can_enter(city: City, seat: int, building: int, value: int) -> bool:
     """Whether any citizen of the seat may enter there. A newcomer may unless somebody lying there is in the way."""
-    if not is_protected(city, seat, building, value, FROM_SUPPLY):
-        if has_newcomer(city, seat):
+    face = row_of(building, value)
+    first: i64 = city.printed.row_start[face]
+    last: i64 = first + city.printed.row_length[face]
+    if is_protected(city, seat, building, value, FROM_SUPPLY):
+        return _makes_way(city, seat, building, value, first, last)
+    if has_newcomer(city, seat):
+        return True
+    spaces = city.spaces
+    space: i64 = 0
+    while space < SPACES:  # mostly there is somebody who stands elsewhere
+        if spaces[space] == seat and not first <= space < last:
             return True
-        face = row_of(building, value)
-        first, length = city.printed.row_start[face], city.printed.row_length[face]
-        spaces = city.spaces
-        for space in range(SPACES):  # mostly there is somebody who stands elsewhere
-            if spaces[space] == seat and not first <= space < first + length:
-                return True
+        space += 1
     return any(may_enter(city, seat, building, value, source) for source in sources(city, seat, 0))
+
+
+def _makes_way(city: City, seat: int, building: int, value: int, first: i64, last: i64) -> bool:
+    """Whether somebody may enter where a newcomer may not: who stands on this row, or lies on this building."""
+    spaces = city.spaces
+    space = first
+    while space < last:
+        if spaces[space] == seat and may_enter(city, seat, building, value, FROM_SPACE + space):
+            return True
+        space += 1
+    return city.lies(seat, building) and may_enter(city, seat, building, value, FROM_LYING + building)
 
 
 def open_rows(city: City, seat: int, building: int) -> int:
     """A bit for each value of a die with which any citizen of the seat may enter."""
     if is_welcome(city, seat, building):
         return ALL_VALUES
-    return sum([1 << value - 1 for value in range(1, 7) if can_enter(city, seat, building, value)])
+    found = 0
+    for value in range(1, 7):
+        if can_enter(city, seat, building, value):
+            found |= bit(value - 1)
+    return found
 
 
 def sources(city: City, seat: int, influence: int) -> list[int]:
@@ -64,10 +86,12 @@ def sources(city: City, seat: int, influence: int) -> list[int]:
         found.append(FROM_SUPPLY)
     elif can_hire(city, seat, influence):
         found.append(FROM_HIRING)
+    space: i64 = 0
     spaces = city.spaces
-    for space in range(SPACES):
+    while space < SPACES:
         if spaces[space] == seat:
             found.append(FROM_SPACE + space)
+        space += 1
     if city.lying:
         for building in range(3):
             if city.lies(seat, building):
@@ -122,12 +146,9 @@ def hire_tradesman(city: City, owner: int, slot: int) -> None:
 
 def best_space(city: City, slot: int) -> int:
     """The free scoring space that is worth most, or NOBODY."""
-    worth = city.printed.tradesman_vp
-    activity = city.activities[slot]
-    best = NOBODY
-    for space in (0, 1):
-        if city.tradesmen[scoring_space(slot, space)] == NOBODY and (
-            best == NOBODY or worth[scoring_space(activity, space)] > worth[scoring_space(activity, best)]
-        ):
-            best = space
-    return best
+    tradesmen = city.tradesmen
+    first, second = tradesmen[2 * slot] == NOBODY, tradesmen[2 * slot + 1] == NOBODY  # numbering.scoring_space
+    if not first or not second:
+        return 0 if first else 1 if second else NOBODY
+    worth, activity = city.printed.tradesman_vp, city.activities[slot]
+    return 1 if worth[scoring_space(activity, 1)] > worth[scoring_space(activity, 0)] else 0

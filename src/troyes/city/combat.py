@@ -5,6 +5,7 @@ from troyes.city.codes import ACTIVATE, COMBAT
 from troyes.city.names import CHIEF_OUTLAW, MARAUDING, NEUTRAL, OWNERS, RED
 from troyes.city.numbering import reward_of
 from troyes.city.state import City
+from troyes.core.lists import joined
 
 
 def free_banners(city: City, at: int) -> int:
@@ -48,9 +49,11 @@ def _settle(city: City, at: int) -> None:
     event = city.queue[at]
     cubes = city.banners[at]
     city.log = (city.log, log.SETTLED, -1, event)
-    counts = [cubes.count(owner) for owner in range(OWNERS)]
+    counts = [0] * OWNERS
+    for owner in cubes:
+        counts[owner] += 1
     larger, smaller = city.printed.event_vp[reward_of(event, 0)], city.printed.event_vp[reward_of(event, 1)]
-    firsts = _ranked(counts, max(counts))
+    firsts = _ranked(counts)
     if counts[firsts[0]] == len(cubes):
         _reward(city, firsts[0], larger + smaller)
     elif len(firsts) > 1:
@@ -59,7 +62,7 @@ def _settle(city: City, at: int) -> None:
     else:
         _reward(city, firsts[0], larger)
         counts[firsts[0]] = 0
-        seconds = _ranked(counts, max(counts))
+        seconds = _ranked(counts)
         for owner in seconds:
             _reward(city, owner, smaller // len(seconds))
     if event == MARAUDING:
@@ -67,16 +70,27 @@ def _settle(city: City, at: int) -> None:
         city.settled = city.target >= 0
         return
     city.expansion.settled(city, event)
-    city.queue = city.queue[:at] + city.queue[at + 1 :]
-    city.banners = city.banners[:at] + city.banners[at + 1 :]
+    city.queue = city.queue.copy()
+    city.queue.pop(at)
+    city.banners = city.banners.copy()
+    city.banners.pop(at)
     for owner in cubes:
         if owner in firsts:
             _hand_over(city, owner, event)
             return
 
 
-def _ranked(counts: list[int], cubes: int) -> list[int]:
-    return [owner for owner in range(OWNERS) if counts[owner] == cubes]
+def _ranked(counts: list[int]) -> list[int]:
+    """Those who have most."""
+    found: list[int] = []
+    most = 0
+    for owner in range(OWNERS):
+        if counts[owner] > most:
+            most = counts[owner]
+            found = [owner]
+        elif counts[owner] == most:
+            found.append(owner)
+    return found
 
 
 def _reward(city: City, owner: int, vp: int) -> None:
@@ -90,5 +104,5 @@ def _hand_over(city: City, owner: int, event: int) -> None:
         city.log = (city.log, log.CARD_GONE, -1, event)
         return
     city.taken = city.taken.copy()
-    city.taken[owner] = [*city.taken[owner], event]
+    city.taken[owner] = joined(city.taken[owner], event)
     city.log = (city.log, log.TOOK_CARD, owner, event)

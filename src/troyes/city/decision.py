@@ -1,5 +1,7 @@
 """A seat's open choice in Troyes."""
 
+from mypy_extensions import mypyc_attr
+
 from troyes.city.choices import VOCABULARY, words_of
 from troyes.city.names import NOBODY, OWNERS
 from troyes.city.state import City
@@ -8,6 +10,7 @@ from troyes.core.decision import Decision
 from troyes.core.message import Message
 
 
+@mypyc_attr(free_list_len=1)
 class CityDecision(Decision):
     def __init__(self, city: City) -> None:
         super().__init__(city.seat, STEPS[city.step].name, VOCABULARY)

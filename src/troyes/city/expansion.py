@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from troyes.city.groups import Recipe
     from troyes.city.state import City
 
+NO_CODES: Final[list[int]] = []
+
 
 class Expansion:
     """What a game without any expansion says."""
@@ -31,8 +33,8 @@ class Expansion:
         return False
 
     def before_codes(self, city: "City") -> list[int]:
-        """What else can be used before an action."""
-        return []
+        """What else can be used before an action. Never to be changed."""
+        return NO_CODES
 
     def use_before(self, city: "City", activity: int, rng: Rng) -> None:
         """Carries it out."""
@@ -79,8 +81,8 @@ class Expansion:
         """An event is countered."""
 
     def shields(self, city: "City", seat: int) -> list[int]:
-        """What the seat has against a black die, or against what an event does to it."""
-        return []
+        """What the seat has against a black die, or against what an event does to it. Never to be changed."""
+        return NO_CODES
 
     def use_shield(self, city: "City", seat: int) -> None:
         """Takes it away."""

@@ -144,7 +144,8 @@ class CityGame(Game):
     def _observed(self, seat: int) -> bytes:
         if not self._frame:
             self._frame = observing.frame(self.options, self.players)
-            self._parts = [observing.Parts() for _ in range(self.players)]
+            families = observing.Families()
+            self._parts = [observing.Parts(families) for _ in range(self.players)]
         return observing.observed(self.city, seat, self._frame, self._parts[seat])
 
     def _state(self) -> object:
@@ -152,7 +153,7 @@ class CityGame(Game):
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
         known = (type(self), self.name, self.players, self.options, self.opening)
-        return restored, (*known, keeping.kept(self.city), self._kept())
+        return restored, (*known, keeping.kept(self.city, self._memory().story), self._kept())
 
     def _refusal(self, decision: Decision, code: int) -> Message:
         assert isinstance(decision, CityDecision)

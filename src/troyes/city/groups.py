@@ -136,6 +136,10 @@ class Recipe:
         """The recipes that it stands for, where it takes dice of one colour, whichever: the first die settles it."""
         return [self]
 
+    def settled(self, dice: list[int]) -> "Recipe":
+        """The one of them that these dice have settled on."""
+        return self
+
     def columns(self, dice: list[int]) -> list[int]:
         """The columns of the Cathedral where these dice build."""
         return [pips(dice[0])] * len(dice) if self.first_leads else [pips(die) for die in dice]

@@ -9,7 +9,7 @@ from troyes.city.ladies.joints import LADIES_OF_TROYES
 from troyes.city.ladies.state import Ladies
 from troyes.city.state import City
 from troyes.core.game import still
-from troyes.core.packing import packed, packed_values, unpacked_values
+from troyes.core.packing import Packed, packed_values, unpacked_values
 
 TABLE: Final = (
     *(
@@ -53,11 +53,11 @@ def state_of(city: City) -> object:
     return still([*_values(city, TABLE), None if city.ladies is None else _values(city.ladies, EXPANSION)])
 
 
-def kept(city: City) -> tuple[object, ...]:
+def kept(city: City, story: Packed) -> tuple[object, ...]:
     """What `restored` makes the city of again."""
     expansion = None if city.ladies is None else _values(city.ladies, EXPANSION)
     table = packed_values([_values(city, TABLE), expansion])
-    return city.seats, city.king, table, packed(log.flat(city.log)), city.turns, city.reveals
+    return city.seats, city.king, table, story.grown(city.log, log.behind), city.turns, city.reveals
 
 
 def restored(

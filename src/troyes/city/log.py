@@ -108,16 +108,30 @@ LOST_OUTDOOR: Final = _happens("lost-outdoor outdoor")
 FINISHED: Final = _happens("finished points")
 
 
+def ending_in(numbers: list[int], chain: object, kind: int, owner: int) -> object:
+    """The chain with an entry that ends in these numbers. Mostly there are one or two: then no list is made of them."""
+    if len(numbers) == 1:
+        return (chain, kind, owner, numbers[0])
+    if len(numbers) == 2:
+        return (chain, kind, owner, numbers[0], numbers[1])
+    return (chain, kind, owner, *numbers)
+
+
 def since(chain: object, earlier: object) -> list[Entry]:
     """The entries that a chain (earlier entries, kind, ...) has beyond an earlier state of it, oldest first."""
+    end, found = behind(chain, earlier)
+    return found if end is earlier else unpacked(end) + found
+
+
+def behind(chain: object, earlier: object) -> tuple[object, list[Entry]]:
+    """The same, and where they begin: if the earlier state is no part of it, at what the chain ends with."""
     found: list[Entry] = []
-    while chain is not earlier:
-        if not isinstance(chain, tuple):
-            return unpacked(chain) + found[::-1]
+    while chain is not earlier and isinstance(chain, tuple):
         link: tuple[Any, ...] = cast("Any", chain)
         found.append(link[1:])
         chain = link[0]
-    return found[::-1]
+    found.reverse()
+    return chain, found
 
 
 def flat(chain: object) -> list[Entry]:

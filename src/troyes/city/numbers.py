@@ -27,7 +27,7 @@ from troyes.city.names import (
     SPACES,
 )
 from troyes.city.numbering import building_of, row_of, space_of, spaces_of
-from troyes.city.printed import Printed
+from troyes.city.printed import Printed, pack
 from troyes.core.cards import Cards, Overlay, because, checked
 from troyes.core.view_shapes import Colour
 
@@ -231,6 +231,7 @@ def _flat(numbers: dict[str, Any], overlay: Overlay) -> Printed:
         two = character.at if character.two is UNSET else character.two
         printed.thresholds_two[number] = _rising(two, overlay, f"{place}.two")
     _outside(printed, numbers, overlay)
+    pack(printed)
     return printed
 
 

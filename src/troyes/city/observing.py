@@ -24,7 +24,8 @@ from troyes.city.names import (
 )
 from troyes.city.numbering import PILES, colour_of, is_purple, is_turned, owner_of_die, value_of
 from troyes.city.square import values
-from troyes.city.state import OVER, PLACED, City
+from troyes.city.state import OVER, PLACED, City, ladies_of
+from troyes.core.native import i64
 from troyes.core.observing import FLAGS, MOST, NUMBERS, Layout, flags, nothing, one_hot, rests
 
 SEATS: Final = 4
@@ -114,15 +115,14 @@ LAYOUT: Final[Layout] = [
     ),
     *EXPANSION,
 ]
-NO_EXPANSION: Final = nothing(
-    len(CHARACTERS) + GATES * (len(OUTDOOR) + SEATS + 2) + 3 + PLACED + 4 + 2 * OWNERS + RECEIVED * 18 + OWNERS * OWNERS
-)
 CHARACTER_FLAGS: Final = flags(len(CHARACTERS))
 CARD: Final = one_hot(len(ACTIVITIES))
 CHARACTER: Final = one_hot(len(CHARACTERS))
 TOP: Final = one_hot(BASE_CHARACTERS)
 TILE: Final = one_hot(len(OUTDOOR))
 FACE: Final = one_hot(18)
+SIX: Final = one_hot(6)
+COLOUR: Final = one_hot(3)
 STEP: Final = one_hot(PLACED)
 BACK: Final = one_hot(PLACED + 4)
 ROUND: Final = one_hot(ROUNDS)
@@ -140,7 +140,10 @@ NO_BLACK: Final = rests(BLACK, 1)
 NO_DICE: Final = rests(GROUP, DIE)
 NO_RECEIVED: Final = rests(RECEIVED, 18)
 NO_ASKED: Final = rests(OWNERS, OWNERS)
-NO_TILES: Final = nothing(GATES * (len(OUTDOOR) + SEATS))
+NO_TILES: Final = nothing(GATES * len(OUTDOOR))
+QUIET: Final = nothing(2 * GATES + 3 + PLACED + 4 + 2 * OWNERS + RECEIVED * 18 + OWNERS * OWNERS)
+"""What is going on that the base game does not know, if nothing is."""
+NO_EXPANSION: Final = nothing(len(CHARACTERS) + GATES * (len(OUTDOOR) + SEATS)) + QUIET
 NO_CUBES: Final = rests(SEATS, 1)
 _PILES: Final[list[bytes | None]] = [None] * (1 << 18)
 """By pile, once it was seen: how many of its dice show each value."""
@@ -192,8 +195,7 @@ class Eyes:
 
     def _die(self, die: int, place: list[int]) -> bytes:
         owner = 5 if is_purple(die) else place[owner_of_die(die)]
-        shown = [one_hot(6)[owner], one_hot(3)[colour_of(die)], one_hot(6)[value_of(die) - 1], FLAGS[is_turned(die)]]
-        return b"".join(shown)
+        return b"".join([SIX[owner], COLOUR[colour_of(die)], SIX[value_of(die) - 1], FLAGS[is_turned(die)]])
 
     def tail(self, cubes: list[int]) -> bytes:
         """Whose cubes lie on an event."""
@@ -207,26 +209,91 @@ class Eyes:
         return found
 
 
-class Parts:
-    """The parts of a seat's last look, and the lists they were made of: these are replaced, never changed."""
+UNSEEN: Final = [-1] * (PILES + SEATS)
+"""By owner or pile: nobody has so much."""
+NONE: Final = [0] * OWNERS
+"""By owner: guards and citizens on Possession, where there are none."""
+
+
+class Families:
+    """What everybody sees of the families, and the lists it was made of: these are replaced, never changed."""
 
     def __init__(self) -> None:
+        self.deniers = UNSEEN
+        self.influence = UNSEEN
+        self.district = UNSEEN
+        self.supply = UNSEEN
+        self.general = UNSEEN
+        self.vp = UNSEEN
+        self.guards = UNSEEN
+        self.possessed = UNSEEN
+        self.dice = UNSEEN
+        self.told = [b""] * SEATS
+        """By owner."""
+        self.neutral = b""
+
+    def look(self, city: City) -> None:
+        """Only what has changed is told anew."""
+        ladies = city.ladies
+        guards = NONE if ladies is None else ladies.guards
+        possessed = NONE if ladies is None else ladies.possessed
+        if (
+            self.dice is city.dice
+            and self.deniers is city.deniers
+            and self.influence is city.influence
+            and self.vp is city.vp
+            and self.supply is city.supply
+            and self.general is city.general
+            and self.district is city.district
+            and self.guards is guards
+            and self.possessed is possessed
+        ):
+            return
+        for owner in range(city.seats):
+            if (
+                city.deniers[owner] != self.deniers[owner]
+                or city.influence[owner] != self.influence[owner]
+                or city.district[owner] != self.district[owner]
+                or city.supply[owner] != self.supply[owner]
+                or city.general[owner] != self.general[owner]
+                or city.vp[owner] != self.vp[owner]
+                or guards[owner] != self.guards[owner]
+                or possessed[owner] != self.possessed[owner]
+                or self.has_other_dice(city, owner)
+            ):
+                self.told[owner] = _family(city, owner, guards[owner], possessed[owner])
+        if (
+            city.supply[NEUTRAL] != self.supply[NEUTRAL]
+            or city.vp[NEUTRAL] != self.vp[NEUTRAL]
+            or self.has_other_dice(city, NEUTRAL)
+        ):
+            self.neutral = _neutral(city)
+        self.deniers, self.influence, self.district = city.deniers, city.influence, city.district
+        self.supply, self.general, self.vp = city.supply, city.general, city.vp
+        self.dice, self.guards, self.possessed = city.dice, guards, possessed
+
+    def has_other_dice(self, city: City, owner: i64) -> bool:
+        dice, known = city.dice, self.dice
+        first = 3 * owner
+        return (
+            dice[first] != known[first]
+            or dice[first + 1] != known[first + 1]
+            or dice[first + 2] != known[first + 2]
+            or (owner < NEUTRAL and len(dice) > PILES and dice[PILES + owner] != known[PILES + owner])
+        )
+
+
+class Parts:
+    """The parts of a seat's last look, and the lists they were made of."""
+
+    def __init__(self, families: Families) -> None:
+        self.families = families
+        """Shared by all seats."""
         self.spaces: list[int] = []
-        self.cathedral: list[int] = []
         self.lying = -1
-        self.board = b""
-        self.deniers: list[int] = []
-        self.influence: list[int] = []
-        self.district: list[int] = []
-        self.supply: list[int] = []
-        self.general: list[int] = []
-        self.vp: list[int] = []
-        self.dice: list[int] = []
-        self.guards: list[int] = []
-        self.possessed: list[int] = []
-        self.characters: list[list[int]] = []
-        self.over = False
-        self.families = b""
+        self.buildings = b""
+        self.cathedral: list[int] = []
+        self.sites = b""
         self.cubes_on_cards: list[int] = []
         self.cubes_told = b""
         self.queue: list[int] = []
@@ -237,7 +304,13 @@ class Parts:
         self.tradesmen: list[int] = []
         self.illustration: list[int] = []
         self.revealed = -1
+        self.slot = [b""] * SLOTS
         self.slots = b""
+        self.open_character = -2
+        self.tiles: list[int] = []
+        self.tiles_told = b""
+        self.outdoor: list[int] = []
+        self.outdoor_told = b""
 
 
 _EYES: Final[dict[int, Eyes]] = {}
@@ -273,12 +346,15 @@ def observed(city: City, seat: int, opening: bytes, parts: Parts) -> bytes:
     owner = eyes.owner
     out = [opening, ROUND[min(city.round, ROUNDS - 1)], STEP[city.step], owner[city.seat], owner[city.start]]
     out.append(NUMBERS[city.placed])
-    if parts.spaces is not city.spaces or parts.cathedral is not city.cathedral or parts.lying != city.lying:
-        _look_at_board(city, eyes, parts)
-    out.append(parts.board)
-    if not _same_families(city, parts):
-        _look_at_families(city, seat, eyes, parts)
-    out.append(parts.families)
+    if parts.spaces is not city.spaces or parts.lying != city.lying:
+        parts.spaces, parts.lying = city.spaces, city.lying
+        parts.buildings = _buildings(city, eyes)
+    out.append(parts.buildings)
+    if parts.cathedral is not city.cathedral:
+        parts.cathedral = city.cathedral
+        parts.sites = _sites(city, eyes)
+    out.append(parts.sites)
+    _add_families(out, city, seat, eyes, parts.families)
     for deck in (city.red, city.yellow, city.white, city.box):
         out.append(NUMBERS[len(deck)])
     if city.king:
@@ -293,21 +369,24 @@ def observed(city: City, seat: int, opening: bytes, parts: Parts) -> bytes:
     if city.ladies is None:
         out.append(NO_EXPANSION)
     else:
-        _add_expansion(out, city, eyes)
+        _add_expansion(out, city, eyes, parts)
     return b"".join(out)
 
 
-def _look_at_board(city: City, eyes: Eyes, parts: Parts) -> None:
-    """Buildings and Cathedral."""
-    parts.spaces, parts.cathedral, parts.lying = city.spaces, city.cathedral, city.lying
+def _buildings(city: City, eyes: Eyes) -> bytes:
     out: list[bytes] = []
     _add_owners(out, city.spaces, eyes)
     for building in range(3):
         out.append(eyes.set[city.lying >> OWNERS * building & 31])
+    return b"".join(out)
+
+
+def _sites(city: City, eyes: Eyes) -> bytes:
+    out: list[bytes] = []
     _add_owners(out, city.cathedral, eyes)
     if len(city.cathedral) == SPACES:
         out.append(NO_LEVEL)
-    parts.board = b"".join(out)
+    return b"".join(out)
 
 
 def _add_owners(out: list[bytes], owners: list[int], eyes: Eyes) -> None:
@@ -317,63 +396,49 @@ def _add_owners(out: list[bytes], owners: list[int], eyes: Eyes) -> None:
         out.append(three[36 * owners[at] + 6 * owners[at + 1] + owners[at + 2] + 43])
 
 
-def _same_families(city: City, parts: Parts) -> bool:
-    """Whether nobody has gained, lost or used anything since the last look."""
-    ladies = city.ladies
-    return (
-        parts.dice is city.dice
-        and parts.deniers is city.deniers
-        and parts.influence is city.influence
-        and parts.vp is city.vp
-        and parts.supply is city.supply
-        and parts.general is city.general
-        and parts.district is city.district
-        and parts.characters is city.characters
-        and parts.over == (city.step == OVER)
-        and (ladies is None or (parts.guards is ladies.guards and parts.possessed is ladies.possessed))
-    )
-
-
-def _look_at_families(city: City, seat: int, eyes: Eyes, parts: Parts) -> None:
-    """What each family has, and the neutral player."""
-    ladies = city.ladies
-    parts.dice, parts.deniers, parts.influence, parts.vp = city.dice, city.deniers, city.influence, city.vp
-    parts.supply, parts.general, parts.district = city.supply, city.general, city.district
-    parts.characters, parts.over = city.characters, city.step == OVER
-    if ladies is not None:
-        parts.guards, parts.possessed = ladies.guards, ladies.possessed
-    out: list[bytes] = []
-    _add_families(out, city, seat, eyes)
-    out.append(NUMBERS[city.supply[NEUTRAL]])
-    out.append(_number(city.vp[NEUTRAL]))
-    for colour in range(3):
-        out.append(_pile(city.dice[3 * NEUTRAL + colour]))
-    parts.families = b"".join(out)
-
-
-def _add_families(out: list[bytes], city: City, seat: int, eyes: Eyes) -> None:
-    dice = city.dice
-    ladies = city.ladies
+def _add_families(out: list[bytes], city: City, seat: int, eyes: Eyes, families: Families) -> None:
+    families.look(city)
     for owner in eyes.order:
-        out.append(_number(city.deniers[owner]))
-        out.append(NUMBERS[city.influence[owner]])
-        out.append(_number(city.district[owner]))
-        out.append(NUMBERS[city.supply[owner]])
-        out.append(NUMBERS[city.general[owner]])
-        out.append(_number(city.vp[owner]))
-        out.append(NUMBERS[0 if ladies is None else ladies.guards[owner]])
-        out.append(NUMBERS[0 if ladies is None else ladies.possessed[owner]])
-        for colour in range(3):
-            out.append(_pile(dice[3 * owner + colour]))
-        purple = dice[PILES + owner] if len(dice) > PILES else 0
-        out.append(_pile(purple))
-        known = 0
-        if not city.king and (owner == seat or city.step == OVER):
-            for character in city.characters[owner]:
-                known |= 1 << character
-        out.append(CHARACTER_FLAGS[known])
+        out.append(families.told[owner])
+        out.append(CHARACTER_FLAGS[_known(city, owner) if owner == seat or city.step == OVER else 0])
     for _ in range(SEATS - city.seats):
         out.append(NO_FAMILY)
+    out.append(families.neutral)
+
+
+def _known(city: City, owner: int) -> int:
+    """A bit for each Character that the owner holds."""
+    known = 0
+    if not city.king:
+        for character in city.characters[owner]:
+            known |= 1 << character
+    return known
+
+
+def _family(city: City, owner: int, guard: int, possessed: int) -> bytes:
+    dice = city.dice
+    told = [
+        _number(city.deniers[owner]),
+        NUMBERS[city.influence[owner]],
+        _number(city.district[owner]),
+        NUMBERS[city.supply[owner]],
+        NUMBERS[city.general[owner]],
+        _number(city.vp[owner]),
+        NUMBERS[guard],
+        NUMBERS[possessed],
+        _pile(dice[3 * owner]),
+        _pile(dice[3 * owner + 1]),
+        _pile(dice[3 * owner + 2]),
+        _pile(dice[PILES + owner] if len(dice) > PILES else 0),
+    ]
+    return b"".join(told)
+
+
+def _neutral(city: City) -> bytes:
+    """The neutral player, or le Roy."""
+    first = 3 * NEUTRAL
+    dice = [_pile(pile) for pile in city.dice[first : first + 3]]
+    return b"".join([NUMBERS[city.supply[NEUTRAL]], _number(city.vp[NEUTRAL]), *dice])
 
 
 def _add_slots(out: list[bytes], city: City, eyes: Eyes, parts: Parts) -> None:
@@ -383,61 +448,80 @@ def _add_slots(out: list[bytes], city: City, eyes: Eyes, parts: Parts) -> None:
         or parts.activities is not city.activities
         or parts.revealed != city.revealed
     ):
+        for slot in range(SLOTS):
+            if _is_another(city, slot, parts):
+                parts.slot[slot] = _slot(city, slot, eyes)
         parts.tradesmen, parts.illustration = city.tradesmen, city.illustration
         parts.activities, parts.revealed = city.activities, city.revealed
-        parts.slots = b"".join([_slot(city, slot, eyes) for slot in range(SLOTS)])
+        parts.slots = b"".join(parts.slot)
     out.append(parts.slots)
     if parts.cubes_on_cards is not city.cubes:
         parts.cubes_on_cards = city.cubes
-        told: list[bytes] = []
-        for first in range(0, OWNERS * SLOTS, OWNERS):
-            _add_cubes(told, city.cubes, first, eyes)
-        parts.cubes_told = b"".join(told)
+        parts.cubes_told = _cubes(city.cubes, SLOTS, OWNERS, eyes)
     out.append(parts.cubes_told)
 
 
-def _add_cubes(out: list[bytes], cubes: list[int], first: int, eyes: Eyes) -> None:
-    """Each seat's, from `first` on; mostly there are none."""
-    if cubes[first] or cubes[first + 1] or cubes[first + 2] or cubes[first + 3]:
-        for owner in eyes.order:
-            out.append(NUMBERS[cubes[first + owner]])
-        out.append(NO_CUBES[len(eyes.order)])
-    else:
-        out.append(NO_CUBES[0])
+def _cubes(cubes: list[int], places: int, apart: int, eyes: Eyes) -> bytes:
+    """By place, each seat's, from every so many on; mostly there are none."""
+    out: list[bytes] = []
+    for first in range(0, places * apart, apart):
+        if cubes[first] or cubes[first + 1] or cubes[first + 2] or cubes[first + 3]:
+            for owner in eyes.order:
+                out.append(NUMBERS[cubes[first + owner]])
+            out.append(NO_CUBES[len(eyes.order)])
+        else:
+            out.append(NO_CUBES[0])
+    return b"".join(out)
+
+
+def _is_another(city: City, slot: i64, parts: Parts) -> bool:
+    """Whether this slot has changed since the last look."""
+    return (
+        parts.revealed != city.revealed
+        or parts.activities is not city.activities
+        or parts.illustration[slot] != city.illustration[slot]
+        or parts.tradesmen[2 * slot] != city.tradesmen[2 * slot]
+        or parts.tradesmen[2 * slot + 1] != city.tradesmen[2 * slot + 1]
+    )
 
 
 def _slot(city: City, slot: int, eyes: Eyes) -> bytes:
     if slot % LEVELS >= city.revealed:
         return CLOSED
-    owner = eyes.owner
-    standing = owner[city.tradesmen[2 * slot]] + owner[city.tradesmen[2 * slot + 1]]
-    return CARD[city.activities[slot]] + standing + eyes.set[city.illustration[slot]]
+    first, second = city.tradesmen[2 * slot], city.tradesmen[2 * slot + 1]
+    standing = [CARD[city.activities[slot]], eyes.owner[first], eyes.owner[second], eyes.set[city.illustration[slot]]]
+    return b"".join(standing)
 
 
 def _add_events(out: list[bytes], city: City, eyes: Eyes, parts: Parts) -> None:
     ladies = city.ladies
     if ladies is not None and (ladies.striking >= 0 or ladies.events or ladies.scouted):
-        out += _events(city, eyes)
+        heads = [_asking(city, at, event) for at, event in enumerate(city.queue)]
+        out.append(_events(city, eyes, heads))
         return
     if parts.queue is not city.queue or parts.banners is not city.banners or parts.taken is not city.taken:
         parts.queue, parts.banners, parts.taken = city.queue, city.banners, city.taken
-        parts.events = b"".join(_events(city, eyes))
+        parts.events = _events(city, eyes, QUEUED)
     out.append(parts.events)
 
 
-def _events(city: City, eyes: Eyes) -> list[bytes]:
+def _asking(city: City, at: int, event: int) -> bytes:
+    """The head of an event's part while events ask, or the Scout has put cubes on some."""
+    ladies = ladies_of(city)
+    asks, acts = FLAGS[ladies.striking == event], FLAGS[event in ladies.events]
+    head = QUEUED[at]
+    return b"".join([head[:4], asks, acts, NUMBERS[ladies.scouted.count(event)], head[16:]])
+
+
+def _events(city: City, eyes: Eyes, heads: list[bytes]) -> bytes:
+    """`heads`: of their parts, by place in the queue."""
     rows = NO_EVENTS.copy()
-    ladies = city.ladies
     for at, event in enumerate(city.queue):
-        head = QUEUED[at]
-        if ladies is not None:
-            flagged = FLAGS[ladies.striking == event] + FLAGS[event in ladies.events]
-            head = head[:4] + flagged + NUMBERS[ladies.scouted.count(event)] + head[16:]
-        rows[event] = head + eyes.tail(city.banners[at])
+        rows[event] = heads[at] + eyes.tail(city.banners[at])
     for owner in range(OWNERS):
         for rank, event in enumerate(city.taken[owner]):
             rows[event] = eyes.gained[owner][rank + 1]
-    return rows
+    return b"".join(rows)
 
 
 def _add_walk(out: list[bytes], city: City, eyes: Eyes) -> None:
@@ -458,17 +542,36 @@ def _add_walk(out: list[bytes], city: City, eyes: Eyes) -> None:
         out.append(NO_DICE[len(group)])
 
 
-def _add_expansion(out: list[bytes], city: City, eyes: Eyes) -> None:
-    ladies = city.ladies
-    assert ladies is not None
-    out.append(CHARACTER[ladies.open_character])
-    if ladies.tiles:
-        for gate in range(GATES):
-            out.append(TILE[ladies.tiles[gate]])
-        for gate in range(GATES):
-            _add_cubes(out, ladies.cubes, SEATS * gate, eyes)
+def _add_expansion(out: list[bytes], city: City, eyes: Eyes, parts: Parts) -> None:
+    ladies = ladies_of(city)
+    if parts.open_character != ladies.open_character or parts.tiles is not ladies.tiles:
+        parts.open_character, parts.tiles = ladies.open_character, ladies.tiles
+        tiles = [TILE[tile] for tile in ladies.tiles]
+        parts.tiles_told = CHARACTER[ladies.open_character] + (b"".join(tiles) if tiles else NO_TILES)
+    out.append(parts.tiles_told)
+    if parts.outdoor is not ladies.cubes:
+        parts.outdoor = ladies.cubes
+        parts.outdoor_told = _cubes(ladies.cubes, GATES, SEATS, eyes)
+    out.append(parts.outdoor_told)
+    if (
+        ladies.served == 0
+        and ladies.stationed == 0
+        and not ladies.must_act
+        and ladies.release == 0
+        and ladies.threat == 0
+        and ladies.partners == 0
+        and ladies.actor < 0
+        and not ladies.received
+        and not ladies.asked
+    ):
+        out.append(QUIET)
     else:
-        out.append(NO_TILES)
+        _add_affairs(out, city, eyes)
+
+
+def _add_affairs(out: list[bytes], city: City, eyes: Eyes) -> None:
+    """What is going on that the base game does not know."""
+    ladies = ladies_of(city)
     out.append(GATE_FLAGS[ladies.served])
     out.append(GATE_FLAGS[ladies.stationed])
     out.append(FLAGS[ladies.must_act])

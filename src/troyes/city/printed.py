@@ -3,8 +3,16 @@
 from typing import Final
 
 from troyes.city.names import ACTIVITIES, CHARACTERS, EVENTS, GATES, OUTDOOR
+from troyes.core.native import i64
 
 CALLS_NOTHING: Final = -1
+
+# What a listing asks of a card, in one number: a bit for the colour of dice, and above it:
+PER: Final = 3
+HIRE: Final = 11
+HIRE_INFLUENCE: Final = 19
+TERM: Final = 0xFF
+"""The bits of each of these."""
 
 
 class Printed:
@@ -69,3 +77,22 @@ class Printed:
         """0 to 3: the gate where it may lie."""
         self.outdoor_tile: list[int] = [0] * len(OUTDOOR)
         """0 to 7: two outdoor activities of the same number are the sides of one tile."""
+        # What is asked of cards all the time.
+        self.terms: list[i64] = []
+        """By activity: colour, `per`, `hire` and `hire_influence`."""
+        self.event_terms: list[i64] = []
+        """By event: `event_dice` and `event_per`."""
+
+
+def pack(printed: Printed) -> None:
+    """Lays together what is asked of cards all the time."""
+    printed.terms = [
+        1 << printed.colour[card]
+        | printed.per[card] << PER
+        | printed.hire[card] << HIRE
+        | printed.hire_influence[card] << HIRE_INFLUENCE
+        for card in range(len(ACTIVITIES))
+    ]
+    printed.event_terms = [
+        1 << printed.event_dice[event] | printed.event_per[event] << PER for event in range(len(EVENTS))
+    ]

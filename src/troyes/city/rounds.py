@@ -22,9 +22,10 @@ from troyes.city.names import (
 from troyes.city.numbering import PILES, die_of, face_of, one_of, pile_of
 from troyes.city.printed import CALLS_NOTHING
 from troyes.city.scoring import total
-from troyes.city.square import is_empty, size_of
+from troyes.city.square import has_dice, is_empty
 from troyes.city.state import ACTING, COUNTERING, OVER, PLACING, City
-from troyes.core.lists import raised, replaced
+from troyes.core.lists import joined, raised, replaced
+from troyes.core.native import i64
 from troyes.core.rng import Rng
 
 PLAYER_CITIZENS: Final = 6
@@ -75,11 +76,13 @@ def begin_round(city: City, rng: Rng) -> None:
     if city.revealed < LEVELS:
         city.log = (city.log, log.REVEALED, -1, *city.activities[city.revealed :: LEVELS])
         city.revealed += 1
-    for seat in city.in_order():
+    order = city.in_order()
+    for seat in order:
         _pay_salaries(city, seat)
     city.dice = city.dice.copy()
-    for owner in [*city.in_order(), NEUTRAL]:
-        _assemble(city, owner, rng)
+    for seat in order:
+        _assemble(city, seat, rng)
+    _assemble(city, NEUTRAL, rng)
     before = len(city.queue)
     _draw_events(city)
     act_of_events(city, before, rng)
@@ -96,7 +99,9 @@ def act_of_events(city: City, first_new: int, rng: Rng) -> None:
 def _pay_salaries(city: City, seat: int) -> None:
     """Ten deniers for everybody, then the salaries; whoever cannot pay them all loses 2 VP (T4)."""
     printed = city.printed
-    salary = sum([printed.salary[building] * city.count_standing(seat, building) for building in range(3)])
+    salary = 0
+    for building in range(3):
+        salary += printed.salary[building] * city.count_standing(seat, building)
     city.log = (city.log, log.INCOME, seat, printed.income, salary)
     left = city.deniers[seat] + printed.income - salary
     city.deniers = replaced(city.deniers, seat, max(left, 0))
@@ -106,21 +111,24 @@ def _pay_salaries(city: City, seat: int) -> None:
 
 def _assemble(city: City, owner: int, rng: Rng) -> None:
     """A die for each citizen who stands in a building, and the head of the family's."""
-    faces: list[int] = []
     dice = city.dice  # a list of this round's own
+    entry: list[object] = [city.log, log.WORKFORCE, owner]
     for colour in range(3):
-        pile = dice[3 * owner + colour]
-        for _ in range(city.count_standing(owner, colour)):
-            value = rng.die()
+        at = 3 * owner + colour
+        pile: i64 = dice[at]
+        left: i64 = city.count_standing(owner, colour)
+        while left:
+            value: i64 = rng.die()
             pile += one_of(value)
-            faces.append(face_of(colour, value))
-        dice[3 * owner + colour] = pile
+            entry.append(face_of(colour, value))
+            left -= 1
+        dice[at] = pile
     if len(dice) > PILES and owner != NEUTRAL:
-        value = rng.die()
-        dice[pile_of(owner, PURPLE_COLOUR)] += one_of(value)
-        faces.append(die_of(PURPLE, RED, value))
-    if faces:
-        city.log = (city.log, log.WORKFORCE, owner, *faces)
+        purple = rng.die()
+        dice[pile_of(owner, PURPLE_COLOUR)] += one_of(purple)
+        entry.append(die_of(PURPLE, RED, purple))
+    if len(entry) > 3:
+        city.log = tuple(entry)
 
 
 def _draw_events(city: City) -> None:
@@ -145,8 +153,9 @@ def _draw_events(city: City) -> None:
 
 
 def _enter_queue(city: City, event: int) -> None:
-    city.queue = [*city.queue, event]
-    city.banners = [*city.banners, []]
+    city.queue = joined(city.queue, event)
+    city.banners = city.banners.copy()
+    city.banners.append([])
     city.log = (city.log, log.EVENT_CAME, -1, event)
 
 
@@ -154,7 +163,7 @@ def _strike(city: City, rng: Rng) -> int:
     """All events act, from the left. Tells how many black dice they send."""
     dice = 0
     for event in city.queue.copy():
-        if event in city.queue:
+        if any(left == event for left in city.queue):
             dice += city.printed.black_dice[event]
             if CARDS[event].acts(city):
                 city.log = (city.log, log.EVENT_STRIKES, -1, event)
@@ -179,7 +188,8 @@ def _threaten(city: City, dice: int, rng: Rng) -> None:
     if CHIEF_OUTLAW in city.queue:
         city.black = [min(value + OUTLAW_RAISES, 6) for value in city.black]
         city.log = (city.log, log.RAISED, -1, len(city.black), *city.black)
-    city.black = sorted(city.black, reverse=True)
+    city.black.sort()
+    city.black.reverse()
     _face_black_dice(city, city.start, rng)
 
 
@@ -218,7 +228,8 @@ def _begin_actions(city: City, rng: Rng) -> None:
 def next_turn(city: City, rng: Rng) -> None:
     city.target = -1
     city.cube = -1
-    city.group = []
+    if city.group:
+        city.group = []
     city.value = 0
     city.left = 0
     city.settled = False
@@ -229,11 +240,11 @@ def next_turn(city: City, rng: Rng) -> None:
 def _turn_of(city: City, owner: int, rng: Rng) -> None:
     """Goes round the table to the next one who acts. Those who have passed are paid as the turn comes by (T8)."""
     while True:
-        if is_empty(city) or all_passed(city):
+        if all_passed(city) or (not has_dice(city, owner) and is_empty(city)):
             _end_round(city, rng)
             return
         if owner == NEUTRAL:
-            if size_of(city, NEUTRAL):
+            if has_dice(city, NEUTRAL):
                 roy.act(city, rng)
         elif city.passed(owner):
             city.district = raised(city.district, owner, 1)
@@ -254,7 +265,7 @@ def _after(city: City, owner: int) -> int:
 
 def all_passed(city: City) -> bool:
     """Le Roy counts as passed when he has no dice (K7)."""
-    if city.king and size_of(city, NEUTRAL):
+    if city.king and has_dice(city, NEUTRAL):
         return False
     return all(city.passed(seat) for seat in range(city.seats))
 

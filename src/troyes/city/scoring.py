@@ -65,21 +65,25 @@ def characters_in_play(city: City) -> list[int]:
 
 def tradesmen_points(city: City, owner: int) -> int:
     points = 0
+    tradesmen = city.tradesmen
     for space in range(2 * SLOTS):
-        if city.tradesmen[space] == owner:
+        if tradesmen[space] == owner:
             points += city.printed.tradesman_vp[scoring_space(city.activities[space // 2], space % 2)]
     return points
 
 
 def missing_levels(city: City, owner: int) -> int:
     """Levels of the Cathedral without a cube of the owner's; a fourth if the Master Builder is in play (L6)."""
-    return sum(
-        [
-            1
-            for level in range(city.expansion.levels(city))
-            if owner not in city.cathedral[site_of(level, 1) : site_of(level + 1, 1)]
-        ]
-    )
+    missing = 0
+    for level in range(city.expansion.levels(city)):
+        if not _has_cube(city, owner, level):
+            missing += 1
+    return missing
+
+
+def _has_cube(city: City, owner: int, level: int) -> bool:
+    cathedral = city.cathedral
+    return any(cathedral[site] == owner for site in range(site_of(level, 1), site_of(level + 1, 1)))
 
 
 def character_points(city: City, owner: int, character: int) -> int:

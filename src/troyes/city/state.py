@@ -275,7 +275,11 @@ class City:
         return beside >> owner & 1 == 1
 
     def count_tradesmen(self, owner: int) -> int:
-        return sum([1 for slot in range(SLOTS) if self.has_tradesman(owner, slot)])
+        found = 0
+        for slot in range(SLOTS):
+            if self.has_tradesman(owner, slot):
+                found += 1
+        return found
 
     def count_standing(self, owner: i64, building: i64) -> int:
         """Citizens on the building's spaces; those lying on it do not count."""

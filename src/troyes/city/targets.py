@@ -7,15 +7,14 @@ from troyes.city.activities.cards import CARDS, delayed
 from troyes.city.cathedral import room
 from troyes.city.citizens import can_enter, has_someone, is_welcome
 from troyes.city.codes import ACTIVATE, AGRICULTURE, BUILD, COMBAT, PATROL, PLACE
-from troyes.city.groups import ANY_COLOUR, PLAIN, Need, Recipe, price
+from troyes.city.groups import ANY_COLOUR, PLAIN, Need, Recipe
 from troyes.city.names import ACTIVITIES, BUILDINGS, EVENTS, WHITE, YELLOW
 from troyes.city.numbering import PILES, bit, has
+from troyes.city.printed import HIRE, HIRE_INFLUENCE, PER, TERM
 from troyes.city.search import can_gather
 from troyes.city.square import shown
 from troyes.city.state import City
 from troyes.city.workforce import (
-    ONLY_RED,
-    ONLY_WHITE,
     ONLY_YELLOW,
     SEARCHED,
     UNKNOWN,
@@ -26,8 +25,8 @@ from troyes.city.workforce import (
 from troyes.core.message import Arg
 from troyes.core.native import i64
 
-ONLY: Final[list[i64]] = [ONLY_RED, ONLY_YELLOW, ONLY_WHITE]
-"""By colour: no other."""
+ONE_BOUGHT: Final = 2
+"""The price of a single die (T9)."""
 FIELD_PER: Final = 2
 """Agriculture brings a denier for so much value."""
 
@@ -112,15 +111,18 @@ def _recipe_with(city: City, target: int, colours: int, cube: int) -> Recipe | N
 # -- whole actions ---------------------------------------------------------------------------------------------------
 
 
-def can_activate(city: City, work: Workforce, slot: int) -> bool:
+def can_activate(city: City, work: Workforce, slot: i64) -> bool:
     """Whether the card there can be activated, with or without a cube."""
     activity = city.activities[slot]
     card = CARDS[activity]
     budget = left_for_dice(city, work.seat, slot, card)
     if budget < 0:
         return False
-    colours = ANY_COLOUR if card.any_colour else ONLY[city.printed.colour[activity]]
-    per = city.printed.per[activity]
+    terms = city.printed.terms[activity]
+    colours = terms & ANY_COLOUR
+    if card.any_colour:
+        colours = ANY_COLOUR
+    per = terms >> PER & TERM
     if work.reaches(colours, per, budget):
         return True
     if card.by_die or work.turns_bought:
@@ -130,17 +132,18 @@ def can_activate(city: City, work: Workforce, slot: int) -> bool:
 
 def can_combat(city: City, work: Workforce, event: int) -> bool:
     """Whether dice can fight that event, with or without a cube."""
-    colours, per = ONLY[city.printed.event_dice[event]], city.printed.event_per[event]
-    if work.reaches(colours, per, city.deniers[work.seat]):
+    terms = city.printed.event_terms[event]
+    colours, per, budget = terms & ANY_COLOUR, terms >> PER & TERM, work.deniers
+    if work.reaches(colours, per, budget):
         return True
     if work.turns_bought:
         return _can_otherwise(city, work, COMBAT + event)
-    return _can_with_cubes(city, work, COMBAT + event, colours, per, city.deniers[work.seat])
+    return _can_with_cubes(city, work, COMBAT + event, colours, per, budget)
 
 
 def can_farm(city: City, work: Workforce) -> bool:
     """Whether Agriculture brings anything, with or without a cube."""
-    budget = city.deniers[work.seat]
+    budget = work.deniers
     if work.reaches(ONLY_YELLOW, FIELD_PER, budget):
         return True
     if work.turns_bought:
@@ -151,7 +154,7 @@ def can_farm(city: City, work: Workforce) -> bool:
 def can_place(city: City, work: Workforce, building: int) -> bool:
     """Whether a citizen can be placed in the building, with or without a cube."""
     seat = work.seat
-    pile = work.shows(building, city.deniers[seat] >= price(1, 1))
+    pile = work.shows(building, work.deniers >= ONE_BOUGHT)
     if pile and _shows_entrance(city, seat, building, pile):
         return True
     return _can_otherwise(city, work, PLACE + building)
@@ -167,7 +170,7 @@ def _shows_entrance(city: City, seat: int, building: int, pile: i64) -> bool:
 
 def can_build(city: City, work: Workforce) -> bool:
     """Whether there is a die for the Cathedral, with or without a cube."""
-    pile = work.shows(WHITE, city.deniers[work.seat] >= price(1, 1))
+    pile = work.shows(WHITE, work.deniers >= ONE_BOUGHT)
     if _shows_column(city, pile):
         return True
     return _can_otherwise(city, work, BUILD)
@@ -181,7 +184,7 @@ def _shows_column(city: City, pile: i64) -> bool:
 
 def can_patrol(city: City, work: Workforce) -> bool:
     """Whether there is a die for the guard: any will do."""
-    payable = city.deniers[work.seat] >= price(1, 1)
+    payable = work.deniers >= ONE_BOUGHT
     return any(work.shows(colour, payable) != 0 for colour in range(3))
 
 
@@ -238,16 +241,18 @@ def _reach_with_cubes(city: City, work: Workforce, colours: i64) -> i64:
     return found | searched
 
 
-def left_for_dice(city: City, seat: int, slot: int, card: Activity) -> int:
+def left_for_dice(city: City, seat: i64, slot: i64, card: Activity) -> i64:
     """The deniers for dice, when a tradesman is there or hired and the card's own price is paid; -1: it cannot be."""
-    deniers, influence = city.deniers[seat] - card.least_deniers(city, seat), card.takes.influence
-    there = city.has_tradesman(seat, slot)
-    if not there:
-        deniers -= city.printed.hire[card.id]
-        influence += city.printed.hire_influence[card.id]
-    if deniers < 0 or city.influence[seat] < influence:
-        return -1
-    return deniers if there or has_someone(city, seat, influence) else -1
+    deniers: i64 = city.deniers[seat]
+    deniers -= card.least_deniers(city, seat)
+    due: i64 = card.takes.influence
+    if not city.has_tradesman(seat, slot):
+        terms = city.printed.terms[card.id]
+        deniers -= terms >> HIRE & TERM
+        due += terms >> HIRE_INFLUENCE & TERM
+        if deniers < 0 or not has_someone(city, seat, due):
+            return -1
+    return -1 if deniers < 0 or (due and city.influence[seat] < due) else deniers
 
 
 def can_direct(city: City, seat: int, activity: int) -> bool:
@@ -284,7 +289,7 @@ def needs_search(city: City, seat: int, recipe: Recipe) -> bool:
 def _has_single_die(city: City, seat: int, target: int, recipe: Recipe) -> bool:
     """Whether any die is there, own or payable, with which a citizen can be placed or the Cathedral be built."""
     dice = city.dice
-    payable = recipe.free > 0 or city.deniers[seat] >= price(1, 1)
+    payable = recipe.free > 0 or city.deniers[seat] >= ONE_BOUGHT
     pile: i64 = dice[PILES + seat] if len(dice) > PILES else 0
     for colour in range(3):
         if has(recipe.colours, colour):

@@ -24,7 +24,7 @@ from troyes.city.numbering import (
     pile_of,
     value_of,
 )
-from troyes.city.square import ALL_VALUES, HALF, HALVES, by_values, purple_die, shown, values
+from troyes.city.square import ALL_VALUES, HALF, HALVES, PILE, WHOLE_PILE, by_values, purple_die, shown, values
 from troyes.city.state import City
 from troyes.core.native import i64
 
@@ -97,6 +97,18 @@ def _listed(values: list[int]) -> int:
     return best
 
 
+def best_in(piles: i64, colours: i64) -> i64:
+    """The best dice of these colours, of piles above each other."""
+    best: i64 = 0
+    while colours:
+        if colours & 1 and piles & WHOLE_PILE:
+            pile = best_of(piles & WHOLE_PILE)
+            best = _merged(best, pile) if best else pile
+        piles >>= PILE
+        colours >>= 1
+    return best
+
+
 def points_of(best: i64, dice: i64) -> i64:
     """The points of the best so many dice, or NO_GROUP."""
     return best >> POINTS * dice & ONE if dice <= best >> DICE else NO_GROUP
@@ -145,6 +157,14 @@ def sum_of(dice: list[int], colour: i64) -> i64:
     return found
 
 
+def piles_of(dice: list[int], owner: i64) -> i64:
+    """All dice of an owner as one number, a pile above the other: red, yellow, white."""
+    red: i64 = dice[3 * owner]
+    yellow: i64 = dice[3 * owner + 1]
+    white: i64 = dice[3 * owner + 2]
+    return red | yellow << PILE | white << 2 * PILE
+
+
 def without(city: City, seat: int, chosen: list[int]) -> list[int]:
     """The dice on the square without those that the seat has chosen."""
     if not chosen:
@@ -160,14 +180,20 @@ def without(city: City, seat: int, chosen: list[int]) -> list[int]:
 class Workforce:
     """The dice on the square for one seat, looked up once for all that asks for them."""
 
-    def __init__(self, city: City, seat: int, chosen: list[int]) -> None:
+    def __init__(self, city: City, seat: i64, chosen: list[int]) -> None:
         """`chosen`: the dice that are in a group already."""
         self.city = city
         self.seat = seat
+        self.deniers: i64 = city.deniers[seat]
         self.turns_bought = city.expansion.may_turn_bought(city, seat)
         """Whether a bought die may be turned over: then plain groups are not all there are."""
         self._cubes: list[int] | None = None
-        self._dice = without(city, seat, chosen)
+        dice = self._dice = without(city, seat, chosen)
+        self._mine = piles_of(dice, seat)
+        """All own dice, as `piles_of` says; without the purple one."""
+        self._theirs: i64 = UNKNOWN
+        """The same of all others' together, once somebody has asked."""
+        self._purple: i64 = dice[PILES + seat] if len(dice) > PILES else 0
         self._red: i64 = UNKNOWN
         """What plain red dice reach: see `_reach`."""
         self._yellow: i64 = UNKNOWN
@@ -185,34 +211,24 @@ class Workforce:
 
     def _own(self, colours: i64) -> i64:
         """The best own dice of these colours."""
-        dice = self._dice
-        best: i64 = 0
-        at: i64 = 3 * self.seat
-        while colours:
-            if colours & 1:
-                pile = best_of(dice[at])
-                best = _merged(best, pile) if best else pile
-            colours >>= 1
-            at += 1
-        if len(dice) > PILES and dice[PILES + self.seat]:
-            best = _merged(best, best_of(dice[PILES + self.seat]))
-        return best
+        best = best_in(self._mine, colours)
+        return _merged(best, best_of(self._purple)) if self._purple else best
 
     def _others(self, colours: i64) -> i64:
         """The best dice of these colours that would have to be bought."""
-        best: i64 = 0
-        colour: i64 = 0
-        while colours >> colour:
-            if colours >> colour & 1:
-                pile = best_of(self._to_buy(colour))
-                best = _merged(best, pile) if best else pile
-            colour += 1
-        return best
+        return best_in(self._to_buy(), colours)
 
-    def _to_buy(self, colour: i64) -> i64:
-        """All others' dice of a colour."""
-        own: i64 = self._dice[3 * self.seat + colour]
-        return sum_of(self._dice, colour) - own
+    def _to_buy(self) -> i64:
+        """All others' dice."""
+        theirs = self._theirs
+        if theirs == UNKNOWN:
+            owner: i64 = 0
+            theirs = -self._mine
+            while owner < OWNERS:
+                theirs += piles_of(self._dice, owner)
+                owner += 1
+            self._theirs = theirs
+        return theirs
 
     def reaches(self, colours: i64, value: i64, budget: i64) -> bool:
         """Whether dice of these colours, without any cube, are worth so much within the budget."""
@@ -294,18 +310,19 @@ class Workforce:
 
     def shows(self, colour: i64, payable: bool) -> i64:
         """All own dice of that colour, and others' if they can be paid, as a pile of no certain height."""
-        dice = self._dice
-        own: i64 = dice[3 * self.seat + colour]
-        if len(dice) > PILES:
-            own |= dice[PILES + self.seat]
-        return own | sum_of(dice, colour) if payable else own
+        piles = self._mine | self._to_buy() if payable else self._mine
+        return piles >> PILE * colour & WHOLE_PILE | self._purple
 
     def add_joining(self, codes: list[int], group: Group, recipe: Recipe, need: Need) -> None:
         """Adds the dice that may join the group of those chosen, which is a plain one.
 
         A higher die serves wherever a lower one does.
         """
-        mine, theirs = self._own(recipe.colours), self._others(recipe.colours)
+        mine = self._own(recipe.colours)
+        if price(group.dice + 1, group.bought + 1) > need.budget:
+            self.add_dice(codes, recipe, SO_HIGH[self._least(group, recipe, need, mine, 0, True)], 0)
+            return
+        theirs = self._others(recipe.colours)
         own = self._least(group, recipe, need, mine, theirs, True)
         bought = self._least(group, recipe, need, mine, theirs, False)
         self.add_dice(codes, recipe, SO_HIGH[own], SO_HIGH[bought])
@@ -315,14 +332,14 @@ class Workforce:
 
         `own`, `bought`: a bit for each value of dice to be used and to be bought.
         """
-        seat, dice, colours = self.seat, self._dice, recipe.colours
+        seat, colours = self.seat, recipe.colours
         self._add_from(codes, seat, colours, own)
         if bought:
             for owner in range(seat + 1, OWNERS):
                 self._add_from(codes, owner, colours, bought)
             for owner in range(seat):
                 self._add_from(codes, owner, colours, bought)
-        if len(dice) > PILES and dice[PILES + seat]:
+        if self._purple:
             value = purple_die(self.city, seat)
             if own >> value - 1 & 1:
                 codes.append(DIE + die_of(PURPLE, recipe.declared, value))
@@ -343,39 +360,42 @@ class Workforce:
 
         `mine`, `theirs`: the best own and others' dice beside the group.
         """
-        if not own and price(group.dice + 1, group.bought + 1) > need.budget:
-            return NONE_SERVES
-        seat = self.seat
-        pile: i64 = 0
+        pile: i64 = self._purple if own else 0
+        piles = self._mine if own else self._to_buy()
         colours: i64 = recipe.colours
-        colour: i64 = 0
-        while colours >> colour:
-            if colours >> colour & 1:
-                if own:
-                    pile |= self._dice[3 * seat + colour]
-                else:
-                    pile |= self._to_buy(colour)
-            colour += 1
-        if own and len(self._dice) > PILES:
-            pile |= self._dice[PILES + seat]
+        while colours:
+            if colours & 1:
+                pile |= piles & WHOLE_PILE
+            piles >>= PILE
+            colours >>= 1
         seen = shown(pile)
-        for value in range(1, 7):
-            if seen >> value - 1 & 1 and _can_join(group, recipe, need, value, mine, theirs, own):
+        value: i64 = 1
+        while seen:
+            if seen & 1 and _can_join(group, recipe, need, value, mine, theirs, own):
                 return value
+            seen >>= 1
+            value += 1
         return NONE_SERVES
 
 
-def _can_join(group: Group, recipe: Recipe, need: Need, value: int, mine: i64, theirs: i64, own: bool) -> bool:
+def _can_join(group: Group, recipe: Recipe, need: Need, value: i64, mine: i64, theirs: i64, own: bool) -> bool:
     """Whether the group with a die of that value is legal, or becomes so with the best dice beside it."""
-    dice, points, bought = group.dice + 1, group.points + value, group.bought + (0 if own else 1)
-    if recipe.value(dice, points) >= need.value and price(dice, bought) <= need.budget:
+    dice, points, bought = group.dice + 1, group.points + value, group.bought
+    if not own:
+        bought += 1
+    needed, budget = need.value, need.budget
+    if recipe.value(dice, points) >= needed and price(dice, bought) <= budget:
         return True
-    for more in range(1, recipe.most() - dice + 1):
-        for buying in range(more + 1):
-            if price(dice + more, bought + buying) > need.budget:
-                break
-            kept = _beside(mine, value if own else 0, more - buying)
-            paid = _beside(theirs, 0 if own else value, buying)
-            if kept >= 0 and paid >= 0 and recipe.value(dice + more, points + kept + paid) >= need.value:
+    own_used: i64 = value if own else 0
+    bought_used = value - own_used
+    most = recipe.most() - dice
+    more: i64 = 1
+    while more <= most:
+        buying: i64 = 0
+        while buying <= more and price(dice + more, bought + buying) <= budget:
+            kept, paid = _beside(mine, own_used, more - buying), _beside(theirs, bought_used, buying)
+            if kept >= 0 and paid >= 0 and recipe.value(dice + more, points + kept + paid) >= needed:
                 return True
+            buying += 1
+        more += 1
     return False

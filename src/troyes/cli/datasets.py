@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import closing
 from hashlib import file_digest
+from shlex import quote
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -11,6 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from troyes.bots.levels import levels as levels_of
+from troyes.cli.datasheet import FILE as SHEET
+from troyes.cli.datasheet import sheet
 from troyes.cli.runs import Order, RateColumn, bar
 from troyes.cli.simulate import simulate
 from troyes.cli.voice import FAILED, INTERRUPTED, Voice
@@ -103,11 +106,13 @@ def make(folder: str, games: int, simulations: int, only: list[str], seed: str, 
             )
             simulate(order, voice)
             made.append((name, level))
-    _write_index(folder, seed, made, voice)
+    words = ["troyes dataset make .", f"--games {games}", f"--simulations {simulations}", f"--seed {quote(seed)}"]
+    words += [f"--levels {','.join(only)}"] if only else []
+    _tell(folder, seed, simulations, " ".join(words), made, voice)
 
 
-def _write_index(folder: str, seed: str, made: list[tuple[str, str]], voice: Voice) -> None:
-    """What lies there, with a checksum each, so that a copy can be compared."""
+def _tell(folder: str, seed: str, simulations: int, command: str, made: list[tuple[str, str]], voice: Voice) -> None:
+    """What lies there, for programs and for people, with a checksum each, so that a copy can be compared."""
     import troyes
     from troyes.research.dataset import Games
     from troyes.research.dataset.places import found, writing
@@ -122,8 +127,10 @@ def _write_index(folder: str, seed: str, made: list[tuple[str, str]], voice: Voi
                 digest = file_digest(file, "sha256").hexdigest()
             size = fs.size(f"{path}/{name}")
             entries.append(Entry(name, common.game, common.players, common.options, level, len(games), size, digest))
-        index = msgspec.json.format(msgspec.json.encode(Index(troyes.__version__, seed, entries)), indent=1)
+        version = troyes.__version__
+        index = msgspec.json.format(msgspec.json.encode(Index(version, seed, entries)), indent=1)
         fs.pipe_file(f"{path}/{INDEX}", index + b"\n")
+        fs.pipe_file(f"{path}/{SHEET}", sheet(version, simulations, command, entries).encode())
     voice.say("cli-dataset-made", files=len(entries), games=sum(entry.games for entry in entries), path=folder)
 
 

@@ -208,7 +208,7 @@ def analyse(
     voice: Voice,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or a saved one.")],
     seconds: Annotated[
-        float | None, typer.Option(metavar="S", help="How long to think about each decision; usually 0.2.")
+        float | None, typer.Option(metavar="S", help="How long to think about each decision; usually 0.1.")
     ] = None,
     simulations: Instead = None,
     every: Annotated[

@@ -45,9 +45,7 @@ class Place:
             self._cleared = finalize(self, rmtree, room, ignore_errors=True)
             self.path = Path(room, Path(self._there).name)
             if self._fs.exists(self._there):
-                if not self._fs.isfile(self._there):
-                    raise CliError("cli-out-no-file", path=self.name)
-                self._fs.get_file(self._there, str(self.path))
+                self._bring()
             else:
                 self._fs.pipe_file(self._fresh, b"")
                 self._fs.rm_file(self._fresh)
@@ -55,6 +53,11 @@ class Place:
             raise
         except Exception as error:  # each kind of place has errors of its own
             raise CliError("cli-out-unwritable", path=self.name, detail=_told(error)) from None
+
+    def _bring(self) -> None:
+        if not self._fs.isfile(self._there):
+            raise CliError("cli-out-no-file", path=self.name)
+        self._fs.get_file(self._there, str(self.path))
 
     @property
     def _fresh(self) -> str:
@@ -85,6 +88,36 @@ class Place:
         """It takes its name there only when all of it is there."""
         self._fs.put_file(str(self.path), self._fresh)
         self._fs.mv(self._fresh, self._there)
+
+
+UNFINISHED = (".new", ".part")
+"""So the names of files end that are being written, before their last suffix or with it."""
+
+
+class Folder(Place):
+    """A folder as it was named, with all that lies in it: what has changed is taken there file by file."""
+
+    def __init__(self, name: str) -> None:
+        self._sent: dict[Path, int] = {}
+        super().__init__(name)
+
+    def _bring(self) -> None:
+        self._fs.get(f"{self._there}/", f"{self.path}/", recursive=True)
+        self._sent = self._times()
+
+    def _times(self) -> dict[Path, int]:
+        """When each file of it was written last."""
+        found = [path for path in sorted(self.path.rglob("*")) if path.is_file()]
+        return {path: path.stat().st_mtime_ns for path in found if not {*path.suffixes} & {*UNFINISHED}}
+
+    def _send(self) -> None:
+        for path, written in self._times().items():
+            if self._sent.get(path) != written:
+                there = f"{self._there}/{path.relative_to(self.path).as_posix()}"
+                self._fs.makedirs(there.rpartition("/")[0], exist_ok=True)
+                self._fs.put_file(str(path), f"{there}.new")
+                self._fs.mv(f"{there}.new", there)
+                self._sent[path] = written
 
 
 def place(name: str | None) -> Place | None:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 import webbrowser
 from errno import EADDRNOTAVAIL
 from pathlib import Path
@@ -27,6 +28,8 @@ __all__ = ["serve", "settings_of"]
 
 RARELY = (50_000, 20, 50)
 """How seldom Python looks for circles among its objects: many games are many objects, and hold hardly any."""
+AT_MOST = 0.0005
+"""So many seconds the tables wait while a game is looked back at in a thread: Python's own 5 ms add up in a step."""
 TRIES = 20
 """So many ports after the wished one are tried when nobody has asked for a certain one."""
 
@@ -62,6 +65,7 @@ def _serve(settings: Settings, certain: bool, shows: bool, voice: Voice, note: P
     )
     gc.freeze()
     gc.set_threshold(*RARELY)
+    sys.setswitchinterval(AT_MOST)
     server = _Announcing(config, address, shows, voice)
     note.write_text(address, "utf-8")
     with listener, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

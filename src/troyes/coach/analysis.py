@@ -24,8 +24,10 @@ from troyes.registry import descriptor
 
 __all__ = ["SOUND", "THINKING", "Progress", "Stopped", "analyse"]
 
-THINKING = Limits(0.2)
+THINKING = Limits(0.1)
 """How long each decision may take if nobody says otherwise."""
+ENOUGH = 100
+"""So many turns may be thought about for as long as is asked. In a game of more each gets less: no study is endless."""
 OUTCOMES = 64
 """What chance brings is measured against the mean of so many draws; of fewer, down to `FEWEST`, if thought is dear."""
 FEWEST = 8
@@ -56,6 +58,11 @@ def analyse(
     return _Analyst(record, THINKING if limits is None else limits, level).run(progress, stop)
 
 
+def _shared_out(limits: Limits, turns: int) -> Limits:
+    """What each turn of a game of so many may cost."""
+    return Limits(limits.seconds * min(1.0, ENOUGH / max(turns, 1)), limits.simulations)
+
+
 class _Walk:
     """A seat's turn while it is judged."""
 
@@ -79,8 +86,8 @@ class _Analyst:
         self.game = troyes.replay(record, 0)
         self.choices = records.read(record).choices
         self.hash = records.checksum(record)
-        self.limits = limits
-        self.level = level
+        self.limits = _shared_out(limits, self._turns())
+        self.budget = Budget(level, limits.seconds, limits.simulations)
         self.mind: Mind = advisor(self.game.name, level)
         self.estimate = estimate_for(self.game.name, self.mind)
         self.outcomes = min(max(limits.simulations, FEWEST), OUTCOMES) if limits.simulations else OUTCOMES
@@ -92,6 +99,17 @@ class _Analyst:
         self.judged: list[Judged] = []
         self.turns: list[Turn] = []
         self.walks: dict[int, _Walk] = {}
+
+    def _turns(self) -> int:
+        """How many turns leave something to choose."""
+        game, found = self.game.copy(), set[tuple[int, int, int]]()
+        for seat, key in self.choices:
+            decision = open_decision(game, seat)
+            if decision is not None and len(decision.codes) > 1:
+                found.add((seat, game.turns, game.reveals))
+            if game.why_not(seat, key) is None:
+                game.play(seat, key)
+        return len(found)
 
     def _start(self) -> Points:
         """What each seat could expect with the cards of others unknown; le Roy has none."""
@@ -295,7 +313,7 @@ class _Analyst:
             solo=self.sides == 1,
             over=game.over,
             winners=list(game.winners()),
-            budget=Budget(self.level, self.limits.seconds, self.limits.simulations),
+            budget=self.budget,
             decisions=self.judged,
             turns=self.turns,
             curve=curve,

@@ -18,7 +18,9 @@ OUTCOMES = 6
 KEPT = 2 / 3
 """Of a point that seems to be given up, so much shows in the results: the best of many walks is flattered."""
 SHARE = 8
-"""A second look costs this part of what the first one may."""
+"""A second look has this part of the simulations that the first one may have ..."""
+TIME = 32
+"""... and this part of its time: there are many of them."""
 
 
 def standing(points: Sequence[float], seat: int, shared: bool) -> float:
@@ -40,7 +42,7 @@ class Comparison:
         self.estimate = estimate
         self.game = game
         self.seat = seat
-        self.limits = Limits(limits.seconds / SHARE / 2, limits.simulations and max(limits.simulations // SHARE, 4))
+        self.limits = Limits(limits.seconds / TIME, limits.simulations and max(limits.simulations // SHARE, 4))
         self.seed = seed
         self.shared = descriptor(game.name).shared
 

@@ -19,6 +19,7 @@ class ActionTable:
     def __init__(self, game: str, keys: list[str], named: list[str], published: list[str]) -> None:
         """`keys` and `named`: by code, the key and the name that a first seat has for it."""
         self.game = game
+        self._made_of = keys, named, published
         self.version = VERSION
         self.keys = tuple(keys)
         """By code: its key."""
@@ -34,6 +35,17 @@ class ActionTable:
     def from_codes(self, seen: Callable[[int], int]) -> list[int]:
         """By code: the action. `seen`: the code that a first seat would have in this seat's place."""
         return [self._action_of[seen(code)] for code in range(len(self.keys))]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, ActionTable):
+            return NotImplemented
+        return self.game == other.game and self.keys == other.keys and self.actions == other.actions
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.actions))
+
+    def __reduce__(self) -> tuple[type["ActionTable"], tuple[object, ...]]:
+        return ActionTable, (self.game, *self._made_of)
 
     def __repr__(self) -> str:
         return f"<ActionTable {self.game}, version {self.version}: {len(self.actions)} actions>"

@@ -82,6 +82,15 @@ class Decision:
         """What is asked, as a sentence."""
         raise AssertionError("a game's Decision words its own question")
 
+    def __copy__(self) -> "Decision":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Decision":
+        return self  # it never changes
+
+    def __reduce__(self) -> str:
+        raise TypeError("a decision is a part of its game: pickle that, or a key of its options")
+
     def __repr__(self) -> str:
         return f"<Decision: seat {self.seat}, {self.kind}, {len(self.codes)} options>"
 
@@ -114,6 +123,15 @@ class Option:
 
     def __hash__(self) -> int:
         return hash((self.decision.seat, self.code))
+
+    def __copy__(self) -> "Option":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Option":
+        return self  # it never changes
+
+    def __reduce__(self) -> str:
+        raise TypeError("an option is a part of its game: pickle that, or the option's key")
 
     def __str__(self) -> str:
         return self.key

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from operator import attrgetter
+from types import ModuleType
 from typing import Any
 
 from troyes.core.errors import OptionError, quoted
@@ -18,7 +20,13 @@ USUAL_SEATS = 2
 def loaded(reference: str) -> Any:
     """What "package.module:attribute" names."""
     module, _, attribute = reference.partition(":")
-    return attrgetter(attribute)(import_module(module))
+    return attrgetter(attribute)(_imported(module))
+
+
+@cache
+def _imported(module: str) -> ModuleType:
+    """Asked for again and again, a module takes a while even where it is there already."""
+    return import_module(module)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -104,6 +112,10 @@ class Descriptor:
     """(package, rules, lang) -> the rules, with what else the game has to tell of."""
     prints: Mapping[str, str] = field(default_factory=dict[str, str])
     """What can be printed for it, by name: (order) -> the pages of `paper`."""
+    checked_once: dict[int, dict[str, Any]] = field(
+        default_factory=dict[int, dict[str, Any]], init=False, repr=False, compare=False
+    )
+    """By number of players: what the options usually are, as a record keeps them."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "short", self.short or self.name)
@@ -146,9 +158,19 @@ class Descriptor:
 
     def checked(self, given: Mapping[str, Any], players: int) -> dict[str, Any]:
         """All options, the given ones and else the usual, as a record keeps them."""
+        if not given:
+            return self._usually(players)
         for name in given:
             self.option(name)
         return {each.name: each.checked(given.get(each.name, each.usual), players) for each in self.options}
+
+    def _usually(self, players: int) -> dict[str, Any]:
+        """The same where nothing is given: checked once, and then copied."""
+        known = self.checked_once.get(players)
+        if known is None:
+            known = {each.name: each.checked(each.usual, players) for each in self.options}
+            self.checked_once[players] = known
+        return {name: value.copy() if isinstance(value, list) else value for name, value in known.items()}
 
     def usual(self) -> dict[str, Any]:
         """What the options usually are."""

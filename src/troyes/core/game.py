@@ -8,7 +8,6 @@ from array import array
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from operator import index
-from struct import Struct
 from typing import Any, Final, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
@@ -16,13 +15,14 @@ from mypy_extensions import mypyc_attr
 from troyes.core import observing, records
 from troyes.core.actions import ActionTable, published
 from troyes.core.bounds import NO_PROMISE, Bounds
+from troyes.core.buffers import MASKS, OBSERVATIONS, filled
 from troyes.core.chance import Outcome, outcomes
 from troyes.core.decision import Decision, Option, Plan, Vocabulary
 from troyes.core.descriptor import loaded
 from troyes.core.errors import IllegalMove, OptionError, Reason, quoted
 from troyes.core.message import Message
 from troyes.core.packing import Entry as Entry
-from troyes.core.packing import packed, unpacked
+from troyes.core.packing import Packed, unpacked
 from troyes.core.rng import BitSource, Rng, Seed, from_seed, seed_from
 from troyes.core.seeding import checked_rolls, checked_seed
 from troyes.core.whole import seat_number, whole
@@ -37,6 +37,16 @@ def since(chain: object, earlier: object) -> list[Entry]:
         chain, entry = cast("tuple[object, Entry]", chain)
         found.append(entry)
     return found[::-1]
+
+
+def chosen(chain: object, earlier: object) -> tuple[object, list[Entry]]:
+    """The choices of a chain behind an earlier state of it, and where that is; if it is no part of it, its own end."""
+    found: list[Entry] = []
+    while chain is not earlier and isinstance(chain, tuple):
+        chain, seat, code = cast("tuple[object, int, int]", chain)
+        found.append((seat, code))
+    found.reverse()
+    return chain, found
 
 
 def still(value: object) -> object:
@@ -92,6 +102,8 @@ class Game:
         self.choices: object = None
         """Choices as a chain (earlier choices, seat, code): a copy shares it."""
         self._pending: tuple[Decision, ...] | None = None
+        self._packed: Memory | None = None
+        """What was packed when somebody last pickled it or a copy."""
 
     # -- what a game fills in ------------------------------------------------------------------------------------
 
@@ -329,7 +341,7 @@ class Game:
             marks = self._relative_marks(at, decision)
         else:
             marks = decision.marks()
-        return bytearray(marks) if out is None else _filled(out, marks, _MASKS)
+        return bytearray(marks) if out is None else filled(out, marks, MASKS)
 
     def _relative_marks(self, seat: int, decision: Decision) -> bytearray:
         marks = bytearray(len(self.action_table()))
@@ -367,7 +379,7 @@ class Game:
         """
         at = self._checked_seat(seat)
         data = b"" if at is None else self._observed(at)
-        return array("f", data) if out is None else _filled(out, data, _OBSERVATIONS)
+        return array("f", data) if out is None else filled(out, data, OBSERVATIONS)
 
     def observation_table(self) -> observing.ObservationTable:
         """What stands where in an observation. The same for all games of this name and number of players."""
@@ -477,7 +489,14 @@ class Game:
 
     def _kept(self) -> tuple[object, ...]:
         """What every game has beside its table, for `restore`."""
-        return self.seed, self.rng.state(), self.start, self.rolls, packed(self._made()), self.turns, self.reveals
+        choices = self._memory().choices.grown(self.choices, chosen)
+        return self.seed, self.rng.state(), self.start, self.rolls, choices, self.turns, self.reveals
+
+    def _memory(self) -> "Memory":
+        memory = self._packed
+        if memory is None:
+            memory = self._packed = Memory()
+        return memory
 
     def restore(self, kept: tuple[Any, ...]) -> None:
         """Takes over what `_kept` told, in a game whose table is laid out again."""
@@ -494,6 +513,7 @@ class Game:
         twin.rolls = self.rolls
         twin.choices = self.choices
         twin._pending = self._pending
+        twin._packed = self._packed
         return twin
 
     def guess(self, seat: SupportsIndex | None, rng: BitSource) -> "Game":
@@ -506,6 +526,7 @@ class Game:
         dream._pending = None
         dream._forget(at, rng)
         dream.choices = None
+        dream._packed = None
         dream.start = None  # the true start knows the true seed
         dream.start = dream.copy()
         return dream
@@ -532,13 +553,8 @@ class Game:
 
     def _made(self) -> list[Entry]:
         """The same as seat and code."""
-        found: list[Entry] = []
-        link = self.choices
-        while isinstance(link, tuple):
-            link, seat, code = cast("tuple[object, int, int]", link)
-            found.append((seat, code))
-        found.reverse()
-        return unpacked(link) + found
+        end, found = chosen(self.choices, None)
+        return unpacked(end) + found
 
     def options_data(self) -> dict[str, Any]:
         """The options as plain JSON data: a copy that the reader may change."""
@@ -549,55 +565,15 @@ class Game:
         return records.write(self)
 
 
+class Memory:
+    """What was packed of a game's chains. Copies share it."""
+
+    def __init__(self) -> None:
+        self.choices = Packed()
+        self.story = Packed()
+
+
 OBSERVATION_VERSION: Final = 1
 """Grows whenever a number of an observation moves or changes its meaning."""
 _TABLES: Final[dict[str, ActionTable]] = {}
 _ACTIONS: Final[dict[tuple[str, int, int], list[int]]] = {}
-
-
-class _Writer:
-    """Writes so many bytes into a buffer, faster than a view of it can."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.write: Callable[[Any, int, bytes | bytearray], None] = Struct(f"{size}s").pack_into
-
-
-class _Latest:
-    """The latest writer: mostly the same size is asked for over and over."""
-
-    def __init__(self) -> None:
-        self.writer = _Writer(0)
-
-
-_MASKS: Final = _Latest()
-_OBSERVATIONS: Final = _Latest()
-_ARRAY: Final[Any] = array
-"""Compiled, this is at hand; an imported name is looked up each time."""
-
-
-def _room(out: Any) -> int:
-    """How many bytes there are in a bytearray or an array; -1: it is neither."""
-    if isinstance(out, bytearray):
-        return len(out)
-    if isinstance(out, _ARRAY):
-        count: int = len(out)
-        size: int = out.itemsize
-        return count * size
-    return -1
-
-
-def _filled(out: Any, data: bytes | bytearray, latest: _Latest) -> Any:
-    """Writes the bytes into a buffer of just their size, whatever it holds: of numpy, say, or of torch."""
-    size = len(data)
-    if _room(out) == size:
-        writer = latest.writer
-        if writer.size != size:
-            writer = latest.writer = _Writer(size)
-        writer.write(out, 0, data)
-        return out
-    try:
-        memoryview(out).cast("B")[:] = data
-    except (TypeError, ValueError) as error:
-        raise ValueError(f"a writable buffer of {len(data)} bytes is needed: {error}") from None
-    return out

@@ -13,3 +13,12 @@ def replaced(numbers: list[int], at: int, value: int) -> list[int]:
     found = numbers.copy()
     found[at] = value
     return found
+
+
+def joined(numbers: list[int], one: int) -> list[int]:
+    """The list with one more at its end."""
+    if not numbers:
+        return [one]
+    found = numbers.copy()
+    found.append(one)
+    return found

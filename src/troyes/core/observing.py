@@ -60,6 +60,9 @@ class Group:
         """Where it stands in the row."""
         return slice(self.start, self.stop)
 
+    def __reduce__(self) -> tuple[type["Group"], tuple[object, ...]]:
+        return Group, (self.start, self.shape, self.told)
+
 
 @dataclass(frozen=True)
 class ObservationTable:
@@ -75,6 +78,16 @@ class ObservationTable:
     def size(self) -> int:
         """How many floats there are."""
         return max((group.stop for group in self.groups.values()), default=0)
+
+    def __reduce__(self) -> tuple[type["ObservationTable"], tuple[object, ...]]:
+        return ObservationTable, (self.game, self.players, self.version, dict(self.groups))
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.players, self.version))
+
+    def __repr__(self) -> str:
+        told = f"{self.game}, {self.players} players, version {self.version}"
+        return f"<ObservationTable {told}: {len(self.groups)} groups, {self.size} numbers>"
 
 
 Layout = list[tuple[str, tuple[int, ...], str]]

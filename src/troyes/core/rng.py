@@ -4,8 +4,10 @@ It is xoshiro128** (Blackman and Vigna, 2018) on four 32-bit words, so a browser
 with plain 32-bit arithmetic. `docs/randomness.md` describes seeding and every kind of draw, with test vectors.
 """
 
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Final, Protocol
+from struct import Struct
+from typing import Any, Final, Protocol, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +17,7 @@ Seed = int | str
 
 MASK: Final = 0xFFFFFFFF
 DOMAIN: Final = "troyes/1/"
+_FOUR_WORDS: Final[Callable[[bytes], tuple[int, int, int, int]]] = cast("Any", Struct("<4I").unpack_from)
 
 
 class BitSource(Protocol):
@@ -114,8 +117,8 @@ class Rng:
 def from_seed(seed: Seed, script: tuple[int, ...] = ()) -> Rng:
     """The generator that a seed stands for."""
     digest = sha256((DOMAIN + seed_text(seed)).encode()).digest()
-    words = [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)]
-    return Rng(words[0], words[1], words[2], words[3] | 1, script)
+    s0, s1, s2, s3 = _FOUR_WORDS(digest)
+    return Rng(s0, s1, s2, s3 | 1, script)
 
 
 def seed_from(bits: BitSource) -> int:

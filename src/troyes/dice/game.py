@@ -14,7 +14,6 @@ from troyes.core.decision import Decision, Option, Plan
 from troyes.core.game import Game, Score
 from troyes.core.message import Message
 from troyes.core.observing import Layout
-from troyes.core.packing import packed
 from troyes.core.rng import BitSource, Rng, Seed
 from troyes.dice import keeping, log, numbers, observing, plans, views
 from troyes.dice.decision import DiceDecision
@@ -280,7 +279,7 @@ class DiceGame(Game):
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[Any, ...]]:
         table = keeping.kept(self.half, self.wheel, self.sheets, self.walks)
-        story = packed(log.flat(self.entries))
+        story = self._memory().story.grown(self.entries, log.behind)
         return restored, (self.players, self.options, self.column_of, table, story, self.over, self._kept())
 
     def _was_vain(self, seat: int, code: int) -> bool:

@@ -52,10 +52,14 @@ def flat(chain: object) -> list[Entry]:
 
 def since(chain: object, earlier: object) -> list[Entry]:
     """The entries that a chain has beyond an earlier state of it, oldest first."""
+    end, found = behind(chain, earlier)
+    return found if end is earlier else unpacked(end) + found
+
+
+def behind(chain: object, earlier: object) -> tuple[object, list[Entry]]:
+    """The same, and where they begin: if the earlier state is no part of it, at what the chain ends with."""
     found: list[Entry] = []
-    while chain is not earlier:
-        if not isinstance(chain, tuple):
-            return unpacked(chain) + found[::-1]
+    while chain is not earlier and isinstance(chain, tuple):
         link = cast("tuple[object, ...]", chain)
         if isinstance(link[1], list):
             for seat_chain in reversed(cast("list[object]", link[1])):
@@ -63,7 +67,8 @@ def since(chain: object, earlier: object) -> list[Entry]:
         else:
             found.append(cast("Entry", link[1:]))
         chain = link[0]
-    return found[::-1]
+    found.reverse()
+    return chain, found
 
 
 def draw_of(entry: Entry) -> list[object]:

@@ -17,6 +17,10 @@ SLOTS: Final = 8
 """How many things under way, and how many bonuses in line, are told one by one."""
 ITEM: Final = 18
 SHEET: Final = 69
+STOCK_FROM: Final = 4 * 57
+STOCK_TO: Final = 4 * 60
+"""Where in a sheet's bytes it stands what is left of the resources."""
+THIRDS: Final = NOTCHES // 3
 
 COLOUR: Final = one_hot(3)
 FOUR: Final = one_hot(4)
@@ -119,30 +123,44 @@ def observed(
     if told is None or half.wheel is not wheel:
         told = _half(options["banquets"], over, half, wheel)
     at = WALK[5 * walk.stage + walk.place + 1]
-    if walk.stage == AT_ITEMS:
-        pieces = [told, at, _items_told(walk.now), _items_told(walk.line)]
+    seat, sheet, stage = walk.seat, walk.sheet, walk.stage
+    shown = sheets[seat]
+    paper = shown.told
+    if paper is None:
+        paper = _sheet(shown)
+    if stage == AT_USE and _differs_in_stock(sheet, shown):  # it will hardly be looked at again
+        pieces = [told, at, NO_ITEMS, paper[:STOCK_FROM], _stock(sheet.held), paper[STOCK_TO:], paper]
     else:
-        pieces = [told, at, NO_ITEMS]
-    sheet = walk.sheet
-    paper = sheet.told
-    if paper is not None:
-        pieces.append(paper)
-    elif walk.stage == AT_USE:
-        pieces += _sheet_pieces(sheet)  # it will hardly be looked at again
-    else:
-        pieces.append(_sheet(sheet))
-    seat = walk.seat
-    for _ in range(players):
-        sheet = sheets[seat]
-        paper = sheet.told
-        pieces.append(_sheet(sheet) if paper is None else paper)
+        own = sheet.told
+        if own is None:
+            own = _sheet(sheet)
+        if stage == AT_ITEMS:
+            pieces = [told, at, _items_told(walk.now), _items_told(walk.line), own, paper]
+        else:
+            pieces = [told, at, NO_ITEMS, own, paper]
+    for _ in range(1, players):
         seat += 1
         if seat == players:
             seat = 0
+        shown = sheets[seat]
+        other = shown.told
+        pieces.append(_sheet(shown) if other is None else other)
     return b"".join(pieces)
 
 
+def _differs_in_stock(sheet: Sheet, shown: Sheet) -> bool:
+    """Whether all else on the sheet is as it was shown, as when a die was paid for."""
+    return (
+        sheet.held >> CIRCLED == shown.held >> CIRCLED
+        and sheet.drawn == shown.drawn
+        and sheet.crossed == shown.crossed
+        and sheet.written == shown.written
+    )
+
+
 def _items_told(lot: int) -> bytes:
+    if lot == 0:
+        return FEWER_ITEMS[0]
     pieces: list[bytes] = []
     while lot and len(pieces) < SLOTS:
         pieces.append(ITEMS[lot & 255])
@@ -153,7 +171,8 @@ def _items_told(lot: int) -> bytes:
 
 def _half(banquets: bool, over: bool, half: HalfDay, wheel: Wheel) -> bytes:
     """The game, the half day, and the wheel, which is its own until the game is over."""
-    pieces = [FLAGS[banquets], FLAGS[over], TURN[half.turn], half.numbering.told or _numbers(half)]
+    opening = 4 * half.turn + (2 if banquets else 0) + (1 if over else 0)
+    pieces = [half.numbering.told[opening] or _opening(banquets, over, half)]
     for die in half.dice:
         shown = die.told
         pieces.append(_die(die) if shown is None else shown)
@@ -164,6 +183,13 @@ def _half(banquets: bool, over: bool, half: HalfDay, wheel: Wheel) -> bytes:
     return told
 
 
+def _opening(banquets: bool, over: bool, half: HalfDay) -> bytes:
+    numbers = [SIX[number - 1] for number in half.numbering.number_of]
+    told = b"".join([FLAGS[banquets], FLAGS[over], TURN[half.turn], *numbers])
+    half.numbering.told[4 * half.turn + 2 * banquets + over] = told
+    return told
+
+
 def _die(die: Die) -> bytes:
     shown = SHOWN[12 * die.rolled - 12 + 4 * die.colour + (2 if die.black else 0) + (0 if die.strikes else 1)]
     terms = [die.value, *die.price, die.price_any, die.step, die.recolour]
@@ -171,22 +197,21 @@ def _die(die: Die) -> bytes:
     return die.told
 
 
-def _numbers(half: HalfDay) -> bytes:
-    told = b"".join([SIX[number - 1] for number in half.numbering.number_of])
-    half.numbering.told = told
-    return told
-
-
 def _wheel(wheel: Wheel) -> list[bytes]:
+    """Third by third: a half day turns little."""
     told = wheel.told
     if told is None:
-        told = wheel.told = [b""] * NOTCHES
-    for notch in range(NOTCHES):
-        if not told[notch]:
-            plaza, side = wheel.plazas[notch], wheel.side[notch]
-            raid = 1 if wheel.raid[notch] else 0
-            told[notch] = NOTCH[54 * plaza[side] + 18 * plaza[1 - side] + 2 * wheel.tile[notch] + raid]
+        told = wheel.told = [b""] * THIRDS
+    for third in range(THIRDS):
+        if not told[third]:
+            notch = 3 * third
+            told[third] = _notch(wheel, notch) + _notch(wheel, notch + 1) + _notch(wheel, notch + 2)
     return told
+
+
+def _notch(wheel: Wheel, notch: int) -> bytes:
+    plazas, side = wheel.plazas[notch], wheel.side[notch]
+    return NOTCH[54 * plazas[side] + 18 * plazas[1 - side] + 2 * wheel.tile[notch] + (1 if wheel.raid[notch] else 0)]
 
 
 def _sheet(sheet: Sheet) -> bytes:
@@ -203,11 +228,15 @@ def _sheet_pieces(sheet: Sheet) -> list[bytes]:
         COLUMNS[crossed & 63],
         ROWS[crossed >> 6],
         _track(held >> CIRCLED & TRACK),
-        _track(held & 31 | held >> 1 & 31 << 5 | held >> 2 & 31 << 10),
+        _stock(held),
         _track(held >> CITIZENS),
         _written(written & 0xFFF),
         _written(written >> 12),
     ]
+
+
+def _stock(held: i64) -> bytes:
+    return _track(held & 31 | held >> 1 & 31 << 5 | held >> 2 & 31 << 10)
 
 
 def _track(numbers: i64) -> bytes:

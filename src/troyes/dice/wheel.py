@@ -31,7 +31,7 @@ class Wheel:
         self.raid = raid
         """By notch: whether that tile shows its Raid side."""
         self.told = told
-        """By notch: what `observing` made of it; nothing where it has not looked yet."""
+        """By third: what `observing` made of it; nothing where it has not looked yet."""
 
     def colour(self, notch: i64) -> int:
         return self.plazas[notch][self.side[notch]]
@@ -42,7 +42,7 @@ class Wheel:
         if told is not None:
             told = told[:]
             for notch in plazas + tiles:
-                told[notch] = b""
+                told[notch // 3] = b""
         if plazas:
             side = side[:]
             for notch in plazas:
@@ -114,8 +114,8 @@ class Numbering:
             for columns in range(1 << 6)
         ]
         """By a set of columns: the set of their numbers, both a bit each, from the first on."""
-        self.told: bytes | None = None
-        """What `observing` made of it."""
+        self.told = [b""] * (4 * HALF_DAYS)
+        """By half day, Banquets and Raids and the end of the game: what `observing` made of it."""
 
 
 _NUMBERINGS: Final[dict[int, Numbering]] = {}

@@ -13,7 +13,7 @@ import msgspec
 from troyes.page.door import Door
 from troyes.page.shelf import Late, Row
 from troyes.page.thinking import Told, done
-from troyes.server.errors import StoreError
+from troyes.server.errors import NotKept, StoreError
 
 _Rows = dict[str, tuple[str, int]]
 LATE, FULL = "late", "full"
@@ -53,7 +53,7 @@ class BrowserShelf:
         if wrong == LATE:
             raise Late
         if wrong:
-            raise StoreError("alone-no-room" if wrong == FULL else "alone-not-kept", why=wrong)
+            raise NotKept("alone-no-room" if wrong == FULL else "alone-not-kept", why=wrong)
 
 
 class BrowserMind:
@@ -107,7 +107,8 @@ class Browser:
         except StoreError as error:
             self._outside.answer(number, 503, error.text(lang), "text/plain", "")
         else:
-            self._outside.answer(number, 200, "", "text/plain", "")
+            unread = " ".join(error.text(lang) for error in self._door.house.unread)
+            self._outside.answer(number, 200, unread, "text/plain", "")
 
     def ask(self, number: int, method: str, target: str, lang: str, body: str) -> None:
         self._begin(self._ask(number, method, target, lang, body))

@@ -20,13 +20,17 @@ class Drawer(Generic[Kind]):
         self._rows: dict[str, tuple[Kind, int]] = {}
         self._lock = asyncio.Lock()
 
-    def fill(self, rows: Mapping[str, Row]) -> None:
-        """With what was kept before."""
-        self._rows = {
-            name.removeprefix(self._name): self._read(name, row)
-            for name, row in rows.items()
-            if name.startswith(self._name)
-        }
+    def fill(self, rows: Mapping[str, Row]) -> list[StoreError]:
+        """With what was kept before. What cannot be read is left where it lies, and told of."""
+        self._rows = {}
+        unread: list[StoreError] = []
+        for name, row in rows.items():
+            if name.startswith(self._name):
+                try:
+                    self._rows[name.removeprefix(self._name)] = self._read(name, row)
+                except StoreError as error:
+                    unread.append(error)
+        return unread
 
     def _read(self, name: str, row: Row) -> tuple[Kind, int]:
         try:

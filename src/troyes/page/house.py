@@ -25,7 +25,7 @@ from troyes.server.wire import live as wire
 from troyes.server.wire.talk import SaySent, UnsaySent
 
 Found = TypeVar("Found")
-STUDY_SECONDS = 0.2
+STUDY_SECONDS = 0.1
 FORMAT = 1
 """Of what is kept. A page that finds a higher one is older than what it finds."""
 ABOUT = "about/kept"
@@ -84,6 +84,8 @@ class House:
         self.limits = Unlimited()
         self.turns = Turns()
         self.apart = Directly()
+        self.unread: Sequence[StoreError] = ()
+        """What was kept and cannot be read: it stays as it is, and everything else is here."""
 
     @property
     def _drawers(self) -> Sequence[Any]:
@@ -99,15 +101,15 @@ class House:
             await self.shelf.put([(ABOUT, mark, 0)])
         elif (found := msgspec.json.decode(about.data, type=About)).format > FORMAT:
             raise StoreError("alone-newer", version=found.version)
-        self._fill(rows)
+        self.unread = self._fill(rows)
 
     def check(self, rows: Mapping[str, Row]) -> None:
         """Refuses rows that could not be read later. Nothing is taken up."""
-        House(self.shelf, self.mind)._fill(rows)
+        for error in House(self.shelf, self.mind)._fill(rows):
+            raise Refused("alone-no-parcel", 422, why=str(error.message.args["why"]))
 
-    def _fill(self, rows: Mapping[str, Row]) -> None:
-        for drawer in self._drawers:
-            drawer.fill(rows)
+    def _fill(self, rows: Mapping[str, Row]) -> list[StoreError]:
+        return [error for drawer in self._drawers for error in drawer.fill(rows)]
 
     async def look(self, name: str) -> None:
         """Another tab has written a row of that name."""

@@ -32,7 +32,7 @@ class Shelf(Protocol):
     async def put(self, rows: Sequence[tuple[str, bytes | None, int]]) -> None:
         """Writes rows in one go: name, data (None: it goes), and the version that is known to lie there, 0 for none.
 
-        Raises `Late` if another version lies there, and a `StoreError` if there is no room. It returns once it is kept.
+        Raises `Late` if another version lies there, and `NotKept` if there is no room. It returns once it is kept.
         """
         ...
 

@@ -51,7 +51,7 @@ def turn_of(game: Game, seat: int, keys: Sequence[str]) -> Preview:
 def judged(game: Game, seat: int, best: Sequence[str], lead: float, answer: Sequence[str]) -> Verdict:
     """Judges the answer to a puzzle. The clock is not read: the same answer is always judged the same way."""
     about = set_of(game.name)
-    jury = Jury(game, seat, about.depths[-2])
+    jury = Jury(game, seat, about.jury)
     wanted, chosen = turn_of(game, seat, best), turn_of(game, seat, answer)
     is_best = same(about, wanted, chosen)
     loss = 0.0 if is_best else jury.loss(wanted, chosen)

@@ -78,6 +78,7 @@ CITY = PuzzleSet(
     fewest=5,
     depths=(60, 250, 750, 2500),
     proof=5_000,
+    jury=750,
     glances=(8, 24, 60),
     passing=frozenset({"walk"}),
     each=2,

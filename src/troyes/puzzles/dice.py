@@ -65,6 +65,7 @@ DICE = PuzzleSet(
     fewest=3,
     depths=(200, 600, 1800, 6000),
     proof=12_000,
+    jury=600,
     glances=(40, 100, 200),
     each=3,
     apart=2,

@@ -45,6 +45,8 @@ class PuzzleSet:
     """Simulations, fewer first: the first search plays the games, the others look at what may be a puzzle."""
     proof: int
     """Simulations of the last search, which looks only at what has passed all others."""
+    jury: int
+    """Simulations of each search that judges an answer: few enough for a page that thinks by itself."""
     glances: tuple[int, ...]
     """Simulations, fewer first: who finds the best turn with them tells how hard it is."""
     passing: frozenset[str] = frozenset()

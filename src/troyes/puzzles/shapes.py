@@ -18,6 +18,8 @@ class Source(Struct, frozen=True):
     seed: int
     games: int
     """So many were looked through."""
+    mended: list[int] = []
+    """Simulations of the searches that all of them had to stand, if a later judge looked at them once more."""
 
 
 class Puzzle(Struct, frozen=True):

@@ -6,7 +6,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
 
 from troyes.research.seats import Observation, Seats
-from troyes.research.setting import Setting
+from troyes.research.setting import RENDERS, Setting, shown_as
 
 
 class TurnEnv(AECEnv[str, Any, Any]):
@@ -16,14 +16,14 @@ class TurnEnv(AECEnv[str, Any, Any]):
     others have chosen.
     """
 
-    metadata: dict[str, Any] = {"name": "", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {"name": "", "render_modes": [*RENDERS], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, setting: Setting, illegal: str, max_cycles: int | None, render_mode: str | None) -> None:
         super().__init__()
         self.metadata = {**self.metadata, "name": setting.name}
         self.seats = Seats(setting, illegal)
-        self.render_mode = render_mode
-        self.max_cycles = setting.bounds.choices if max_cycles is None else max_cycles
+        self.render_mode = shown_as(render_mode)
+        self.max_cycles = setting.cycles(max_cycles)
         self.possible_agents = self.seats.names[:]
         self.observation_spaces = {**self.seats.observation_spaces}
         self.action_spaces = {**self.seats.action_spaces}

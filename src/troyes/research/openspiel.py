@@ -140,6 +140,12 @@ class TableGame(pyspiel.Game):
     def new_initial_state(self) -> TableState:
         return TableState(self)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return loaded, (str(self),)
+
+    def __deepcopy__(self, memo: object) -> "TableGame":
+        return self  # it never changes
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if params:
@@ -216,6 +222,12 @@ def register() -> None:
             # a class: OpenSpiel lets go of it after Python has ended, and a class is not taken apart then
             own = type(f"{TableGame.__name__}_{game.short}", (TableGame,), {"descriptor": game, "kind": kind})
             pyspiel.register_game(kind, own)
+
+
+def loaded(text: str) -> Any:
+    """A game by what it is called, with its parameters. Whoever unpickles one need not have imported this before."""
+    register()
+    return pyspiel.load_game(text)
 
 
 def load(setting: Setting) -> Any:

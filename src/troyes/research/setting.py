@@ -9,6 +9,7 @@ from troyes import registry
 from troyes.core.bounds import Bounds
 from troyes.core.errors import OptionError, quoted
 from troyes.core.game import Game
+from troyes.core.whole import whole
 
 REWARDS = ("win", "points", "margin", "gains")
 """What each seat gets at the end of a game: a share of one for winning; its points; its points less those of the best
@@ -16,6 +17,8 @@ other side. Or, as it plays, each change of what would be counted now, which com
 points are its own affair, as in Troyes Dice, for elsewhere they tell of what is hidden."""
 ILLEGAL = ("stay", "raise")
 """What comes of an action that is not on offer: nothing, or `IllegalMove`."""
+RENDERS = ("ansi",)
+"""How a table can be shown: as lines of text."""
 LOWEST, HIGHEST = -1.0, 2047.0
 """Between these are all numbers of an observation."""
 
@@ -26,6 +29,10 @@ def one_of(name: str, value: object, known: tuple[str, ...]) -> str:
         return value
     expected = ", ".join(f'"{word}"' for word in known)
     raise OptionError("option-bad", place=name, value=quoted(value), expected=expected)
+
+
+def shown_as(render_mode: str | None) -> str | None:
+    return None if render_mode is None else one_of("render_mode", render_mode, RENDERS)
 
 
 @dataclass(frozen=True)
@@ -66,6 +73,15 @@ class Setting:
     @property
     def bounds(self) -> Bounds:
         return self._example.bounds()
+
+    def cycles(self, most: int | None) -> int:
+        """After how many choices of a seat a game is broken off, `most` or never; checked."""
+        if most is None:
+            return self.bounds.choices
+        found = whole(most)
+        if found is None or found < 1:
+            raise OptionError("option-bad", place="max_cycles", value=quoted(most), expected="None, 1+")
+        return found
 
     @cached_property
     def sides(self) -> int:

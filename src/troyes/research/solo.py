@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from troyes.core.game import Game
 from troyes.research.alone import Alone
 from troyes.research.seats import observations
-from troyes.research.setting import Setting
+from troyes.research.setting import RENDERS, Setting, shown_as
 
 Row = NDArray[np.float32]
 
@@ -19,7 +19,7 @@ Row = NDArray[np.float32]
 class SeatEnv(gymnasium.Env[Any, Any]):
     """The first seat of a table. The info tells, as `action_mask`, what it may choose."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": [*RENDERS], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -35,8 +35,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         setting = Setting.of(name, players, reward, options)
         self.alone = Alone(setting, opponents, illegal)
-        self.max_cycles = setting.bounds.choices if max_cycles is None else max_cycles
-        self.render_mode = render_mode
+        self.max_cycles = setting.cycles(max_cycles)
+        self.render_mode = shown_as(render_mode)
         self.observation_space = observations(setting)
         self.action_space = spaces.Discrete(setting.actions)
         self._steps = 0

@@ -46,12 +46,11 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
         setting = Setting.of(name, players, reward, options)
         others = setting.players - 1
         bots = (opponents,) * others if isinstance(opponents, str) else opponents
-        choices = setting.bounds.choices if max_cycles is None else max_cycles
         rules = Rules(
             setting,
             None if bots is None else tuple(bots),
             one_of("illegal", illegal, ILLEGAL),
-            choices,
+            setting.cycles(max_cycles),
             AutoresetMode(autoreset_mode),
         )
         self.num_envs = num_envs

@@ -18,6 +18,7 @@ from troyes.server.guard.headers import guarded
 from troyes.server.http import openapi
 from troyes.server.http.assets import ASSETS
 from troyes.server.http.client import client_routes, lost_page
+from troyes.server.http.lasting import LASTING
 from troyes.server.http.middleware import Doorkeeper
 from troyes.server.http.requests import lang_of, services_of
 from troyes.server.lessons.routes import LessonsController
@@ -96,7 +97,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=settings.max_body,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=[ASSETS]
+            backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude=[ASSETS], exclude_opt_key=LASTING
         ),
         openapi_config=openapi.config(),
     )

@@ -16,5 +16,9 @@ class StoreError(TroyesError):
     """Something could not be kept or read. Nothing was changed."""
 
 
+class NotKept(StoreError):
+    """There is no room for it, say: whoever waits for it has to know."""
+
+
 class OutOfStep(StoreError):
     """Somebody else has written to the table meanwhile. It was read anew: what was asked can be tried again."""

@@ -51,7 +51,7 @@ class Services:
         self.exports = Exports()
         self.lines = Lines(settings, self.house.shared)
         self.turns = Turns()
-        """In making tables."""
+        """In making tables, and in what lines ask."""
         self.people = People(store)
         self.friends = Friends(store)
         self.passwords = Passwords()

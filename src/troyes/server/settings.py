@@ -48,7 +48,7 @@ class Settings(Struct, frozen=True):
     """Whether a proxy in front tells the addresses of those who ask."""
     bot_pause: Seconds = 0.7
     """How many seconds a bot's turn takes at least, for people to follow."""
-    study_seconds: Annotated[float, Meta(gt=0, le=60)] = 0.2
+    study_seconds: Annotated[float, Meta(gt=0, le=60)] = 0.1
     """How long an analysis thinks about each decision: with this much a game takes about a minute."""
     workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Processes in which bots think. Hints have one more, and so have analyses and tables at which nobody is. 0: it is
@@ -103,6 +103,10 @@ class Settings(Struct, frozen=True):
     """Pages to print, and looks at them, from one address."""
     messages_per_second: Count = 50
     """Through one socket."""
+    guest_work_per_second: Count = 200
+    """Milliseconds of the server's computing, a second, through all lines of one guest in the long run."""
+    address_work_per_second: Count = 400
+    """The same for one address, and for whatever it asks."""
     talk_per_minute: Count = 20
     """What one guest may say at tables."""
     reports_per_hour: Count = 20

@@ -40,9 +40,8 @@ def test_he_plays_at_every_table(name: str, options: dict[str, Any]):
     assert game.over
 
 
-def test_the_coach_asks_the_evaluation():
-    """Its bars were measured with it, and the puzzles made by it."""
-    assert [mind_for("troyes").judged, advising("troyes").judged] == [True, False]  # type: ignore[attr-defined]
+def test_the_coach_asks_the_judge_as_the_count_does():
+    assert [mind_for("troyes").judged, advising("troyes").judged] == [True, True]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)

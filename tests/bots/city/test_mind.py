@@ -12,7 +12,7 @@ import troyes
 from troyes.bots import Limits, make, play_out
 from troyes.bots.city.belief import chances_for, remembered
 from troyes.bots.city.evaluation import FEATURES, PHASES, Evaluation
-from troyes.bots.city.mind import CityMind, realised
+from troyes.bots.city.mind import PROVOST_WEIGHS, CityMind, realised
 from troyes.bots.city.tree import Tree
 from troyes.bots.city.weights import evaluation_for
 from troyes.bots.limits import Clock
@@ -108,6 +108,29 @@ def considered(game: Game, simulations: int) -> tuple[list[Thought], list[int]]:
         lambda found, at: told.append(at.simulations),
     )
     return thoughts, told
+
+
+@pytest.mark.parametrize("kind", ["troyes", "king"])
+def test_the_provost_has_soon_seen_enough(kind: str) -> None:
+    """Much time makes him no stronger; whoever is asked for advice uses it."""
+    game = troyes.new_game(kind, seed="enough")
+    greedy = make("greedy", 1)
+    while game.pending[0].kind != "action":
+        game.play(game.pending[0].seat, choose_for(greedy, game, game.pending[0]))
+    seat = game.pending[0].seat
+    used: list[int] = []
+    for mind, most in ((CityMind("provost"), 150), (CityMind("provost"), 7), (CityMind.advising("provost"), 150)):
+        clock = Clock(Limits(simulations=most))
+        mind.consider(game.pending[0], lambda rng: game.guess(seat, rng), from_seed("enough"), clock, None)
+        used.append(clock.simulations)
+    assert used[:2] == [PROVOST_WEIGHS, 7]
+    assert used[2] > 2 * PROVOST_WEIGHS
+
+
+def test_whoever_advises_sees_further_than_the_provost() -> None:
+    """The coach was measured by, and puzzles were made with, minds that no level's strength is set by."""
+    assert [CityMind(level).sees < CityMind.advising(level).sees for level in ("provost", "count")] == [True, False]
+    assert [bool(mind("provost").slips) for mind in (CityMind, CityMind.advising)] == [True, False]
 
 
 def outcomes(tree: Tree) -> list[str]:

@@ -12,9 +12,10 @@ from troyes.bots.dice.evaluation import STAGES
 from troyes.bots.dice.fold import fold
 from troyes.bots.dice.judge import FILE, Judge, Network, network
 from troyes.bots.dice.kin import KIND_OF, KINDS, NUMBERS
-from troyes.bots.dice.mind import evaluation_for
+from troyes.bots.dice.mind import DiceMind, evaluation_for
 from troyes.bots.dice.offer import Ground
 from troyes.bots.dice.sights import AT_AFTER, AT_NEXT, SIGHTS
+from troyes.bots.mind import advising
 from troyes.bots.net import DOWN, ONE, POINT, Kept
 from troyes.bots.player import choose_for
 from troyes.dice.game import DiceGame
@@ -89,6 +90,9 @@ def test_the_count_judges_with_the_network_that_ships() -> None:
     assert known is not None
     assert isinstance(evaluation_for("count"), Judge)
     assert not isinstance(evaluation_for("provost"), Judge)
+    advises = advising("troyes-dice")
+    assert isinstance(advises, DiceMind)
+    assert isinstance(advises.evaluation, Judge)
     assert known.told["game"] == "troyes-dice"
     assert known.told["run"]
     assert FILE == "data/judge.bin"

@@ -1,6 +1,7 @@
 """The players that search at Troyes Dice: legal, honest, in time, and right where it can be worked out."""
 
 import random
+from statistics import mean
 from typing import Any, cast
 
 import pytest
@@ -158,6 +159,29 @@ def test_the_outlook_of_a_finished_game_is_its_score() -> None:
     game = new_game(2, 6)
     play_out(game, [make("greedy", seat) for seat in range(2)])
     assert DiceMind("count").outlook(game) == [score.total for score in game.scores()]
+
+
+def test_who_has_ended_the_half_day_is_seen_through_the_next_one() -> None:
+    """What it brings is the mean over many rolls. Who has not ended it is seen at a glance."""
+    game, player, mind = new_game(2, 8), make("greedy", 1), DiceMind("count")
+    while game.half.turn < 6:
+        game.play(game.pending[0].seat, choose_for(player, game, game.pending[0]))
+    began = mind.foresight(game)
+    assert began == mind.outlook(game)
+    while game.pending[0].seat == 0:
+        game.play(0, choose_for(player, game, game.pending[0]))
+    seen = mind.foresight(game)
+    assert seen[1] == began[1]
+    came: list[float] = []
+    for seed in range(150):
+        trial = game.copy()
+        assert isinstance(trial, DiceGame)
+        trial.reseed(seed)
+        while trial.half.turn == 6:
+            trial.play(1, trial.pending[0].options[0])
+        came.append(mind.outlook(trial)[0])
+    assert seen[0] == pytest.approx(mean(came), abs=0.5)
+    assert DiceMind("count").foresight(game) == seen
 
 
 def test_the_half_day_before_the_last_is_worked_out_exactly() -> None:

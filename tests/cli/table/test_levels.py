@@ -108,6 +108,12 @@ def test_a_thinking_time_that_cannot_be_is_refused(seconds: str):
 
 
 def test_bots_are_called_by_their_level():
+    for lang, names in (("en", ["Provost", "Strength 2.4"]), ("fr", ["Prévôt", "Force 2,4"])):
+        asked = Wish("troyes-dice", 3, "Anna", "provost,strength-2.4", {}, None, False, None)
+        assert [seat.name for seat in plan_seats(asked, Voice(lang))][1:] == names
+
+
+def test_bots_of_one_level_are_told_apart():
     for lang, names in (("en", ["Provost", "Provost 2"]), ("fr", ["Prévôt", "Prévôt 2"])):
         asked = Wish("troyes-dice", 3, "Anna", "provost", {}, None, False, None)
         assert [seat.name for seat in plan_seats(asked, Voice(lang))][1:] == names

@@ -2,15 +2,18 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 import httpx
+import pytest
 from tests.server.serving import BOT, ME, inside, people, played_up_to
 
 import troyes
+from troyes.server.guard.turns import Turns
 
 AT_ONCE = 30
 MOST = 5
@@ -20,8 +23,18 @@ async def codes(asked: Sequence[Awaitable[httpx.Response]]) -> Counter[int]:
     return Counter(answer.status_code for answer in await asyncio.gather(*asked))
 
 
-async def test_tables_forks_and_lessons_share_one_cap(tmp_path: Path) -> None:
+class Everybody:
+    """Nobody waits for their turn: as if each request had come to another server."""
+
+    @asynccontextmanager
+    async def of(self, _who: str) -> AsyncGenerator[None]:
+        yield
+
+
+@pytest.mark.parametrize("turns", [Turns, Everybody])
+async def test_tables_forks_and_lessons_share_one_cap(tmp_path: Path, turns: Callable[[], Any]) -> None:
     async with inside(tmp_path, max_tables_per_guest=MOST) as place, people(place.url, "Anna") as (anna, _):
+        place.services.turns = turns()
         over = await anna.make("troyes-dice", [ME])
         await played_up_to(place, over)
         wish = {"game": "troyes-dice", "seats": [ME, BOT]}

@@ -201,3 +201,31 @@ def test_who_is_alone_remembers_nothing_for_others() -> None:
     guard = limits(Clock(), new_guests_per_hour=60)
     guard.allow("new-guest", "a")
     assert not any(guard._untold.values())
+
+
+def test_a_bucket_that_fills_up_again_while_it_is_looked_at() -> None:
+    """As on a machine that stands still for a moment: the only one there is has gone by then."""
+
+    class Running(Clock):
+        def __call__(self) -> float:
+            self.now += 1.0
+            return self.now
+
+    guard = limits(Running(), messages_per_second=50)
+    assert [guard.allow("message", "a") for _ in range(5)] == [0.0] * 5
+
+
+def test_what_was_done_is_paid_for_afterwards() -> None:
+    """Two seconds' worth at once, and then as much as comes back."""
+    clock = Clock()
+    guard = limits(clock, guest_work_per_second=100)
+    assert guard.allow("guest-work", "a") == 0.0
+    guard.spend("guest-work", "a", 150)
+    assert guard.allow("guest-work", "a") == 0.0
+    guard.spend("guest-work", "a", 99)
+    assert guard.allow("guest-work", "a") == pytest.approx(0.52)
+    assert guard.allow("guest-work", "b") == 0.0
+    clock.now += 0.52
+    assert guard.allow("guest-work", "a") == 0.0
+    guard.spend("guest-work", "b", -0.5)  # it took less than the one that was taken for it
+    assert limits(clock, guest_work_per_second=0).allow("guest-work", "a") == 0.0

@@ -1,6 +1,7 @@
 """Faults under load, in the manner of Jepsen: people play on several servers while these, and the database, fail.
 
-At the end every choice that was acknowledged is there once, in its order, and every watcher has seen the same.
+At the end every choice that was acknowledged is there once, in its order; all watchers have seen the same, and see what
+is written.
 """
 
 import asyncio
@@ -28,6 +29,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import troyes
+from troyes.core.table import Table
 from troyes.server.rooms.opening import opening
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
@@ -214,6 +216,13 @@ class Watcher:
                             self._note(message)
             await asyncio.sleep(0.05)
 
+    async def look(self) -> dict[str, Any]:
+        """What it is shown now: what a game looks like to those who look on."""
+        async with self.person.line(self.table, watch=True) as line:
+            state = await line.expect("state")
+        self._note(state)
+        return state["view"]
+
     def _note(self, state: dict[str, Any]) -> None:
         whole = msgspec.json.encode([state["view"], state["pending"]], order="deterministic")
         shown = sha256(whole).digest()
@@ -386,9 +395,10 @@ class Load:
             for player in (player for player in self.players if player.table["id"] == table):
                 own = tuple(key for seat, key in made if seat == player.seat)
                 assert own in player.may_be, (player.table["game"], table, player.seat, own, len(player.may_be))
-            await asyncio.to_thread(are_a_game, [(seat, key) for _, seat, key in rows], *laid_out)
+            written = await asyncio.to_thread(looked_at, made, len(rows), *laid_out)
             seen: dict[int, bytes] = {}
             for watcher in (watcher for watcher in self.watchers if watcher.table["id"] == table):
+                assert await watcher.look() == written, (table, made)
                 for n, shown in watcher.seen.items():
                     assert seen.setdefault(n, shown) == shown, (table, n)
 
@@ -401,11 +411,18 @@ class Load:
         return found
 
 
-def are_a_game(choices: list[tuple[int, str]], game: str, options: dict[str, Any], seed: str, players: int) -> None:
-    """Fails unless these choices can be made one after the other."""
+def looked_at(
+    made: list[tuple[int, str]], certain: int, game: str, options: dict[str, Any], seed: str, players: int
+) -> dict[str, Any]:
+    """What spectators see after these choices, of which only the first so many are certain. Fails unless they can be
+    made one after the other."""
     played: troyes.Game = opening(game, players, options, seed)
-    for seat, key in choices:
+    for seat, key in made[:certain]:
         played.again(seat, key)
+    table = Table(played)
+    for seat, key in made[certain:]:
+        table.choose(seat, key)
+    return msgspec.json.decode(msgspec.json.encode(table.game.view(None)))
 
 
 @asynccontextmanager

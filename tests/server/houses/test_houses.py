@@ -103,6 +103,7 @@ async def test_who_is_late_is_refused_and_sees_what_was_done(house: Open) -> Non
                     await line.until(lambda state, n=n: state["n"] >= n)
 
 
+@pytest.mark.quiet
 async def test_a_notification_that_is_lost_is_caught_up(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listening.Listening, "_notified", lambda *_: None)
     one, other = await house(), await house()
@@ -113,7 +114,7 @@ async def test_a_notification_that_is_lost_is_caught_up(house: Open, monkeypatch
             state = await near.choose((await near.my_turn())["options"][0]["key"], confirm=True)
             began = time.monotonic()
             await away.until(lambda seen: seen["n"] >= state["n"])
-            assert time.monotonic() - began < 30  # it comes at all; how soon is for a machine that is not busy
+            assert time.monotonic() - began < 1.5  # within a second, and a little for whoever waits for it here
 
 
 async def test_seats_are_taken_once(house: Open) -> None:

@@ -119,3 +119,13 @@ async def test_lists_tell_the_round_wherever_they_are_asked_for(house: Open) -> 
         assert table["id"] not in other.services.tables.rooms
         assert [seen["round"] for seen in (await far.get("/api/tables"))["yours"]] == [day]
         assert msgspec.structs.asdict(one.room(table).stored)["round"] == day
+
+
+async def test_of_a_turn_somebody_is_told_once(house: Open) -> None:
+    """Whichever servers find at the same moment that nobody is at the table."""
+    places = await both(house)
+    async with people(places[0].url, "Anna") as (anna, _):
+        table = await anna.make("troyes", [ME, FRIEND])
+        for turn in (3, 4):
+            asked = [place.services.notices.first_to_tell(table["id"], 0, turn) for place in places * 3]
+            assert sorted(await asyncio.gather(*asked)) == [False] * 5 + [True]

@@ -83,6 +83,16 @@ async def test_it_is_fair_by_person_and_by_kind(thoughts: Thoughts) -> None:
     assert await thoughts.take("w", ("hint",)) is None
 
 
+async def test_who_has_filled_the_line_keeps_nobody_else_out(thoughts: Thoughts) -> None:
+    assert not await thoughts.full("mallory", 0)  # nothing of theirs is there
+    for number in range(3):
+        await put(thoughts, f"m{number}", "mallory")
+    full = [(person, most) for person in ("mallory", "anna") for most in (3, 4) if await thoughts.full(person, most)]
+    assert full == [("mallory", 3)]
+    assert await thoughts.take("w", OPPONENTS) is not None
+    assert not await thoughts.full("mallory", 3)  # what goes on does not wait
+
+
 async def test_a_dead_workers_thought_is_taken_by_another(thoughts: Thoughts) -> None:
     await put(thoughts, "one")
     assert await thoughts.take("dead", OPPONENTS)
@@ -119,7 +129,7 @@ async def test_the_same_comes_out_wherever_it_is_thought(thoughts: Thoughts) -> 
         told: list[Any] = []
         hint = await elsewhere.hint(JOB, told.append)
         assert hint.lines[0].steps[0].key
-    assert await thoughts.waiting() == 0
+    assert not await thoughts.full("anna", 1)
     elsewhere.close()
 
 

@@ -23,7 +23,7 @@ def client(tmp_path: Path) -> Generator[None]:
         (folder / name).write_text("<!doctype html>", "utf-8")
     files = {"a.js": CODE, "a.js.gz": gzip.compress(CODE), "a.js.br": BEST, "b.css": SMALL, "b.css.gz": b"not smaller"}
     (folder / "assets" / "engine-1" / "api").mkdir(parents=True)
-    files |= {"engine-1/python.wasm.gz": b"packed", "engine-1/api/games.json": b"{}"}
+    files |= {"engine-1/python.bin": b"packed", "engine-1/api/games.json": b"{}"}
     for name, content in files.items():
         (folder / "assets" / name).write_bytes(content)
     with mock.patch("troyes.server.http.client.client_folder", return_value=folder):
@@ -50,7 +50,7 @@ async def test_a_file_is_sent_as_it_lies(tmp_path: Path) -> None:
 
 async def test_the_engine_is_sent_packed_as_it_is(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as asked:
-        packed = await asked.get("/assets/engine-1/python.wasm.gz")
+        packed = await asked.get("/assets/engine-1/python.bin")
         assert (packed.content, packed.headers.get("content-encoding")) == (b"packed", None)
         assert packed.headers["content-type"] == "application/octet-stream"
         answer = await asked.get("/assets/engine-1/api/games.json")

@@ -87,6 +87,10 @@ def test_bots_come_the_weakest_first():
     assert found.usual_bot == "greedy"
 
 
+def test_a_game_whose_levels_are_all_there_has_any_strength_between_them():
+    assert {tuple(game.between) for game in GAMES.values()} == {("apprentice", "greedy", "provost", "count")}
+
+
 def test_it_goes_over_the_wire():
     found = catalogue()
     assert msgspec.json.decode(msgspec.json.encode(found), type=Catalogue) == found

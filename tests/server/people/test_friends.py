@@ -10,6 +10,8 @@ import pytest
 from tests.server.people.test_accounts import account
 from tests.server.serving import FRIEND, ME, Person, Place, inside, people, refused
 
+from troyes.server.storage.friends import MOST_OF_ONE
+
 
 @asynccontextmanager
 async def company(data: Path, *names: str, **changed: Any) -> AsyncGenerator[tuple[Place, list[Person]]]:
@@ -113,3 +115,15 @@ async def test_a_seat_tells_whose_profile_there_is(tmp_path: Path) -> None:
         assert [seat["person"] for seat in (await guest.table(table))["seats"]] == [anna.id, None]
         hot = await anna.make("troyes", [ME, {"kind": "hot", "name": "Bea"}])
         assert [seat["person"] for seat in hot["seats"]] == [None, None]
+
+
+async def test_a_friend_at_many_tables_hides_no_other(tmp_path: Path) -> None:
+    async with company(tmp_path, "Anna", "Bob", "Cleo") as (_, (anna, bob, cleo, _)):
+        for other in (bob, cleo):
+            await anna.post("/api/friends", {"name": other.name})
+            await other.post(f"/api/friends/{anna.id}/accept")
+        seen = await bob.make("troyes", [ME, FRIEND], listed=True)
+        last = [(await cleo.make("troyes", [ME, FRIEND], listed=True))["id"] for _ in range(MOST_OF_ONE + 2)]
+        tables = {one["login"]: one["tables"] for one in (await anna.get("/api/friends"))["friends"]}
+        assert [line["id"] for line in tables["bob"]] == [seen["id"]]
+        assert [line["id"] for line in tables["cleo"]] == last[:1:-1]

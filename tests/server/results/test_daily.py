@@ -95,10 +95,12 @@ async def test_nobody_learns_the_seed_before_the_day_is_over(tmp_path: Path) -> 
         await play_out(anna, table)
         seed = place.services.links.seed_of(day_of(time.time()), "troyes-dice")
         at = f"/api/tables/{table['id']}"
-        heard = [await anna.ask("GET", path) for path in ("/api/daily", at, f"{at}/ending", f"{at}/printed")]
+        paths = ("/api/daily", "/api/me/export", at, f"{at}/ending", f"{at}/printed")
+        heard = [await anna.ask("GET", path) for path in paths]
         assert all(answer.is_success for answer in heard)
         assert all(seed not in answer.text for answer in heard)
         assert (await anna.get(f"{at}/ending"))["seed"] == ""
+        assert [row["record"] for row in (await anna.get("/api/me/export"))["tables"]] == [None]
         refused(await anna.ask("GET", f"{at}/record"), 409, "web-daily-secret")
         for asker in (bea, stranger):  # not even with the link
             for path in (at, f"{at}/ending", f"{at}/record", f"{at}/analysis", f"{at}/printed"):

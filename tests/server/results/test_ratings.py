@@ -22,6 +22,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("hints", {"hints": True}),
     ("seed", {"seed": "mine"}),
     ("cards", {"options": {"cards": {"attack_from_day": 2}}}),
+    ("bots", {"seats": [ME, {"kind": "bot", "bot": "strength-1.001"}]}),
     ("seconds", {"seconds": 0.1}),
 ]
 
@@ -38,6 +39,7 @@ async def test_what_would_make_a_rating_mean_less_is_refused(tmp_path: Path, wha
         body = {"game": "troyes-dice", "seats": [ME, BOT], "rated": True, **wish}
         told = refused(await anna.ask("POST", "/api/tables", body), 422, "web-rated", "rated")
         words = {"seats": "two seats", "hot": "device", "hints": "hints", "seed": "seed", "cards": "numbers"}
+        words |= {"bots": "levels"}
         assert words.get(what, "think") in told["detail"]
         assert (await anna.get("/api/tables"))["yours"] == []
 

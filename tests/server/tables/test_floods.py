@@ -4,15 +4,21 @@ import asyncio
 import json
 import socket
 import time
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from tests.server.serving import FRIEND, HOT, ME, PATIENCE, Line, Person, inside, people, played_up_to, refused
+from tests.server.test_metering import computed
 from websockets.exceptions import ConnectionClosed
 
+from troyes.server.guard.limits import Limits
 from troyes.server.rooms.connection import MOST_WAITING, Connection
+from troyes.server.tables.open_tables import OpenTables
+from troyes.server.talk import messages
 
 
 async def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
@@ -89,6 +95,38 @@ async def test_too_many_lines_from_one_address(tmp_path: Path) -> None:
                     await asyncio.wait_for(line.recv(), 0.05)
             codes.append(line.close_code)
         assert len(codes) > 1
+
+
+async def test_coming_in_is_counted_as_what_it_costs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Laying out the table, for a line that never says a word; and all that was ever said there, for one that does."""
+    spent: Counter[str] = Counter()
+    looked, told = OpenTables.room, messages.come_in
+
+    def spend(_: Limits, what: str, key: str, tokens: float) -> None:
+        spent[what] += max(0, round(tokens))
+
+    async def slowly(*given: Any) -> Any:
+        computed(0.05)
+        return await looked(*given)
+
+    async def wordily(*given: Any) -> None:
+        computed(0.05)
+        await told(*given)
+
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("troyes-dice", [ME])
+        monkeypatch.setattr(Limits, "spend", spend)
+        monkeypatch.setattr(OpenTables, "room", slowly)
+        async with anna.dial(table), asyncio.timeout(PATIENCE):
+            while spent["address-work"] < 49:
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr(OpenTables, "room", looked)
+        monkeypatch.setattr(messages, "come_in", wordily)
+        spent.clear()
+        async with anna.line(table) as line:
+            await line.my_turn()
+            await line.nothing_new()
+            assert min(spent["address-work"], spent["guest-work"]) >= 49
 
 
 async def test_who_is_a_little_fast_is_slowed_down_and_heard(tmp_path: Path) -> None:

@@ -143,6 +143,17 @@ async def test_whoever_made_a_table_can_start_it_with_bots(tmp_path: Path) -> No
         assert [seat["bot"] for seat in begun["seats"]] == ["greedy", "random", "", "greedy", "random"]
 
 
+async def test_a_bot_may_be_as_strong_as_one_likes(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("troyes-dice", [ME, {"kind": "bot", "bot": "strength-1.5"}])
+        assert [seat["bot"] for seat in table["seats"]] == ["", "strength-1.5"]
+        for written, plain in (("strength-01.50000", "strength-1.5"), ("strength-25e-1", "strength-2.5")):
+            same = await anna.make("troyes-dice", [ME, {"kind": "bot", "bot": written}])
+            assert same["seats"][1]["bot"] == plain
+        async with anna.line(table) as line:
+            await line.until(lambda state: state["pending"] == [0])  # the bot has chosen
+
+
 async def test_a_seat_at_an_open_table_becomes_free_again(tmp_path: Path) -> None:
     async with inside(tmp_path) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
         table = await anna.make("troyes", [ME, FRIEND, FRIEND])

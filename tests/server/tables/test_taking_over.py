@@ -12,6 +12,7 @@ import pytest
 from tests.page.playing import Page
 from tests.server.serving import PATIENCE, Person, Place, inside, people, refused
 
+from troyes.server.errors import Refused
 from troyes.server.tables.taking_over import MOST_BYTES
 
 ALONE = [{"kind": "me"}]
@@ -84,6 +85,15 @@ async def test_a_finished_game_is_among_the_games_and_counts_for_nothing(
         results = (await anna.get("/api/me/export"))["results"]
         assert all(result["helped"] and result["rating"] is None for result in results)
         assert (await stranger.ask("GET", f"/api/tables/{device.id}")).status_code == 404
+
+
+async def test_a_bot_is_called_as_it_is_everywhere(tmp_path: Path) -> None:
+    device = await Device().play("troyes-dice", WITH_A_BOT, steps=1)
+    kept = device.kept
+    kept["table"]["seats"][1]["bot"] = "strength-1.50000"
+    async with inside(tmp_path) as place, people(place.url, "Anna") as (anna, _):
+        table = (await anna.ask("PUT", f"/api/tables/{device.id}", kept)).json()
+        assert table["seats"][1]["bot"] == "strength-1.5"
 
 
 async def test_a_fork_of_a_game_on_the_device_is_taken_over_too(tmp_path: Path) -> None:
@@ -200,6 +210,16 @@ async def test_caps_hold_for_what_comes_from_a_device(tmp_path: Path) -> None:
         with mock.patch("troyes.server.tables.taking_over.MOST_BROUGHT", 0):
             refused(await bring(anna, over), 409, "web-too-many-brought")
         assert (await bring(anna, over)).status_code == 200
+
+
+async def test_who_has_too_many_tables_by_now_is_told_so(tmp_path: Path) -> None:
+    """Somebody else of theirs was faster after they had been counted."""
+    running = await Device().play("troyes-dice", ALONE, steps=1)
+    counted = mock.AsyncMock(side_effect=[None, Refused("web-too-many-tables", most=1)])
+    async with inside(tmp_path, max_tables_per_guest=1) as place, people(place.url, "Anna") as (anna, _):
+        await anna.make("troyes-dice", ALONE)
+        with mock.patch("troyes.server.tables.taking_over.check_count", counted):
+            refused(await bring(anna, running), 409, "web-too-many-tables")
 
 
 async def test_the_future_of_a_wrong_clock_is_now(tmp_path: Path) -> None:

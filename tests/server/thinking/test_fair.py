@@ -130,6 +130,12 @@ async def test_a_bot_that_does_not_search_costs_next_to_nothing() -> None:
         assert await here.drain() == ["first", "bea0", "bea1", "bea2", "anna"]
 
 
+async def test_a_strength_between_levels_searches_if_one_of_them_does() -> None:
+    assert [job("anna", bot=f"strength-{strength}").searches for strength in (1, 1.5, 2, 2.1, 4)] == [
+        *(False, False, False, True, True)
+    ]
+
+
 # -- who makes way ---------------------------------------------------------------------------------------------------
 
 
@@ -177,16 +183,17 @@ async def test_nobody_makes_way_for_what_can_wait_longer() -> None:
 # -- where the line ends ---------------------------------------------------------------------------------------------
 
 
-async def test_a_line_that_is_full_takes_no_more() -> None:
+async def test_who_has_filled_the_line_adds_no_more_and_keeps_nobody_else_out() -> None:
     async with hall(most=3) as here:
-        for number in range(4):
+        for number in range(5):
             await here.ask(job("mallory", name=f"m{number}"))
-        await here.ask(job("anna"))
         with pytest.raises(Refused, match="no more can wait"):
-            await here.tasks["anna"]
-        await here.end("m0")
-        await here.ask(job("bea"))
-        assert "bea" in await here.drain()
+            await here.tasks["m4"]
+        for name in ("anna", "another of anna's"):
+            await here.ask(job("anna", name=name))
+        with pytest.raises(Refused, match="no more can wait"):
+            await here.tasks["another of anna's"]
+        assert await here.drain() == ["m0", "anna", "m1", "m2", "m3"]
 
 
 async def test_who_no_longer_wants_it_leaves_the_line() -> None:

@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server import slow
-from tests.server.serving import ME, Place, inside, people
+from tests.server.serving import ME, Nearby, Place, inside, people
 from tests.server.thinking.test_pool import eventually, workers
 
 import troyes
 from troyes.bots import make
 from troyes.bots.player import choose_for
+from troyes.coach.processes import Hurry
+from troyes.puzzles.shelf import shelves
 from troyes.server.metrics import THINKING_DEATHS
 from troyes.server.thinking import jobs
 from troyes.server.thinking.pool import Thinkers
@@ -69,6 +72,34 @@ async def test_ten_tables_of_bots_do_not_keep_an_honest_one_waiting(tmp_path: Pa
         async with again.line(table) as line:
             await line.my_turn()
         assert not place.services.thinkers._turns.waiting
+
+
+class Busy(Nearby):
+    """Opponents and analyses that never come to an end."""
+
+    async def _thought(self, work: Any, job: jobs.Job, report: Any, hurry: Hurry) -> Any:
+        if job.kind != "hint":
+            await asyncio.sleep(3600)
+        return await super()._thought(work, replace(job, simulations=2), report, hurry)
+
+
+async def test_hints_have_room_of_their_own(tmp_path: Path) -> None:
+    """Every other place is taken, and more wait for one."""
+    async with inside(tmp_path, thinkers=Busy) as place, people(place.url, "Anna", "Bea") as (anna, bea, _):
+        tables = [await bea.make("troyes-dice", [ME, COUNT, COUNT]) for _ in range(2)]
+        table = await anna.make("troyes-dice", [ME])
+        async with AsyncExitStack() as lines:
+            for one in tables:
+                await lines.enter_async_context(bea.line(one))
+            await eventually(lambda: place.services.thinkers._turns.waiting)
+            line = await lines.enter_async_context(anna.line(table))
+            turn = await line.my_turn()
+            await line.send("hint", id="h", seat=0, at=turn["at"])
+            assert (await line.expect("hint"))["lines"]
+            puzzle = shelves()["dice"].puzzle(1)
+            answer = {"keys": puzzle.best}
+            assert (await anna.post("/api/puzzles/dice/1/answer", answer))["grade"] == "right"
+            assert place.services.thinkers._turns.waiting
 
 
 async def test_a_long_thought_is_asked_to_end_when_somebody_else_waits() -> None:

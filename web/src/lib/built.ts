@@ -17,7 +17,7 @@ export function version(): string {
   return told("version");
 }
 
-/** The folder with the engine, and how many bytes it has. */
+/** The folder with the engine, and how many bytes of it are counted as they come. */
 export function engineHere(): { from: string; bytes: number } | null {
   const [path, bytes] = told("engine").split(" ");
   return path ? { from: beside(path), bytes: Number(bytes) } : null;

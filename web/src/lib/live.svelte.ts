@@ -45,6 +45,8 @@ export interface Listener {
   /** All that was said so far; then each thing that is said. */
   talk?(messages: TalkLine[], hidden: boolean): void;
   said?(message: TalkLine): void;
+  /** What is in the way of something that nobody here has asked for. */
+  trouble?(why: Message): void;
 }
 
 export interface Clock {
@@ -330,7 +332,8 @@ export class Live implements Line, Mouth {
       default: {
         const waiting = this.#waiting.get(message.id);
         this.#waiting.delete(message.id);
-        waiting?.answer(message);
+        if (waiting) waiting.answer(message);
+        else if (message.t === "refused" && !message.id) this.#listener.trouble?.(message.why);
       }
     }
   }

@@ -101,6 +101,8 @@ export interface GameInfo {
   presets: PresetInfo[];
   /** Who knows it: levels, the weakest first, chance if none does; then bots of other packages. */
   bots: string[];
+  /** The levels between which a bot may be: `strength-2.4` is after the second of them; or none. */
+  between: string[];
   usual_bot: string;
   /** The board that the browser shows; plain: log and list of options. */
   client: string;

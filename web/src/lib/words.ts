@@ -95,7 +95,7 @@ export function tell(said: Pick<Message, "id" | "args">, names: readonly string[
 }
 
 /** What to do about it, if the message knows. */
-export function remedy(said: Message): string {
+export function remedy(said: Pick<Message, "id" | "args">): string {
   void shelf.grown;
   return speaker(settings.lang).remedy(said.id, said.args);
 }

@@ -44,9 +44,6 @@ class EngineSocket implements Socket {
   }
 }
 
-/** What is left then is no file that is counted. */
-export const FETCHED = 0.99;
-
 export class Engine implements House {
   /** How much of it has been fetched, from 0 to 1. */
   fetched = $state(0);
@@ -55,6 +52,8 @@ export class Engine implements House {
   why = $state("");
   /** Whether what is played here outlives the window. */
   kept = $state(true);
+  /** What lies here and cannot be read, in words. */
+  unread = $state("");
   /** Somebody waits for it. */
   wanted = $state(false);
 
@@ -72,7 +71,7 @@ export class Engine implements House {
   #asked = new Map<number, { answer: (answer: Response) => void; lost: (why: Error) => void }>();
   #sockets = new Map<number, EngineSocket>();
 
-  /** `from`: the folder with the engine; `bytes`: how large it is. */
+  /** `from`: the folder with the engine; `bytes`: how many of it are counted as they come. */
   constructor(from: string, bytes: number, lang: Lang) {
     this.#from = from;
     this.settled = new Promise((done) => (this.#settle = done));
@@ -118,10 +117,11 @@ export class Engine implements House {
       case "fetched":
         this.#bytes += message.bytes;
         this.fetched = Math.min(1, this.#bytes / bytes);
-        if (this.fetched >= FETCHED) this.#bring();
+        if (this.fetched === 1) this.#bring();
         return;
       case "ready":
         this.kept = message.kept;
+        this.unread = message.unread;
         this.status = "ready";
         this.#settle();
         for (const socket of this.#sockets.values()) socket.open();

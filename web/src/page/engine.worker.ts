@@ -18,6 +18,8 @@ interface Browser {
 
 const NAME = "troyes";
 const OPENING = 0;
+/** Whoever waited for the engine gets their table before thinkers start, who want the processor for themselves. */
+const RESPITE_MS = 1500;
 let browser: Promise<Browser> | null = null;
 /** By line: lets another tab's bots think at that table. */
 const driving = new Map<number, () => void>();
@@ -31,7 +33,7 @@ async function begin(from: string, lang: string): Promise<Browser> {
   const [python, shelf] = await Promise.all([interpreter.then((one) => started(one, files)), openShelf(NAME)]);
   const thinking = new Thinking({ ...(await interpreter), files: await files });
   const others = new BroadcastChannel(NAME);
-  let opened: (why: string) => void = () => undefined;
+  let opened: (told: { why: string; unread: string }) => void = () => undefined;
   const outside = {
     all: async () => JSON.stringify(Object.fromEntries([...(await shelf.all())].map(([name, row]) => [name, [row.text, row.version]]))),
     one: async (name: string) => {
@@ -42,7 +44,7 @@ async function begin(from: string, lang: string): Promise<Browser> {
     think: (n: number, work: string, job: string) => thinking.think(n, work, job, (progress) => found.thought(n, progress)),
     stop: (n: number) => thinking.stop(n),
     answer(n: number, status: number, body: string, kind: string, file: string) {
-      if (n === OPENING) opened(status === 200 ? "" : body);
+      if (n === OPENING) opened(status === 200 ? { why: "", unread: body } : { why: body, unread: "" });
       else say({ t: "answer", n, status, body, kind, file });
     },
     heard: (n: number, text: string) => say({ t: "heard", n, text }),
@@ -53,14 +55,14 @@ async function begin(from: string, lang: string): Promise<Browser> {
   };
   const { Browser } = python.pyimport("troyes.page.browser") as { Browser: (outside: unknown) => Browser };
   const found = Browser(outside);
-  const why = await new Promise<string>((done) => {
+  const { why, unread } = await new Promise<{ why: string; unread: string }>((done) => {
     opened = done;
     found.open(OPENING, lang);
   });
   if (why) throw new Error(why);
   others.onmessage = ({ data }: MessageEvent<string[]>) => data.forEach((name) => found.look(name));
-  say({ t: "ready", kept: shelf.lasting });
-  thinking.begin();
+  say({ t: "ready", kept: shelf.lasting, unread });
+  setTimeout(() => thinking.begin(), RESPITE_MS);
   return found;
 }
 

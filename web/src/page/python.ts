@@ -34,12 +34,12 @@ function unpacked(url: string, fetched: (bytes: number) => void): Promise<Respon
 /** `from`: the address of the folder with the engine. Our own files come last: Python can start meanwhile. */
 export function fetchParts(from: string, fetched: (bytes: number) => void): { interpreter: Promise<Interpreter>; files: Promise<Files> } {
   const whole = (name: string) => unpacked(from + name, fetched).then((answer) => answer.arrayBuffer());
-  const first = [WebAssembly.compileStreaming(unpacked(`${from}python.wasm.gz`, fetched)), whole("library.zip.gz"), whole("glue.mjs.gz")] as const;
+  const first = [WebAssembly.compileStreaming(unpacked(`${from}python.bin`, fetched)), whole("library.bin"), whole("glue.bin")] as const;
   const interpreter = Promise.all(first).then(([wasm, library, glue]) => {
     const script = new Blob([glue], { type: "text/javascript" });
     return { wasm, library, glue: URL.createObjectURL(script), pyodide: `${from}pyodide.mjs` };
   });
-  const files = interpreter.then(() => whole("troyes.pack.gz")).then(filesOf);
+  const files = interpreter.then(() => whole("troyes.bin")).then(filesOf);
   files.catch(() => undefined); // whoever wants them hears of it
   return { interpreter, files };
 }

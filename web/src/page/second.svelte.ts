@@ -58,7 +58,7 @@ export class Second implements House {
   #starting: Promise<Engine> | null = null;
   #meeting: Promise<void> | null = null;
   #bringing: Promise<void> | null = null;
-  #shown = false;
+  #shown: Promise<void> | null = null;
   /** The table that was offered last. */
   #offered = "";
   #offer = 0;
@@ -144,9 +144,15 @@ export class Second implements House {
     void navigator.storage?.persist?.(); // what is kept here is not for the browser to clear away
   }
 
-  async #show(): Promise<void> {
-    if (this.#shown) return;
-    this.#shown = true;
+  /** What is told of this house stands on the page, and its words are here: for everybody who asks, not for the first alone. */
+  #show(): Promise<void> {
+    return (this.#shown ??= this.#tell().catch((error: unknown) => {
+      this.#shown = null; // the next who asks tries again
+      throw error;
+    }));
+  }
+
+  async #tell(): Promise<void> {
     await loadWords(["page"]);
     mount(Notice, { target: document.body, anchor: document.getElementById("app")!, props: { house: this } });
   }

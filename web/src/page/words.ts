@@ -27,7 +27,7 @@ export type ToEngine =
 
 export type FromEngine =
   | { t: "fetched"; bytes: number }
-  | { t: "ready"; kept: boolean }
+  | { t: "ready"; kept: boolean; unread: string }
   | { t: "broken"; why: string }
   | { t: "answer"; n: number; status: number; body: string; kind: string; file: string }
   | { t: "heard"; n: number; text: string }

@@ -40,12 +40,12 @@ LAVISH: Final = 0.6
 """Deniers are either held together or thrown about."""
 
 # In percent: how often a turn is played without thinking of this.
-OTHERS_DICE: Final = 50
-STORED_CUBES: Final = 50
-BETTER_DICE: Final = 75
+OTHERS_DICE: Final = 40
+STORED_CUBES: Final = 40
+BETTER_DICE: Final = 66
 """Rerolling, turning over, and what else goes before an action."""
-A_CARD: Final = 25
-AN_EVENT: Final = 25
+A_CARD: Final = 20
+AN_EVENT: Final = 20
 
 STRONG_DIE: Final = 8
 """Black dice are met with the highest die, whatever else it could have done."""

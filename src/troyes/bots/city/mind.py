@@ -20,8 +20,18 @@ from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng, from_seed
 
-PROVOST_SEES: Final = 3
-"""The provost thinks of the own turn, the answer to it, and the turn after that."""
+PROVOST_SEES: Final = 2
+"""The provost thinks of the own turn and of the answer to it."""
+PROVOST_WEIGHS: Final = 24
+"""So many simulations are enough for him, however much time he has: then he trusts what he sees."""
+PROVOST_SLIPS: Final = 10
+"""In percent: how often the second best looks like the best to him, as it may to anybody who has seen so little."""
+NEAR: Final = 6.0
+"""Points: a second best that is worse than this is seen for what it is."""
+ADVISER_SEES: Final = 3
+"""The coach and whoever else asks a provost's mind gets one that sees the turn after the answer, too."""
+UNTIL_TIME_IS_UP: Final = 1 << 30
+"""More simulations than anybody has time for."""
 ASKED: Final = 64
 """After so many simulations it is asked whether more of them can change anything."""
 DRAWN_ANEW: Final = 500
@@ -38,12 +48,19 @@ class CityMind:
         """Other eyes than the level's own."""
         self.judged = level == COUNT
         """Whether it may ask the judge."""
+        self.sees = PROVOST_SEES if level == PROVOST else DEEP
+        """So many turns ahead."""
+        self.weighs = PROVOST_WEIGHS if level == PROVOST else UNTIL_TIME_IS_UP
+        """At most so many simulations."""
+        self.slips = PROVOST_SLIPS if level == PROVOST else 0
 
     @staticmethod
     def advising(level: str) -> "CityMind":
-        """The mind that the coach and the puzzles ask: theirs were measured and made by the evaluation alone."""
+        """The mind that the coach and the puzzles ask: the Count's is the player's, the Provost's takes its time."""
         mind = CityMind(level)
-        mind.judged = False
+        mind.sees = ADVISER_SEES if level == PROVOST else DEEP
+        mind.weighs = UNTIL_TIME_IS_UP
+        mind.slips = 0
         return mind
 
     def consider(self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None) -> list[Thought]:
@@ -70,7 +87,7 @@ class CityMind:
         told = 0.0
         grown = 0
         clock.simulations += 1
-        while len(branches) > 1 and clock.goes_on():
+        while len(branches) > 1 and clock.simulations < self.weighs and clock.goes_on():
             tree.simulate()
             clock.simulations += 1
             if city.king and clock.simulations % DRAWN_ANEW == 0:
@@ -83,13 +100,14 @@ class CityMind:
                 told = clock.spent()
                 watch(_thoughts(city, branches), clock)
         thoughts = _thoughts(city, branches)
+        if self.slips and len(thoughts) > 1 and rng.below(100) < self.slips and _are_near(thoughts):
+            thoughts[0], thoughts[1] = thoughts[1], thoughts[0]
         if watch is not None:
             watch(thoughts, clock)
         return thoughts
 
     def _planted(self, city: City, seat: int, rng: Rng) -> Tree:
-        depth = PROVOST_SEES if self.level == PROVOST else DEEP
-        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, depth)
+        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, self.sees)
         if city.step == ACTING:
             turns = tree.turns.of(city, True)
         else:
@@ -116,6 +134,10 @@ def _is_decided(branches: list[Branch], left: float) -> bool:
         elif branch.visits > second:
             second = branch.visits
     return first - second > left
+
+
+def _are_near(thoughts: list[Thought]) -> bool:
+    return thoughts[0].value - thoughts[1].value < NEAR
 
 
 def _visits(branch: Branch) -> float:

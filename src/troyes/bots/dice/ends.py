@@ -24,7 +24,8 @@ from troyes.dice.walk import (
 WORK_ROWS: Final = [1, 3, 5]
 SPREAD: Final = 0x2545F4914D
 """Spreads what is written over the bits of what is built, so that both together are one key."""
-MOST_REMEMBERED: Final = 200_000
+MOST_REMEMBERED: Final = 100_000
+"""About 300 bytes each. A search of a second stays below it, a longer one begins anew."""
 
 
 class Ends:

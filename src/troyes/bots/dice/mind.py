@@ -2,23 +2,24 @@
 
 from typing import Final
 
+from troyes.bots.dice.ahead import Ahead
 from troyes.bots.dice.contest import Contest
 from troyes.bots.dice.ends import Ends
 from troyes.bots.dice.evaluation import STAGES, Evaluation
 from troyes.bots.dice.fold import fold
 from troyes.bots.dice.judge import Judge, network
 from troyes.bots.dice.offer import CHANCES, FALLS, ROLLS, Ground, Offer
-from troyes.bots.dice.search import End, Search, ends_of
+from troyes.bots.dice.search import Search, ends_of
 from troyes.bots.dice.weights import learned
 from troyes.bots.levels import COUNT, PROVOST
-from troyes.bots.limits import Clock, Limits
+from troyes.bots.limits import Clock
 from troyes.bots.mind import Thought, Watch
 from troyes.bots.player import Guess
 from troyes.core.decision import Decision
 from troyes.core.game import Game
-from troyes.core.rng import Rng, from_seed
+from troyes.core.rng import Rng
 from troyes.dice.game import DiceGame
-from troyes.dice.walk import AT_DIE
+from troyes.dice.walk import AT_DIE, DONE
 from troyes.dice.wheel import HalfDay, notch_of
 
 
@@ -45,9 +46,6 @@ WATCHED_EVERY: Final = 0.3
 """Seconds."""
 WATCHED_AFTER: Final = 4000
 """Simulations, where the clock is not to be read."""
-FORESEEN_ENDS: Final = 3
-FORESEEN_FALLS: Final = 48
-"""So many ends of a half day meet so many falls of the next dice, where a position is looked at with foresight."""
 
 
 def evaluation_for(level: str) -> Evaluation:
@@ -63,12 +61,8 @@ class DiceMind:
         self.plan = PLANS.get(level, PLANS[PROVOST])
         self.evaluation = evaluation or evaluation_for(level)
         self._ground: Ground | None = None
+        self._ahead: Ahead | None = None
         self._told = 0.0
-
-    @staticmethod
-    def advising(level: str) -> "DiceMind":
-        """The mind that the coach and the puzzles ask: theirs were measured and made by the evaluation alone."""
-        return DiceMind(level, Evaluation(learned()))
 
     def consider(self, decision: Decision, guess: Guess, rng: Rng, clock: Clock, watch: Watch | None) -> list[Thought]:
         game = guess(rng)
@@ -151,17 +145,26 @@ class DiceMind:
         return Ends(self.evaluation, ground).answer(half.turn, built, held, written, Offer(half), coming)
 
     def foresight(self, game: Game) -> list[float]:
-        """The same with a look at the next half day: each seat's best ends meet the same falls of its dice."""
+        """The same, but who has ended the half day is seen through the next one: what it brings, over the same falls
+        of its dice for all."""
         assert isinstance(game, DiceGame)
         half = game.half
-        if game.over or half.turn >= STAGES:
-            return self.outlook(game)
-        ground = self._ground_of(game)
-        sides, raids = _wheel_after(ground, half)
-        ends = Ends(self.evaluation, ground)
-        ends.remembers = True
-        search = Search(ends, half.turn, sides, raids, from_seed("foresight"))
-        return [_foreseen(search, ends_of(walk, half, ground, self.evaluation, sides, raids)) for walk in game.walks]
+        found: list[float] = []
+        for seat, walk in enumerate(game.walks):
+            if game.over or half.turn >= STAGES or walk.stage != DONE:
+                found.append(self._hope(game, seat))
+            else:
+                ground = self._ground_of(game)
+                built, held, written = fold(walk.sheet)
+                sides, raids = _wheel_after(ground, half)
+                found.append(self._ahead_in(ground).mean(half.turn, built, held, written, sides, raids))
+        return found
+
+    def _ahead_in(self, ground: Ground) -> Ahead:
+        known = self._ahead
+        if known is None or not known.knows(ground):
+            known = self._ahead = Ahead(self.evaluation, ground)
+        return known
 
     def _ground_of(self, game: DiceGame) -> Ground:
         """Where this game is played: what was worked out for its dice is used again."""
@@ -170,19 +173,6 @@ class DiceMind:
         kept = old.kept if old is not None and old.same_dice(wheel, game.printed) else None
         ground = self._ground = Ground(wheel, game.printed, game.column_of, kept)
         return ground
-
-
-def _foreseen(search: Search, ends: list[End]) -> float:
-    clock = Clock(Limits())
-    best = -1e9
-    for end in sorted(ends, key=lambda each: -each.value)[:FORESEEN_ENDS]:
-        total, weight = 0.0, 0
-        for number in range(FORESEEN_FALLS):
-            falls = search.rolls(number, 1)
-            total += CHANCES[falls[0]] * search.line(end, falls, clock)
-            weight += CHANCES[falls[0]]
-        best = max(best, total / weight)
-    return best
 
 
 def _wheel_after(ground: Ground, half: HalfDay) -> tuple[int, int]:

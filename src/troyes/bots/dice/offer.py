@@ -19,7 +19,8 @@ LOWERED: Final = 1 << 24
 GIFT: Final = 25
 
 ROLLS: Final = 1296
-MOST_KEPT: Final = 40_000
+MOST_KEPT: Final = 15_000
+"""Some kilobytes each. A search of a second asks for three thousand."""
 
 # What `Ground.coming` tells after the plazas of each colour.
 SIDES_AT: Final = 3

@@ -21,14 +21,14 @@ from troyes.city.numbering import (
     value_of,
 )
 from troyes.city.scoring import character_points
-from troyes.city.square import best_die, take_die
+from troyes.city.square import best_among, best_die, take_die, take_from
 from troyes.city.state import City
-from troyes.core.lists import raised, replaced
+from troyes.core.lists import raised
 from troyes.core.rng import Rng
 
 PLAYER: Final = 0
-EXPELS: Final = [PLAYER, NOBODY, NEUTRAL]
-"""Whom he would rather expel than the next one."""
+ANYWHERE: Final = [building for building in (PALACE, CITY_HALL, BISHOPRIC) for _ in range(3)]
+"""Where he goes when the buildings that his dice name are full."""
 
 
 # -- the initial placement -------------------------------------------------------------------------------------------
@@ -38,18 +38,20 @@ def place_three(city: City, rng: Rng) -> None:
     """Two dice of each colour; the three highest name buildings, and a full one passes to the next die (K3)."""
     faces = [face_of(colour, rng.die()) for colour in range(3) for _ in range(2)]
     city.log = (city.log, log.ROY_DICE, NEUTRAL, *faces)
-    ranks = sorted([_rank(face) for face in faces])
-    buildings = [rank % 3 for rank in ranks] + [PALACE] * 3 + [CITY_HALL] * 3 + [BISHOPRIC] * 3
-    left = 3
-    for building in buildings:
-        if left == 0:
-            break
+    ranks = [_rank(face) for face in faces]
+    ranks.sort()
+    buildings = [rank % 3 for rank in ranks]
+    spaces = city.spaces = city.spaces.copy()
+    placed = 0
+    for building in buildings + ANYWHERE:
         space = _best_free(city, building)
         if space != NOBODY:
-            city.spaces = replaced(city.spaces, space, NEUTRAL)
-            city.supply = raised(city.supply, NEUTRAL, -1)
+            spaces[space] = NEUTRAL
             city.log = (city.log, log.PLACED, NEUTRAL, building, place_of(space))
-            left -= 1
+            placed += 1
+            if placed == 3:
+                break
+    city.supply = raised(city.supply, NEUTRAL, -placed)
 
 
 def _rank(face: int) -> int:
@@ -105,14 +107,15 @@ def act(city: City, rng: Rng) -> None:
 
 def _spend(city: City, dice: int) -> None:
     """His best dice, or as many as he has."""
-    spent: list[int] = []
-    while len(spent) < dice:
-        die = best_die(city, NEUTRAL)
+    left = city.dice = city.dice.copy()
+    entry: list[object] = [city.log, log.USED_DICE, NEUTRAL]
+    for _ in range(dice):
+        die = best_among(left, NEUTRAL)
         if die < 0:
             break
-        take_die(city, die)
-        spent.append(die)
-    city.log = (city.log, log.USED_DICE, NEUTRAL, *spent)
+        take_from(left, die)
+        entry.append(die)
+    city.log = tuple(entry)
 
 
 def _buy_and_gain(city: City, dice: int, deniers: int) -> None:
@@ -132,11 +135,11 @@ def _place_worker(city: City) -> None:
     """His best die's colour names the building. He would rather expel the player, then nobody, then himself (K9)."""
     building = colour_of(best_die(city, NEUTRAL))
     _spend(city, 1)
-    best, best_rank = 0, len(EXPELS)
+    best, best_rank = 0, 3
     for value in city.printed.roy_rows[building]:
         out = expelled_by(city, building, value, -1)
-        if out in EXPELS and not (out != NOBODY and city.lies(out, building)):
-            rank = EXPELS.index(out)
+        if out == NOBODY or not city.lies(out, building):
+            rank = 0 if out == PLAYER else 1 if out == NOBODY else 2
             if rank < best_rank:
                 best, best_rank = value, rank
     if best and city.supply[NEUTRAL]:

@@ -22,6 +22,9 @@ class OneColour(Recipe):
             return [self]
         return [self.by_colour[colour_of(dice[0])]] if dice else list(self.by_colour)
 
+    def settled(self, dice: list[int]) -> Recipe:
+        return self.parts(dice)[0]
+
     def start(self) -> Group:
         return Group(0, 0, 0, 0, False)
 

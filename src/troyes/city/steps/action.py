@@ -23,7 +23,7 @@ from troyes.city.codes import (
 from troyes.city.faults import wrong
 from troyes.city.groups import ANY_COLOUR, Need, Recipe, sources_of_dice
 from troyes.city.messages import ask, why
-from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, SLOTS
+from troyes.city.names import ACTIVITIES, BUILDINGS, COLOURS, EVENTS, LEVELS, SLOTS
 from troyes.city.search import can_gather
 from troyes.city.square import is_empty
 from troyes.city.state import ACTED, CHOOSING_DICE, City
@@ -50,6 +50,7 @@ from troyes.city.targets import (
 from troyes.city.workforce import Workforce, cubes_of
 from troyes.core.lists import replaced
 from troyes.core.message import Arg, Message
+from troyes.core.native import i64
 from troyes.core.rng import Rng
 
 PLENTY: Final = 1000
@@ -60,9 +61,12 @@ def action_codes(city: City) -> list[int]:
     """Every action that can be carried through, a pass, and what influence may be spent on."""
     work = Workforce(city, city.seat, [])
     found: list[int] = []
-    for slot in range(SLOTS):
-        if city.is_open(slot) and can_activate(city, work, slot):
+    revealed = city.revealed
+    slot: i64 = 0
+    while slot < SLOTS:
+        if slot % LEVELS < revealed and can_activate(city, work, slot):
             found.append(ACTIVATE + city.activities[slot])
+        slot += 1
     for event in city.queue:
         if can_combat(city, work, event):
             found.append(COMBAT + event)
@@ -100,7 +104,8 @@ class Action(Step):
         else:
             city.target = code
             city.cube = -1
-            city.group = []
+            if city.group:
+                city.group = []
             city.step = CHOOSING_DICE
 
     def prompt(self, city: City) -> Message:

@@ -23,7 +23,7 @@ from troyes.city.steps.checks import check_black_dice, check_own_dice
 from troyes.city.steps.influence import add_influence_codes, add_own_dice, no_influence, own_faces, use_influence
 from troyes.city.steps.reasons import no_own_face
 from troyes.city.steps.step import Step
-from troyes.city.workforce import without
+from troyes.core.lists import joined
 from troyes.core.message import Message
 from troyes.core.rng import Rng
 
@@ -59,7 +59,7 @@ class BlackDice(Step):
         else:
             if city.group and strength(city.group) >= city.against:
                 found.append(DONE)
-            add_own_dice(found, without(city, seat, city.group), seat, OWN_DICE[seat])
+            add_own_dice(found, city.dice, seat, OWN_DICE[seat], city.group)
             last = 0
             for at in range(city.left, len(city.black)):
                 value = city.black[at]
@@ -99,7 +99,7 @@ class BlackDice(Step):
             city.left += 1
             city.against += value
         else:
-            city.group = [*city.group, code - DIE]
+            city.group = joined(city.group, code - DIE)
 
     def _put_away(self, city: City, dice: int) -> None:
         city.black = city.black[dice:]

@@ -29,6 +29,7 @@ from troyes.city.steps.reasons import card_rule
 from troyes.city.steps.step import Step
 from troyes.city.targets import can_with, is_place, need_of, needs_search, recipe_for, target_args, target_name
 from troyes.city.workforce import Workforce, cubes_of
+from troyes.core.lists import joined
 from troyes.core.message import Arg, Message
 from troyes.core.rng import Rng
 
@@ -132,7 +133,7 @@ class Dice(Step):
         if USE <= code < DIE:
             city.cube = code - USE
         elif code != DONE:
-            city.group = [*city.group, code - DIE]
+            city.group = joined(city.group, code - DIE)
         elif not city.expansion.ask_others(city, pay_for_dice(city)):
             begin(city)
 

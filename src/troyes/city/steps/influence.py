@@ -9,17 +9,29 @@ from troyes.city.faults import wrong
 from troyes.city.log import DIE_COLOURS
 from troyes.city.messages import why
 from troyes.city.names import PURPLE_COLOUR
-from troyes.city.numbering import PILES, colour_of_face, face_of, own_die, pile_of, value_of
-from troyes.city.square import REROLLING, TURNING_OVER, by_values, count, put, shown, take
+from troyes.city.numbering import (
+    PILES,
+    colour_of,
+    colour_of_face,
+    face_of,
+    is_purple,
+    one_of,
+    own_die,
+    pile_of,
+    value_of,
+)
+from troyes.city.square import PILE, REROLLING, TURNING_OVER, WHOLE_PILE, by_values, change, count, shown
 from troyes.city.state import ACTING, COUNTERING, TURNING, City
 from troyes.city.steps.checks import check_black_dice, check_own_dice
 from troyes.city.steps.reasons import no_own_face
 from troyes.city.steps.step import Step
-from troyes.core.lists import raised
+from troyes.core.lists import joined, raised
 from troyes.core.message import Arg, Message
+from troyes.core.native import i64
 from troyes.core.rng import Rng
 
 MOST_TURNED: Final = 3
+NO_DICE: Final[list[int]] = []
 
 
 REROLLS: Final = [by_values(REROLL + face_of(colour, 1)) for colour in range(PURPLE_COLOUR + 1)]
@@ -42,14 +54,35 @@ def add_influence_codes(found: list[int], city: City) -> None:
         add_own_dice(found, city.dice, seat, TURNS)
 
 
-def add_own_dice(found: list[int], dice: list[int], seat: int, table: list[list[list[int]]]) -> None:
-    """Adds what the table has for the different dice in the seat's own district; the purple one last."""
-    for colour in range(3):
-        pile = dice[3 * seat + colour]
+def add_own_dice(
+    found: list[int], dice: list[int], seat: i64, table: list[list[list[int]]], chosen: list[int] = NO_DICE
+) -> None:
+    """Adds what the table has for the different dice in the seat's own district; the purple one last.
+
+    `chosen`: those of them that are in a group already.
+    """
+    gone: i64 = _in_piles(chosen) if chosen else 0
+    colour: i64 = 0
+    at = 3 * seat
+    while colour < 3:
+        pile: i64 = dice[at]
+        pile -= gone & WHOLE_PILE
         if pile:
             found += table[colour][shown(pile)]
-    if len(dice) > PILES and dice[PILES + seat]:
+        gone >>= PILE
+        at += 1
+        colour += 1
+    if len(dice) > PILES and dice[PILES + seat] and not any(is_purple(die) for die in chosen):
         found += table[PURPLE_COLOUR][shown(dice[PILES + seat])]
+
+
+def _in_piles(chosen: list[int]) -> i64:
+    """Own dice as a pile for each colour, one above the other; without the purple one."""
+    found: i64 = 0
+    for die in chosen:
+        if not is_purple(die):
+            found += one_of(value_of(die)) << PILE * colour_of(die)
+    return found
 
 
 def own_faces(city: City) -> list[int]:
@@ -69,9 +102,8 @@ def use_influence(city: City, code: int, rng: Rng) -> None:
     elif code < TURN:
         colour, value = colour_of_face(code - REROLL), value_of(code - REROLL)
         city.spend(seat, influence=REROLLING)
-        take(city, seat, colour, value)
         rolled = rng.die()
-        put(city, seat, colour, rolled)
+        change(city, seat, colour, value, rolled)
         city.log = (city.log, log.REROLLED, seat, colour, value, rolled)
         city.reveals += 1
     else:
@@ -115,9 +147,8 @@ def _turn(city: City, code: int) -> None:
     seat = city.seat
     if code != DONE:
         colour, value = colour_of_face(code - TURN), value_of(code - TURN)
-        take(city, seat, colour, value)
-        put(city, seat, colour, 7 - value)
-        city.group = [*city.group, own_die(seat, face_of(colour, 7 - value))]
+        change(city, seat, colour, value, 7 - value)
+        city.group = joined(city.group, own_die(seat, face_of(colour, 7 - value)))
         if len(city.group) < MOST_TURNED and _turn_codes(city):
             return
     city.log = (city.log, log.TURNED, seat, *city.group)

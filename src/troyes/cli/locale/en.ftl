@@ -422,6 +422,7 @@ table-bot-provost = Provost
 table-bot-provost-line = Searches: weighs its turns by what may come after them.
 table-bot-count = Count of Champagne
 table-bot-count-line = The strongest there is: searches deeper.
+table-bot-strength = Strength { $strength }
 table-default-name = Player { $number }
 
 # Saved games

@@ -420,6 +420,7 @@ table-bot-provost = Prévôt
 table-bot-provost-line = Cherche : il pèse ses tours d’après ce qui peut suivre.
 table-bot-count = Comte de Champagne
 table-bot-count-line = Le plus fort de tous : il cherche plus loin.
+table-bot-strength = Force { $strength }
 table-default-name = Joueur { $number }
 
 # Parties en cours

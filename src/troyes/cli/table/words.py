@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from troyes.bots.between import STRENGTH, is_strength
 from troyes.cli.table.settings import SeatPlan
 from troyes.core import text
 from troyes.core.message import Arg, Message
@@ -24,6 +25,8 @@ class Words:
 
     def level(self, bot: str) -> str:
         """What people call a bot of this kind."""
+        if is_strength(bot):
+            return self("table-bot-strength", strength=bot.removeprefix(STRENGTH).replace(".", self("cli-decimal")))
         return self(f"table-bot-{bot}") if text.has(f"table-bot-{bot}") else bot.rpartition(":")[2]
 
     def level_line(self, bot: str) -> str:

@@ -17,8 +17,10 @@ KEPT = 20_000
 """So many buckets of each kind are remembered; then those that were used longest ago are forgotten."""
 WORTH_TELLING = 0.01
 """What part of a bucket somebody must have used before other servers hear of it."""
-OWN = frozenset(("message",))
-"""What is counted for one line, which is at one server."""
+OWN = frozenset(("message", "guest-work", "address-work"))
+"""What is counted for one line, which is at one server; and what a server computes, which keeps no other waiting."""
+WORK_SECONDS = 2.0
+"""Over so many seconds somebody's share of a server is evened out."""
 Used = dict[str, dict[str, int]]
 """How many tokens were taken of each kind, and by whom."""
 
@@ -60,6 +62,8 @@ class Limits:
             "report": (settings.reports_per_hour, 3600.0),
             "webhook": (settings.webhooks_per_hour, 3600.0),
             "unknown-link": (settings.unknown_links_per_minute, 60.0),
+            "guest-work": (round(settings.guest_work_per_second * WORK_SECONDS), WORK_SECONDS),
+            "address-work": (round(settings.address_work_per_second * WORK_SECONDS), WORK_SECONDS),
         }
         self._rates = {what: Rate(count, seconds) if count else None for what, (count, seconds) in counts.items()}
         self._full: dict[str, OrderedDict[str, float]] = {what: OrderedDict() for what in counts}
@@ -86,6 +90,13 @@ class Limits:
         if self._shared and what not in OWN:
             self._untold[what][key] = self._untold[what].get(key, 0) + 1
         return 0.0
+
+    def spend(self, what: str, key: str, tokens: float) -> None:
+        """Takes tokens, also those that are not there yet: what has been done is known only afterwards."""
+        rate = self._rates[what]
+        if rate is not None and tokens > 0:
+            now, key = self._clock(), _short(key)
+            self._take(what, key, max(now, self._full[what].get(key, now)) + tokens * rate.pause)
 
     def to_tell(self) -> Used:
         """What was done here that other servers are to know, and have not heard yet."""
@@ -125,7 +136,7 @@ class Limits:
 
     def _tidy(self, buckets: "OrderedDict[str, float]", now: float) -> None:
         """Lets go of two old buckets that are full again, so that there are never many; and of any, to stay small."""
-        for _ in range(2):
+        for _ in range(min(2, len(buckets))):  # by now the one that was just taken from may be full again itself
             oldest = next(iter(buckets))
             if buckets[oldest] > now and len(buckets) <= self._kept:
                 return

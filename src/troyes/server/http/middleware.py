@@ -11,11 +11,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from troyes.server.errors import Refused
 from troyes.server.guard.origin import same_origin
+from troyes.server.http import openapi
 from troyes.server.http.assets import ASSETS
 from troyes.server.http.requests import client_address, guest_of, services_of
+from troyes.server.metering import Meter, Metered
 
 log = structlog.get_logger()
 SAFE = ("GET", "HEAD", "OPTIONS")
+CARE = ("/health", "/metrics")
+"""Who looks after the server is always told how it is."""
 ALWAYS = ("DELETE", "/api/me")
 """What nobody is kept from: taking all of one's data away."""
 
@@ -33,12 +37,18 @@ class Doorkeeper(ASGIMiddleware):
         if asset:
             await next_app(scope, receive, send)
             return
+        self._afford(request)
         host = request.headers.get("host", "")
         if request.method not in SAFE and not same_origin(request.headers, host, services.settings.public_url):
             raise Refused("web-cross-site", 403)
         if request.method not in SAFE:
             await self._welcome(request)
         await self._noted(request, receive, send, next_app)
+
+    def _afford(self, request: Request[Any, Any, Any]) -> None:
+        """Nobody has more than a share of what the server can compute, whatever it is that they ask for."""
+        if request.url.path not in CARE:
+            services_of(request).limits.check("address-work", client_address(request))
 
     async def _welcome(self, request: Request[Any, Any, Any]) -> None:
         """Whom the operator keeps out can look, and go for good; they change nothing else."""
@@ -59,8 +69,12 @@ class Doorkeeper(ASGIMiddleware):
                 status = message["status"]
             await send(message)
 
+        meter = Meter()
         try:
-            await next_app(request.scope, receive, heard)
+            if request.url.path.startswith(openapi.PATH):
+                await Metered(openapi.described(request), meter)
+            await Metered(next_app(request.scope, receive, heard), meter)
         finally:
+            services_of(request).limits.spend("address-work", client_address(request), 1000 * meter.seconds - 1)
             took = round(1000 * (time.perf_counter() - began), 1)
             log.info("request", method=request.method, path=request.url.path, status=status, ms=took)

@@ -1,5 +1,6 @@
 """The API's description: OpenAPI for the routes, with the refusals they share and the messages of the live line."""
 
+import asyncio
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -14,6 +15,7 @@ import troyes
 from troyes.coach.shapes import Analysis
 from troyes.registry import descriptors
 from troyes.server import wire
+from troyes.server.aside import aside
 from troyes.server.wire import live
 
 REFUSALS = {
@@ -41,6 +43,9 @@ with a `ChooseSent`. All messages of that line are among the schemas here, told 
 state is a `CityView` or a `DiceView`. `examples/outside_bot.py` plays a whole game."""
 
 
+PATH = "/api/schema"
+
+
 class _Json(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/openapi.json", media_type=MediaType.JSON)
@@ -51,12 +56,26 @@ class _Json(OpenAPIRenderPlugin):
         return self._ready
 
 
+async def described(request: Request[Any, Any, Any]) -> None:
+    """To describe every route takes a quarter of a second: it is done beside the loop, when somebody first asks."""
+    state = request.app.state
+    if state.get("described") is None:
+        state.described = asyncio.create_task(aside(_describe, request))
+    await asyncio.shield(state.described)
+
+
+def _describe(request: Request[Any, Any, Any]) -> None:
+    routes = cast("Any", request.app.plugins.get("OpenAPIPlugin"))
+    for page in routes.openapi_config.render_plugins:
+        page.render(request, routes.provide_openapi_schema())
+
+
 def config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="troyes",
         version=troyes.__version__,
         description=DESCRIPTION,
-        path="/api/schema",
+        path=PATH,
         render_plugins=[_Json()],
     )
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from troyes.bots import BOTS, levels, outside
-from troyes.bots.levels import LEVELS, check, usual
+from troyes.bots.between import check_bot, is_strength, plainly
+from troyes.bots.levels import LEVELS, usual
 from troyes.core.errors import OptionError
 from troyes.core.options import listed
 
@@ -20,9 +21,11 @@ def checked_bot(bot: str, game: str, others: Sequence[str], place: str) -> str:
     """The bot that was asked for, the usual one if none was. No guest names a class of their own."""
     found = bot or usual(game)
     known = (*BOTS, *others)
-    if found not in known:
+    if is_strength(found):
+        found = plainly(found, place)
+    elif found not in known:
         raise OptionError("option-bot", place=place, value=bot, known=", ".join(known))
-    check(found, game)
+    check_bot(found, game)
     return found
 
 

@@ -2,12 +2,14 @@
 
 from typing import Annotated
 
-from litestar import Controller, Response, delete, get, patch, post
+from litestar import Controller, MediaType, Response, delete, get, patch, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from troyes.server.aside import aside
 from troyes.server.errors import Refused
+from troyes.server.http.lasting import OPT, lasting
 from troyes.server.http.requests import Ask, client_address, guest_of, lang_of, needed_guest, services_of
 from troyes.server.library import card_reading, card_sets
 from troyes.server.library.card_pages import cards_page
@@ -25,14 +27,15 @@ class CardsController(Controller):
     path = "/api/cards"
     tags = ("cards",)
 
-    @get("/{game:str}", summary="Every printed number, and how it is known")
-    async def cards(self, game: Game) -> wire.CardsPage:
-        return cards_page(game)
+    @get("/{game:str}", summary="Every printed number, and how it is known", opt=OPT)
+    async def cards(self, request: Ask, game: Game) -> Response[wire.CardsPage]:
+        return await lasting(request, MediaType.JSON, cards_page, game)
 
-    @get("/{game:str}/template", summary="A file for one's own numbers", media_type=TOML)
+    @get("/{game:str}/template", summary="A file for one's own numbers", media_type=TOML, opt=OPT)
     async def template(self, request: Ask, game: Game) -> Response[str]:
         """The same as `troyes cards --template` writes."""
-        return _file(card_sets.template(game, lang_of(request)), f"{game}.toml")
+        headers = _named(f"{game}.toml")
+        return await lasting(request, TOML, card_sets.template, game, lang_of(request), headers=headers)
 
     @post("/{game:str}/check", summary="Whether such numbers can be", status_code=HTTP_200_OK)
     async def check(self, request: Ask, game: Game, data: Annotated[wire.CardsGiven, Body()]) -> wire.CardsFaults:
@@ -92,14 +95,13 @@ class SetsController(Controller):
     @get("/{id:str}/export", summary="A set as a file for the command line", media_type=TOML)
     async def export(self, request: Ask, id: SetId) -> Response[str]:
         kept = await self._own(request, id)
-        text = card_sets.as_file(kept, lang_of(request))
-        return _file(text, f"{kept.game}-{kept.id}.toml")
+        text = await aside(card_sets.as_file, kept, lang_of(request))
+        return Response(text, media_type=TOML, headers=_named(f"{kept.game}-{kept.id}.toml"))
 
     async def _own(self, request: Ask, id: str) -> KeptSet:
         guest = await needed_guest(request)
         return await card_sets.own(services_of(request), guest.id, id)
 
 
-def _file(text: str, name: str) -> Response[str]:
-    headers = {"content-disposition": f"attachment; filename={name}"}
-    return Response(text, media_type=TOML, headers=headers)
+def _named(file: str) -> dict[str, str]:
+    return {"content-disposition": f"attachment; filename={file}"}

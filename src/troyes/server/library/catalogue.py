@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 import troyes
+from troyes.bots.between import between
 from troyes.bots.levels import GREEDY, LEVELS, levels, usual
 from troyes.bots.limits import USUAL
 from troyes.core.descriptor import Descriptor
@@ -36,6 +37,7 @@ def _game(game: Descriptor, bots: tuple[str, ...]) -> GameInfo:
         options=options_of(game),
         presets=[PresetInfo(preset.name, preset.values) for preset in game.presets],
         bots=[*levels(game.name), *bots],
+        between=list(between(game.name)),
         usual_bot=usual(game.name),
         cards=game.cards_of if game.numbers else "",
         rules=bool(game.rules(ENGLISH)),

@@ -158,6 +158,11 @@ page-bot-provost = Provost
     .help = thinks ahead, and weighs what the others will do
 page-bot-count = Count of Champagne
     .help = the strongest; uses all the time that the table gives
+page-bot-between = Between two levels
+page-bot-strength = Strength { $strength }
+    .help = of ten turns { $turns } are those of: { $higher }; the others of: { $lower }
+    .whole = just as strong as: { $level }
+page-new-strength-at = How strong the bot at seat { $number } is, from 1 to { $most }
 page-bot-named = Bot, { $level }
 
 page-new-how = How it is played

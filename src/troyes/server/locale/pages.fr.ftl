@@ -158,6 +158,11 @@ page-bot-provost = Prévôt
     .help = réfléchit à l’avance et pèse ce que feront les autres
 page-bot-count = Comte de Champagne
     .help = le plus fort ; prend tout le temps que la table lui donne
+page-bot-between = Entre deux niveaux
+page-bot-strength = Force { $strength }
+    .help = sur dix tours, { $turns } sont de ce niveau : { $higher } ; les autres de : { $lower }
+    .whole = exactement aussi fort que : { $level }
+page-new-strength-at = Force du robot à la place { $number }, de 1 à { $most }
 page-bot-named = Robot, { $level }
 
 page-new-how = Comment on joue

@@ -14,6 +14,7 @@ web-rated = { $what ->
     [hints] There are no hints at a rated table.
     [seed] The seed of a rated table is drawn, not chosen.
     [cards] A rated table is played with the usual numbers.
+    [bots] At a rated table bots have one of the levels: what lies between has no rating.
    *[seconds] Bots at a rated table think for the usual time.
 }
     .remedy = { $what ->
@@ -22,6 +23,7 @@ web-rated = { $what ->
         [hints] Turn the hints off.
         [seed] Leave the seed empty.
         [cards] Choose the usual cards.
+        [bots] Choose a level.
        *[seconds] Let them think for { $seconds } s.
     } Or play unrated.
 web-daily-secret = Others still play with the same dice today.

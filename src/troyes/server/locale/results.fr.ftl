@@ -14,6 +14,7 @@ web-rated = { $what ->
     [hints] Il n’y a pas de conseils à une table classée.
     [seed] La graine d’une table classée est tirée, pas choisie.
     [cards] Une table classée se joue avec les nombres habituels.
+    [bots] À une table classée, les robots ont l’un des niveaux : ce qui est entre eux n’a pas de classement.
    *[seconds] À une table classée, les robots réfléchissent le temps habituel.
 }
     .remedy = { $what ->
@@ -22,6 +23,7 @@ web-rated = { $what ->
         [hints] Désactivez les conseils.
         [seed] Laissez la graine vide.
         [cards] Choisissez les cartes habituelles.
+        [bots] Choisissez un niveau.
        *[seconds] Laissez-les réfléchir { $seconds } s.
     } Ou jouez sans classement.
 web-daily-secret = D’autres jouent encore avec les mêmes dés aujourd’hui.

@@ -1,4 +1,7 @@
-"""What is asked and answered about puzzles, wherever they are played: see `server.desk`. No HTTP, no database."""
+"""What is asked and answered about puzzles, wherever they are played: see `server.desk`. No HTTP, no database.
+
+Boards are laid out and tried beside the loop: so is the first reading of all puzzles, which takes longest.
+"""
 
 import time
 from datetime import date
@@ -8,6 +11,7 @@ from troyes.coach.shapes import Line
 from troyes.core.errors import IllegalMove
 from troyes.puzzles.shelf import Shelf
 from troyes.server import desk
+from troyes.server.aside import aside
 from troyes.server.errors import Refused
 from troyes.server.library.printed import printed_of
 from troyes.server.puzzles.desk import Desk, shelf_of
@@ -19,7 +23,8 @@ from troyes.server.storage.rating import NEW, Strength, rating_of
 from troyes.server.storage.shapes import StoredGuest
 from troyes.server.thinking.jobs import Job
 from troyes.server.wire import puzzles as wire
-from troyes.server.wire.live import HintLine, HintStep
+from troyes.server.wire.live import HintLine, HintStep, StateMessage
+from troyes.server.wire.tables import Printed
 
 THINKING = 2.0
 """About how many seconds it takes to judge an answer."""
@@ -57,7 +62,7 @@ async def seen(house: desk.Desk, guest: StoredGuest | None, shelf: Shelf) -> wir
 
 async def suiting(house: desk.Desk, guest: StoredGuest | None, set: str, theme: str) -> wire.PuzzleNext:
     """The number of a puzzle that was not answered yet and is neither too easy nor too hard."""
-    shelf = shelf_of(set)
+    shelf = await aside(shelf_of, set)
     if theme and theme not in shelf.about.themes:
         raise Refused("puzzle-no-theme", 404, theme=theme)
     answers = [] if guest is None else await house.puzzles.of(guest.id, set)
@@ -71,7 +76,8 @@ async def suiting(house: desk.Desk, guest: StoredGuest | None, set: str, theme: 
 
 
 async def laid_out(house: desk.Desk, guest: StoredGuest | None, set: str, number: int) -> wire.PuzzleOpen:
-    laid, shelf = Desk(set, number), shelf_of(set)
+    laid, printed, state = await aside(_board, set, number)
+    shelf = shelf_of(set)
     before = None if guest is None else await house.puzzles.one(guest.id, set, shelf.id(number))
     return wire.PuzzleOpen(
         set=set,
@@ -81,9 +87,14 @@ async def laid_out(house: desk.Desk, guest: StoredGuest | None, set: str, number
         grade=None if before is None else _grade(before.grade),
         today=number == shelf.of_day(_today()),
         table=laid.info("" if guest is None else guest.name),
-        printed=printed_of(laid.begun),
-        state=laid.state(whole=True),
+        printed=printed,
+        state=state,
     )
+
+
+def _board(set: str, number: int) -> tuple[Desk, Printed, StateMessage]:
+    laid = Desk(set, number)
+    return laid, printed_of(laid.begun), laid.state(whole=True)
 
 
 def tried(set: str, number: int, wish: wire.PuzzleTry) -> wire.PuzzleTried:
@@ -112,7 +123,7 @@ async def answered(
     house: desk.Desk, guest: StoredGuest, set: str, number: int, wish: wire.PuzzleTry
 ) -> wire.PuzzleVerdict:
     """The first answer counts; whoever answers again is told what it would have been worth."""
-    laid = _taken(set, number, wish.keys)
+    laid = await aside(_taken, set, number, wish.keys)
     if not laid.ended:
         raise Refused("puzzle-unfinished")
     puzzle, shelf = laid.puzzle, shelf_of(set)

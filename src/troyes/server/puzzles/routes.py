@@ -8,6 +8,7 @@ from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK
 
 from troyes.puzzles.shelf import shelves
+from troyes.server.aside import aside
 from troyes.server.http.requests import Ask, client_address, guest_of, needed_guest, services_of
 from troyes.server.puzzles import answering
 from troyes.server.wire import puzzles as wire
@@ -24,7 +25,7 @@ class PuzzlesController(Controller):
     @get("/", summary="The puzzles there are, today's, and how you get on")
     async def all(self, request: Ask) -> list[wire.PuzzleSetSeen]:
         services, guest = services_of(request), await guest_of(request)
-        return [await answering.seen(services, guest, shelf) for shelf in shelves().values()]
+        return [await answering.seen(services, guest, shelf) for shelf in (await aside(shelves)).values()]
 
     @get("/{set:str}/next", summary="The number of a puzzle that suits you")
     async def following(
@@ -44,21 +45,21 @@ class PuzzlesController(Controller):
         self, request: Ask, set: SetId, number: Number, data: Annotated[wire.PuzzleTry, Body()]
     ) -> wire.PuzzleTried:
         await _checked(request)
-        return answering.tried(set, number, data)
+        return await aside(answering.tried, set, number, data)
 
     @post("/{set:str}/{number:int}/why", summary="Why something is not on offer", status_code=HTTP_200_OK)
     async def why(
         self, request: Ask, set: SetId, number: Number, data: Annotated[wire.PuzzleWhy, Body()]
     ) -> wire.PuzzleReason:
         await _checked(request)
-        return answering.reason(set, number, data)
+        return await aside(answering.reason, set, number, data)
 
     @post("/{set:str}/{number:int}/ways", summary="Whole ways from here", status_code=HTTP_200_OK)
     async def ways(
         self, request: Ask, set: SetId, number: Number, data: Annotated[wire.PuzzleWays, Body()]
     ) -> wire.PuzzleWaysSeen:
         await _checked(request)
-        return answering.ways_from(set, number, data)
+        return await aside(answering.ways_from, set, number, data)
 
     @post("/{set:str}/{number:int}/answer", summary="Give a turn as the answer", status_code=HTTP_200_OK)
     async def answer(

@@ -1,5 +1,6 @@
 """Rated tables: who may play at them, and with what. Everything that would make a rating mean less is refused."""
 
+from troyes.bots.between import is_strength
 from troyes.bots.limits import USUAL
 from troyes.core.errors import OptionError
 from troyes.server.desk import Desk
@@ -20,6 +21,7 @@ def check_rated(wish: TableNew) -> None:
         "hints": bool(wish.hints),
         "seed": wish.seed is not None,
         "cards": bool(wish.options.get("cards")),
+        "bots": any(is_strength(plan.bot) for plan in wish.seats),  # each would be a newcomer of whom nothing is known
         "seconds": wish.seconds != USUAL.seconds,
     }
     for what, is_wrong in wrong.items():

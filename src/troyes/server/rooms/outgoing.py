@@ -1,10 +1,12 @@
 """What everybody at a table is sent: states as each seat may see them, the table around the game, passing things."""
 
+import asyncio
 from collections.abc import Iterable
 
 import msgspec
 
 from troyes.core.game import Entry
+from troyes.core.message import Message
 from troyes.core.rng import seed_hash
 from troyes.server.library.own_cards import cards_used
 from troyes.server.rooms.connection import Connection, Outgoing, sign_of
@@ -13,14 +15,21 @@ from troyes.server.rooms.seats import Seats
 from troyes.server.rooms.state import TableState, moment
 from troyes.server.rooms.views import state_of
 from troyes.server.wire.common import filled
-from troyes.server.wire.live import StateMessage, TableMessage, ThinkingMessage
+from troyes.server.wire.live import RefusedReply, StateMessage, TableMessage, ThinkingMessage
 from troyes.server.wire.tables import TableInfo
+
+CROWD = 20
+"""Where so many look on, everybody is told of who comes and goes a little later, once for all of them."""
+PAUSE = 0.002
+"""By so many seconds for each of them: else who comes as one of hundreds would cost each time as much as all do."""
 
 
 class Broadcast(Part):
     def __init__(self, state: TableState, seats: Seats) -> None:
         super().__init__(state)
         self._seats = seats
+        self._soon: asyncio.TimerHandle | None = None
+        """When everybody is told who has come and gone."""
 
     def send_state(self) -> None:
         """Sends everybody what has changed for them. Those who see the same get the same bytes."""
@@ -31,6 +40,32 @@ class Broadcast(Part):
                 ready[group] = self.state_for(connection)
             connection.send_state(ready[group])
 
+    def somebody_came(self, connection: Connection) -> None:
+        """Who comes is shown the table at once."""
+        if self._gathers():
+            connection.send(TableMessage(self.info(connection.guest)))
+
+    def somebody_went(self) -> None:
+        self._gathers()
+
+    def _gathers(self) -> bool:
+        """Everybody is told who is here; True: not at once."""
+        lines = len(self._state.connections)
+        if lines <= CROWD:
+            self.send_table()
+        elif self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(lines * PAUSE, self._tell_crowd)
+        return lines > CROWD
+
+    def _tell_crowd(self) -> None:
+        self._soon = None
+        if not self._put_away:
+            self.send_table()
+
+    def rest(self) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+
     def send_table(self) -> None:
         """Sends everybody the table around the game, as each may know it."""
         ready: dict[str | None, bytes] = {}
@@ -38,6 +73,11 @@ class Broadcast(Part):
             if connection.guest not in ready:
                 ready[connection.guest] = msgspec.json.encode(TableMessage(self.info(connection.guest)))
             connection.send_ready(ready[connection.guest])
+
+    def send_trouble(self, why: Message) -> None:
+        """Tells those who are here what is in the way of something that none of them has asked for."""
+        for connection in self._greeted():
+            connection.send(RefusedReply("", why))
 
     def send_passing(self, message: ThinkingMessage) -> None:
         """Something that no record and no state holds."""

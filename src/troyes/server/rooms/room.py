@@ -68,7 +68,7 @@ class Room(TableState):
         self.connections.add(connection)
         self.used = time.monotonic()
         self.bell.look()
-        self.outgoing.send_table()
+        self.outgoing.somebody_came(connection)
         self.bots.look()
         self.host.line_changed(self)
 
@@ -79,7 +79,7 @@ class Room(TableState):
         self.used = time.monotonic()
         self.seats.gone(connection.guest)
         self.bell.look()
-        self.outgoing.send_table()
+        self.outgoing.somebody_went()
         self.host.line_changed(self)
 
     def caught_up(self, before: StoredTable) -> None:
@@ -96,13 +96,14 @@ class Room(TableState):
         for guest in gone:
             self.seats.gone(guest)
         self.bell.look()
-        self.outgoing.send_table()
+        self.outgoing.somebody_went()
         self.bots.wake()
 
     def rest(self) -> None:
         super().rest()
         self.bots.rest()
         self.bell.close()
+        self.outgoing.rest()
 
     @property
     def idle(self) -> bool:

@@ -10,6 +10,9 @@ from troyes.server.storage.models import GuestRow, SeatRow, TableRow
 from troyes.server.storage.people_models import AccountRow, FriendRow
 from troyes.server.storage.shelf import Shelf
 
+MOST_OF_ONE, MOST_SHOWN = 10, 100
+"""So many tables of one friend are shown, and so many of all."""
+
 
 class Tie(Struct):
     """What is between someone and another account."""
@@ -76,13 +79,14 @@ class Friends(Shelf):
         await self._writer.run([(delete(FriendRow).where(both), None)])
 
     async def tables(self, friends: list[str]) -> list[tuple[str, str]]:
-        """Friends at listed tables that are not over: who, and which table; the latest first."""
-        sits = select(SeatRow.guest, TableRow.id).join(TableRow, TableRow.id == SeatRow.table_id).distinct()
-        shown = sits.where(
-            SeatRow.guest.in_(friends), TableRow.listed.is_(True), TableRow.status.in_(("open", "running"))
-        )
-        rows = await self._reader.rows(shown.add_columns(TableRow.moved).order_by(TableRow.moved.desc(), TableRow.id))
-        return [(guest, table) for guest, table, _ in rows]
+        """Friends at listed tables that are not over: who, and which table; of each the latest, the latest first."""
+        sits = select(SeatRow.guest, TableRow.id, TableRow.moved).join(TableRow, TableRow.id == SeatRow.table_id)
+        listed = (TableRow.listed.is_(True), TableRow.status.in_(("open", "running")))
+        shown = sits.where(SeatRow.guest.in_(friends), *listed).distinct().subquery().c
+        at = func.row_number().over(partition_by=shown.guest, order_by=(shown.moved.desc(), shown.id)).label("at")
+        each = select(shown.guest, shown.id, shown.moved, at).subquery().c
+        latest = select(each.guest, each.id).where(each.at <= MOST_OF_ONE).order_by(each.moved.desc(), each.id)
+        return await self._reader.rows(latest.limit(MOST_SHOWN))
 
 
 def _ties(guest: str) -> Select[int]:

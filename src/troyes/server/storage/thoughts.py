@@ -49,7 +49,10 @@ _OTHERS = text(f"SELECT EXISTS (SELECT 1 FROM thoughts WHERE {_FREE} AND person 
 _WANT = text(f"UPDATE thoughts SET wanted = {NOW} WHERE id = ANY(:ids) RETURNING id, progress, answer, failed")
 _DROP = text("DELETE FROM thoughts WHERE id = ANY(:ids)")
 _TIDY = text(f"DELETE FROM thoughts WHERE wanted < {NOW} - {3 * WANTED}")
-_WAITING = text("SELECT count(*) FROM thoughts WHERE worker IS NULL")
+_FULL = text(
+    "SELECT count(*) >= CAST(:most AS bigint) AND COALESCE(bool_or(person = CAST(:person AS varchar)), false) "
+    "FROM thoughts WHERE worker IS NULL"
+)
 
 
 class Taken(Struct):
@@ -86,8 +89,9 @@ class Thoughts:
     async def drop(self, ids: Collection[str]) -> None:
         await self._rows(_DROP, ids=list(ids))
 
-    async def waiting(self) -> int:
-        return (await self._rows(_WAITING))[0][0]
+    async def full(self, person: str, most: int) -> bool:
+        """Whether so many wait, and some of them are this person's."""
+        return (await self._rows(_FULL, person=person, most=most))[0][0]
 
     # -- for who thinks ----------------------------------------------------------------------------------------------
 

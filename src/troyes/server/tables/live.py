@@ -2,8 +2,10 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import structlog
@@ -14,13 +16,16 @@ from litestar.params import Parameter
 from troyes.core.errors import TroyesError
 from troyes.core.message import Message
 from troyes.server.errors import Refused
+from troyes.server.guard.limits import Limits
 from troyes.server.guard.origin import same_origin
 from troyes.server.http.requests import client_address, guest_of, services_of
+from troyes.server.metering import Meter, Metered
 from troyes.server.metrics import CONNECTIONS, REFUSALS, STEP_SECONDS
 from troyes.server.rooms.connection import Connection
 from troyes.server.rooms.line import Line
 from troyes.server.rooms.room import MOST_CONNECTIONS, Room
 from troyes.server.services import Services
+from troyes.server.storage.shapes import StoredGuest
 from troyes.server.tables.access import visible
 from troyes.server.talk import messages
 from troyes.server.wire import live as wire
@@ -37,6 +42,8 @@ FLOOD = 30
 UNWELCOME, TOO_MUCH, UNKNOWN = 4403, 4429, 4404
 """Close codes: not from here; too many; no such table for you."""
 Socket = WebSocket[Any, Any, Any]
+Shares = tuple[tuple[str, str], ...]
+Done = TypeVar("Done")
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
@@ -49,10 +56,30 @@ async def live(socket: Socket, id: Annotated[str, Parameter()]) -> None:
         await socket.close(UNWELCOME, "cross-site")
         return
     address = client_address(socket)
-    guest = await guest_of(socket)
     if services.limits.allow("address", address) > 0:
         await socket.close(TOO_MUCH, "too many connections")
         return
+    looked = partial(_found, socket, services, id, address)
+    found = await _paid(services.limits, (("address-work", address),), looked)
+    if found is None:
+        return
+    room, guest = found
+    if len(room.connections) >= MOST_CONNECTIONS:
+        await socket.close(TOO_MUCH, "too many at this table")
+        return
+    connection = Connection(None if guest is None else guest.id)
+    with services.lines.one_more(connection.guest, address) as fits:
+        if fits:
+            await SocketLine(socket, services, room, connection, address).run()
+        else:
+            REFUSALS.labels("many-lines").inc()
+            log.warning("too many lines", guest=connection.guest, address=address)
+            await socket.close(TOO_MUCH, "too many lines")
+
+
+async def _found(socket: Socket, services: Services, id: str, address: str) -> tuple[Room, StoredGuest | None] | None:
+    """The table, for who may see it. To lay one out that was not in use takes a while."""
+    guest = await guest_of(socket)
     try:
         room = await services.tables.room(id)
         if not visible(services, room, guest, socket.query_params.get("key", "")):
@@ -60,27 +87,33 @@ async def live(socket: Socket, id: Annotated[str, Parameter()]) -> None:
     except TroyesError:
         guesses = services.limits.allow("unknown-link", address) > 0
         await socket.close(*((TOO_MUCH, "too many guesses") if guesses else (UNKNOWN, "no such table")))
-        return
-    if len(room.connections) >= MOST_CONNECTIONS:
-        await socket.close(TOO_MUCH, "too many at this table")
-        return
-    connection = Connection(None if guest is None else guest.id)
-    with services.lines.one_more(connection.guest, address) as fits:
-        if fits:
-            await SocketLine(socket, services, room, connection).run()
-        else:
-            REFUSALS.labels("many-lines").inc()
-            log.warning("too many lines", guest=connection.guest, address=address)
-            await socket.close(TOO_MUCH, "too many lines")
+        return None
+    return room, guest
+
+
+async def _paid(limits: Limits, shares: Shares, work: Callable[[], Awaitable[Done]]) -> Done:
+    """What somebody's line asks is done no faster than their share of us allows, and counted as what it has cost."""
+    meter = Meter()
+    for what, key in shares:
+        while (wait := limits.allow(what, key)) > 0:
+            await asyncio.sleep(wait)
+    try:
+        return await Metered(work(), meter)
+    finally:
+        for what, key in shares:
+            limits.spend(what, key, 1000 * meter.seconds - 1)
 
 
 class SocketLine(Line):
     """One open socket, from its hello to its end."""
 
-    def __init__(self, socket: Socket, services: Services, room: Room, connection: Connection) -> None:
+    def __init__(self, socket: Socket, services: Services, room: Room, connection: Connection, address: str) -> None:
         super().__init__(services, room, connection)
         self.socket = socket
         self.services = services
+        self.who = connection.guest or f"at {address}"
+        self.shares = (("address-work", address), ("guest-work", self.who))
+        """Of what the server can compute, and whose they are."""
         self.unread = 0
         self.rush = 0
         """How many messages in a row were too fast, and lay ready before the one before them was answered."""
@@ -121,15 +154,27 @@ class SocketLine(Line):
         if not isinstance(first, wire.HelloSent):
             self.connection.send(wire.RefusedReply("", Message("web-hello-first")))
             return
-        self.greet(first)
+        await self._in_turn(partial(self._welcomed, first))
         self.coming_in = asyncio.create_task(self._come_in())
         while self.unread < PATIENCE:
             message = await self._receive()
             if message is not None:
-                await self.answer(message)
+                await self._in_turn(partial(self.answer, message))
+
+    async def _welcomed(self, hello: wire.HelloSent) -> None:
+        self.greet(hello)
+
+    async def _in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """What somebody's lines ask is answered one after the other.
+
+        Else who holds forty lines could ask for forty whole states at the same moment, again and again.
+        """
+        async with self.services.turns.of(f"lines of {self.who}"):
+            await _paid(self.services.limits, self.shares, work)
 
     async def _come_in(self) -> None:
-        await messages.come_in(self.services, self.room, self.connection)
+        told = partial(messages.come_in, self.services, self.room, self.connection)
+        await _paid(self.services.limits, self.shares, told)
         self.coming_in = None
 
     async def _receive(self) -> wire.FromClient | None:

@@ -46,6 +46,8 @@ async def _taken(services: Services, guest: StoredGuest, id: str, body: bytes) -
     try:
         await services.store.bring_table(replace(found.game, table=table), found.results, most, MOST_BROUGHT)
     except Full:
+        if table.status != "over":
+            await check_count(services, guest)  # it may be these of which there are too many by now
         raise Refused("web-too-many-brought", most=MOST_BROUGHT) from None
     except StoreError:
         known = await _known(services, guest, id)  # somebody else was faster
@@ -66,7 +68,11 @@ async def _known(services: Services, guest: StoredGuest, id: str) -> Room | None
 
 def _checked(services: Services, table: StoredTable) -> StoredTable:
     """With bots that play here, and that think no longer than they may."""
-    for at, seat in enumerate(table.seats):
-        if seat.bot or seat.played_by_bot:
-            checked_bot(seat.bot, table.game, services.bots, f"seats[{at}].bot")
-    return replace(table, seconds=min(max(table.seconds, LEAST_SECONDS), services.settings.longest_thought))
+    seats = [
+        replace(seat, bot=checked_bot(seat.bot, table.game, services.bots, f"seats[{at}].bot"))
+        if seat.bot or seat.played_by_bot
+        else seat
+        for at, seat in enumerate(table.seats)
+    ]
+    seconds = min(max(table.seconds, LEAST_SECONDS), services.settings.longest_thought)
+    return replace(table, seats=seats, seconds=seconds)

@@ -46,7 +46,7 @@ class Elsewhere(Thinkers):
 
     async def _run(self, work: Work[Answer], job: Job, report: Report | None) -> Answer:
         job = replace(job, seconds=min(job.seconds, self._longest))
-        if await self._thoughts.waiting() >= MOST_WAITING:
+        if await self._thoughts.full(job.person, MOST_WAITING):
             raise Refused("web-thinking-busy", 503)
         id, name = secrets.token_urlsafe(12), name_of(work)
         awaited = self._awaited[id] = Awaited(report)

@@ -25,7 +25,7 @@ log = structlog.get_logger()
 FAIR: Final = 2.0
 """So many seconds a bot thinks in any case. After them it is asked to choose, if somebody else waits for a place."""
 MOST_WAITING: Final = 2000
-"""So many thoughts wait in a line; more are refused."""
+"""So many thoughts wait in a line. Then only who has none there yet is let in: nobody fills it for others."""
 WEIGHTS: Final[dict[Kind, float]] = {"opponent": 1.0, "hint": 1.0, "show": 4.0, "study": 8.0, "away": 32.0}
 """A second of one kind counts as so many of an opponent's: a person who waits comes before a game that is only looked
 at, that before a study, and that before a table at which nobody is."""
@@ -99,7 +99,7 @@ class Places:
     @asynccontextmanager
     async def taken(self, job: Job) -> AsyncGenerator[Hurry]:
         """A place for a thought, once there is one. If it should come to its end, `Hurry` tells it."""
-        if len(self._line) >= self._most:
+        if len(self._line) >= self._most and any(place.job.person == job.person for _, _, place in self._line):
             log.warning("too many thoughts wait", kind=job.kind, waiting=len(self._line))
             raise Refused("web-thinking-busy", 503)
         place = Place(job, self._marks.next(job.person, cost_of(job)))

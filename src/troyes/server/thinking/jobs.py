@@ -6,9 +6,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from troyes.bots.between import is_strength
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import Thought, Watch
-from troyes.bots.roster import BOTS, SEARCHING
+from troyes.bots.roster import BOTS, SEARCHING, takes_limits
 from troyes.bots.turn import think
 from troyes.coach.hurry import hurried
 from troyes.coach.shapes import Hint
@@ -59,7 +60,7 @@ class Job(Struct, frozen=True):
     @property
     def searches(self) -> bool:
         """Whether it may take as long as it was given."""
-        return self.bot in SEARCHING or self.bot not in BOTS
+        return takes_limits(self.bot) if is_strength(self.bot) else self.bot in SEARCHING or self.bot not in BOTS
 
     @property
     def limits(self) -> Limits:

@@ -98,6 +98,10 @@ class GameInfo(Struct):
         list[str],
         Meta(description="Who knows it: levels, the weakest first, chance if none does; then bots of other packages."),
     ]
+    between: Annotated[
+        list[str],
+        Meta(description="The levels between which a bot may be: `strength-2.4` is after the second of them; or none."),
+    ]
     usual_bot: str
     client: Annotated[str, Meta(description="The board that the browser shows; plain: log and list of options.")]
     cards: Annotated[str, Meta(description="The game whose printed numbers it is played with; empty: it has none.")]

@@ -1,6 +1,6 @@
 /** Drawings are made when they come near the screen: a page has far more of them than anybody looks at, and text is cheap. */
-import { flushSync } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { drawAll, inTurn } from "../../lib/turns";
 
 /** So far above and below the screen: nobody scrolls past it at once. */
 const AHEAD = "100% 0px";
@@ -17,14 +17,18 @@ function watching(): IntersectionObserver {
       { rootMargin: AHEAD },
     );
     // on paper everything is near
-    addEventListener("beforeprint", () => flushSync(() => waiting.forEach((_, place) => draw(place))));
+    addEventListener("beforeprint", () => {
+      waiting.forEach((_, place) => draw(place));
+      drawAll();
+    });
   }
   return watch;
 }
 
 function draw(place: Element): void {
-  waiting.get(place)?.();
+  const arrived = waiting.get(place);
   leave(place);
+  if (arrived) inTurn(arrived);
 }
 
 function leave(place: Element): void {
