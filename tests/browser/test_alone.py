@@ -96,6 +96,7 @@ def test_a_game_is_played_from_the_first_visit_to_its_end_and_its_record_holds(a
     assert last == "The game is being set up …"
     alone.page.get_by_role("button", name="Hint").first.click()
     expect(alone.page.get_by_role("button", name=re.compile("^Do it: ")).first).to_be_visible()
+    alone.page.keyboard.press("Escape")
     while alone.step():
         pass
     with alone.page.expect_download() as download:

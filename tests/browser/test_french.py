@@ -42,7 +42,12 @@ def test_a_running_game_changes_its_language(visit: Visit, game: str) -> None:
     page, table = anna.page, Table(anna.page, anna.watch)
     table.ready()
     table.my_turn()
-    play_on(Player(table, random.Random(6)), until=lambda: anna.watch.n > 25 and table.options.count() > 0)
+
+    def only_her_turn() -> bool:
+        """Nothing moves by itself now: in Troyes Dice the other seat may still be at its half day."""
+        return anna.watch.n > 25 and anna.watch.state["pending"] == [0] and table.options.count() > 0
+
+    play_on(Player(table, random.Random(6)), until=only_her_turn)
     before = anna.watch.n
     english = (table.prompt.inner_text(), table.tray.get_by_role("button").all_inner_texts(), table.log.inner_text())
 

@@ -38,4 +38,8 @@ test("a hint lies in the corner where it covers least", () => {
   expect(freest(WORDS, WINDOW, [])).toBe("right bottom");
   expect(freest(WORDS, WINDOW, [box(1300, 800, 100, 50)])).toBe("left bottom");
   expect(freest(WORDS, WINDOW, [box(0, 700, 1440, 200)])).toBe("right top");
+  // what matters less decides between places that are alike to what matters more, and never against it
+  expect(freest(WORDS, WINDOW, [], [], [box(0, 700, 1440, 200)])).toBe("right top");
+  expect(freest(WORDS, WINDOW, [box(1060, 60, 100, 100)], [box(0, 60, 100, 100)], [box(1000, 700, 440, 200)])).toBe("left bottom");
+  expect(freest(WORDS, WINDOW, [box(0, 60, 1440, 100)], [box(10, 700, 20, 200)], [box(1000, 700, 440, 200)])).toBe("right bottom");
 });

@@ -18,7 +18,7 @@ const BAR = 56;
 const EDGE = 8;
 /** Between a thing and the words beside it. */
 const GAP = 16;
-/** What matters most counts so many times as much. */
+/** What matters more counts so many times as much. */
 const WEIGHT = 20;
 
 function boxAt(place: Place, { wide, high }: Size, window: Size): Box {
@@ -33,12 +33,12 @@ function covered(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The corner where something of that size covers least: nothing at all, where there is one. */
-export function freest(size: Size, window: Size, most: readonly Box[], also: readonly Box[] = []): Place {
+/** The corner where something of that size covers least of what is named, what matters most first: nothing at all, where there is one. */
+export function freest(size: Size, window: Size, ...ranks: (readonly Box[])[]): Place {
   const cost = (place: Place): number => {
     const box = boxAt(place, size, window);
-    const sum = (all: readonly Box[]) => all.reduce((area, one) => area + covered(box, one), 0);
-    return WEIGHT * sum(most) + sum(also);
+    const area = (all: readonly Box[]) => all.reduce((sum, one) => sum + covered(box, one), 0);
+    return ranks.reduce((sum, rank) => WEIGHT * sum + area(rank), 0);
   };
   return PLACES.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
