@@ -145,8 +145,14 @@ def test_a_position_carries_all_that_a_game_needs_to_go_on(table: tuple[str, int
     while game.pending:
         placed, twin = troyes.from_position(game.position(), seed=9), game.copy()
         twin.reseed(9)
+        for _ in range(3):
+            assert placed == twin
+            assert hash(placed) == hash(twin)
+            for each in (placed, twin):
+                contract.play_random(each, random.Random(1), 3)
         for each in (placed, twin):
             contract.play_random(each, random.Random(1))
+        assert placed == twin
         assert placed.draws() == twin.draws()
         assert placed.position() == twin.position()
         contract.play_random(game, rng, 11 * game.players)

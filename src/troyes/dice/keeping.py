@@ -23,6 +23,12 @@ def _wheel(wheel: Wheel) -> Values:
     return [wheel.plazas, wheel.side, wheel.tile, wheel.raid]
 
 
+def _lies(wheel: Wheel) -> Values:
+    """What lies there: which side of a plaza is up, however its two sides were counted when the wheel was laid."""
+    plazas = [[plaza[side], plaza[1 - side]] for plaza, side in zip(wheel.plazas, wheel.side, strict=True)]
+    return [plazas, wheel.tile, wheel.raid]
+
+
 def _sheet(sheet: Sheet) -> list[int]:
     return [sheet.drawn, sheet.crossed, sheet.held, sheet.written]
 
@@ -40,7 +46,7 @@ def _kept_walk(walk: Walk) -> Values:
 def state_of(half: HalfDay, wheel: Wheel, sheets: list[Sheet], walks: list[Walk]) -> tuple[object, ...]:
     """All of it, to be compared and hashed."""
     values = [_sheet(sheet) for sheet in sheets] + [_walk(walk) for walk in walks]
-    return half.turn, still(_rolled(half)), still(_wheel(half.wheel)), still(_wheel(wheel)), still(values)
+    return half.turn, still(_rolled(half)), still(_lies(half.wheel)), still(_lies(wheel)), still(values)
 
 
 def kept(half: HalfDay, wheel: Wheel, sheets: list[Sheet], walks: list[Walk]) -> bytes:
