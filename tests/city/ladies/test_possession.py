@@ -247,6 +247,25 @@ def test_ransom_and_chivalry_free_too():
     assert possessed(game) == [1, 0, 1]
 
 
+def test_once_all_are_freed_nothing_tells_of_it():
+    """The game is the same as one that begins there, at the end of the action and in its midst."""
+    done = act(place(haunted()), "combat possession", "w3", "free 1")
+    shooting = act(
+        place(haunted(tradesmen={"archer": "0."}), [5]), "activate archer", "r6", "roll", "cube on possession"
+    )
+    for game in (done, play(shooting, "free 2")):
+        game.reseed(9)
+        again = troyes.from_position(game.position(), seed=9)
+        assert again == game
+        assert hash(again) == hash(game)
+
+
+def test_where_to_go_back_to_is_read_only_while_somebody_is_to_be_freed():
+    position = haunted()
+    told = {**position, "ladies": {**position["ladies"], "back": "acted"}}
+    assert place(told) == place(position)
+
+
 def test_a_neutral_cube_frees_nobody():
     """L15: Support puts one there."""
     game = dawn(2, 2, events={"possession": [0], "support": []}, possessed=[1, 1, 1], red="succession_conflict")

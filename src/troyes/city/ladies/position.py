@@ -27,7 +27,7 @@ def read_ladies(data: LadiesData | None, city: City, options: dict[str, Any]) ->
     ladies.must_act = data.must_act
     ladies.scouted = [event_of(name, "ladies.scouted") for name in data.scouted]
     ladies.release = data.release
-    if data.back is not None:
+    if data.back is not None and data.release:
         ladies.back = ACTED if data.back == "acted" else STEP_NAMES.index(data.back)
     for owner in data.partners:
         ladies.partners |= bit(_owner(city, owner, "ladies.partners"))

@@ -56,6 +56,7 @@ class Release(Step):
         ladies.release -= 1
         if ladies.release == 0:
             city.step = ladies.back
+            ladies.back = 0
             if city.step == ACTED:
                 finish(city)
 
