@@ -9,7 +9,9 @@ from tests.page.playing import Page
 from tests.research.tables import TABLES
 
 import troyes
-from troyes.page.shelf import MemoryShelf
+from troyes.page.door import LOST
+from troyes.page.house import FORMAT
+from troyes.page.shelf import MemoryShelf, Row
 from troyes.server.errors import NotKept, StoreError
 from troyes.server.lessons.shelf import lessons
 from troyes.server.rooms import bots
@@ -125,6 +127,63 @@ async def test_two_tabs_at_one_table_never_overwrite_each_other() -> None:
     await other.door.look(f"table/{table}")
     await other.sit(table)
     assert other.state["view"] == one.state["view"]
+
+
+class LateOnce(MemoryShelf):
+    """Another tab opens the same empty browser, and is a moment faster."""
+
+    async def put(self, rows: Sequence[tuple[str, bytes | None, int]]) -> None:
+        if not self.rows:
+            await super().put(rows)
+        await super().put(rows)
+
+
+async def test_two_tabs_open_an_empty_browser_at_once() -> None:
+    page = await Page(LateOnce()).arrive()
+    assert await page.table("troyes-dice", ALONE)
+
+
+async def test_what_an_older_version_has_kept_is_marked_as_ours() -> None:
+    shelf = MemoryShelf()
+    shelf.rows["about/kept"] = Row(b'{"format":0,"version":"0.0"}', 3)
+    await Page(shelf).door.open()
+    about = shelf.rows["about/kept"]
+    assert json.loads(about.data) == {"format": FORMAT, "version": troyes.__version__}
+    assert about.version == 4
+    await Page(shelf).door.open()
+    assert shelf.rows["about/kept"] == about
+
+
+async def test_a_table_that_cannot_be_begun_is_dialled_again() -> None:
+    shelf = FullShelf()
+    page = await Page(shelf).arrive()
+    table = await page.table("troyes-dice", ALONE)
+    row = shelf.rows[f"table/{table}"]
+    unbegun = json.loads(row.data)
+    unbegun["table"]["status"] = "open"
+    shelf.rows[f"table/{table}"] = Row(json.dumps(unbegun).encode(), row.version)
+    fresh = Page(shelf)
+    await fresh.door.open()
+    shelf.full = True
+    await fresh.door.dial(7, table, lambda text: None, fresh.ended.append)
+    assert fresh.ended == [LOST]
+    shelf.full = False
+    await fresh.sit(table)
+    assert fresh.state["turn"]
+
+
+async def test_what_another_tab_writes_and_nobody_can_read_is_named_at_its_table() -> None:
+    page = await Page().arrive()
+    table = await page.table("troyes-dice", ALONE)
+    await page.sit(table)
+    name = f"table/{table}"
+    damaged = page.shelf.rows[name] = Row(b'{"table": 1}', page.shelf.rows[name].version + 1)
+    await page.door.look(name)
+    refusal = await page.until("refused", id="")
+    assert refusal["why"]["id"] == "alone-unreadable"
+    assert refusal["why"]["args"]["name"] == name
+    assert (await page.refused("GET", f"/api/tables/{table}"))["id"] == "web-no-table"
+    assert page.shelf.rows[name] == damaged
 
 
 async def test_everything_goes_into_one_file_and_out_of_it() -> None:

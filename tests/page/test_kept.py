@@ -68,5 +68,7 @@ async def test_somebody_who_cannot_be_read_is_nobody_else() -> None:
     shelf.rows["person/me"] = damaged = Row(b"{}", 1)
     page = Page(shelf)
     await page.door.open()
-    assert (await page.refused("POST", "/api/guests", {"name": "Bo", "lang": "en"}))["id"] == "alone-unreadable"
+    refusal = await page.refused("POST", "/api/guests", {"name": "Bo", "lang": "en"})
+    assert refusal["id"] == "alone-unreadable"
+    assert "person/me" in refusal["detail"]
     assert shelf.rows["person/me"] == damaged

@@ -9,7 +9,7 @@ from troyes.page.answers import Answer, Routes, answered
 from troyes.page.house import House, heard
 from troyes.page.shelf import Shelf
 from troyes.page.thinking import Mind
-from troyes.server.errors import Refused
+from troyes.server.errors import Refused, StoreError
 from troyes.server.rooms.line import Line
 
 ROUTES = Routes({**routes.ROUTES, **puzzles.ROUTES, **looking_back.ROUTES, **own.ROUTES})
@@ -56,9 +56,9 @@ class Door:
         try:
             line = await self.house.line(call.table)
         except Refused:
-            self._calls.pop(number, None)
-            call.ended(UNKNOWN)
-            return
+            return self._end(number, UNKNOWN)
+        except StoreError:  # it could not be begun: whoever wants to see it tries again
+            return self._end(number, LOST)
         sending = asyncio.ensure_future(self._send(number, line, call))
         while (text := await call.said.get()) is not None:
             await heard(line, text)
@@ -69,8 +69,13 @@ class Door:
     async def _send(self, number: int, line: Line, call: Call) -> None:
         while (message := await line.connection.next()) is not None:
             call.send(message.decode())
-        if self._calls.pop(number, None) is not None:
-            call.ended(LOST)
+        self._end(number, LOST)
+
+    def _end(self, number: int, code: int) -> None:
+        """From this side, unless the other one was faster."""
+        call = self._calls.pop(number, None)
+        if call is not None:
+            call.ended(code)
             call.said.put_nowait(None)
 
     def say(self, number: int, text: str) -> None:

@@ -69,8 +69,9 @@ class Drawer(Generic[Kind]):
         return name.removeprefix(self._name)
 
     async def _look(self, id: str) -> None:
-        row = await self._shelf.one(self._name + id)
-        if row is None:
-            self._rows.pop(id, None)
-        else:
-            self._rows[id] = self._read(id, row)
+        """What cannot be read is not known here any more, as when it lay there from the start."""
+        name = self._name + id
+        row = await self._shelf.one(name)
+        self._rows.pop(id, None)
+        if row is not None:
+            self._rows[id] = self._read(name, row)

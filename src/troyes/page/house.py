@@ -11,11 +11,12 @@ from troyes.core.message import Message
 from troyes.page.belongings import KeptAnswers, KeptRecords, KeptSets, Person, Results
 from troyes.page.gallery import Gallery
 from troyes.page.open_tables import OpenTables
-from troyes.page.shelf import Row, Shelf
+from troyes.page.shelf import Late, Row, Shelf
 from troyes.page.tables import KeptTables
 from troyes.page.thinking import Mind, Thinkers
 from troyes.server.errors import Refused, StoreError
 from troyes.server.guard.turns import Turns
+from troyes.server.journal import journal
 from troyes.server.replays.films import Films
 from troyes.server.rooms.connection import Connection
 from troyes.server.rooms.line import Line
@@ -24,6 +25,7 @@ from troyes.server.thinking.studies import Studies
 from troyes.server.wire import live as wire
 from troyes.server.wire.talk import SaySent, UnsaySent
 
+log = journal()
 Found = TypeVar("Found")
 STUDY_SECONDS = 0.1
 FORMAT = 1
@@ -95,13 +97,20 @@ class House:
     async def open(self) -> None:
         """Takes up what was kept before. What a newer version has kept is left alone."""
         rows = await self.shelf.all()
-        about = rows.get(ABOUT)
-        if about is None:
-            mark = msgspec.json.encode(About(FORMAT, troyes.__version__))
-            await self.shelf.put([(ABOUT, mark, 0)])
-        elif (found := msgspec.json.decode(about.data, type=About)).format > FORMAT:
-            raise StoreError("alone-newer", version=found.version)
+        try:
+            await self._mark(rows.get(ABOUT))
+        except Late:  # another tab has opened it at the same moment
+            return await self.open()
         self.unread = self._fill(rows)
+
+    async def _mark(self, about: Row | None) -> None:
+        """Tells later pages in what form things are kept from now on."""
+        found = None if about is None else msgspec.json.decode(about.data, type=About)
+        if found is not None and found.format > FORMAT:
+            raise StoreError("alone-newer", version=found.version)
+        if found is None or found.format < FORMAT:
+            mark = msgspec.json.encode(About(FORMAT, troyes.__version__))
+            await self.shelf.put([(ABOUT, mark, 0 if about is None else about.version)])
 
     def check(self, rows: Mapping[str, Row]) -> None:
         """Refuses rows that could not be read later. Nothing is taken up."""
@@ -112,9 +121,14 @@ class House:
         return [error for drawer in self._drawers for error in drawer.fill(rows)]
 
     async def look(self, name: str) -> None:
-        """Another tab has written a row of that name."""
+        """Another tab has written a row of that name. If it cannot be read here, whoever is at that table is told why."""
         for drawer in self._drawers:
-            id = await drawer.look(name)
+            try:
+                id = await drawer.look(name)
+            except StoreError as error:
+                log.error("a row cannot be read", name=name, why=error.text())
+                id = name.partition("/")[2]
+                self.tables.tell(id, error.message)
             if id and drawer is self.store.rows:
                 self.tables.follow(id)
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from troyes.core.errors import TroyesError
+from troyes.core.message import Message
 from troyes.page.tables import KeptTables
 from troyes.page.thinking import Thinkers
-from troyes.server.errors import Refused
+from troyes.server.errors import Refused, StoreError
 from troyes.server.journal import journal
 from troyes.server.lessons import guidance
 from troyes.server.rooms.room import Room
@@ -41,8 +42,12 @@ class OpenTables:
         except TroyesError as error:
             log.error("a table cannot be opened", table=id, why=error.text())
             raise Refused("web-table-broken", 500) from error
-        async with room.lock:
-            await room.begin_if_full()
+        try:
+            async with room.lock:
+                await room.begin_if_full()
+        except StoreError:
+            self.forget(room)  # the next who asks begins it
+            raise
         return room
 
     def drive(self, id: str, mine: bool) -> None:
@@ -60,6 +65,11 @@ class OpenTables:
         room, kept = self.rooms.get(id), self._kept.rows.get(id)
         if room is not None and (kept is None or kept.handed == "gone" or kept.table.n != room.stored.n):
             self.forget(room)
+
+    def tell(self, id: str, trouble: Message) -> None:
+        """Whoever is at a table hears what is wrong with it."""
+        if id in self.rooms:
+            self.rooms[id].outgoing.send_trouble(trouble)
 
     # -- what a room asks --------------------------------------------------------------------------------------------
 
