@@ -1,5 +1,8 @@
 """Pages to print, over HTTP: for anybody; with an owner's numbers, for that owner."""
 
+import json
+import time
+from gzip import decompress
 from pathlib import Path
 
 import pypdfium2
@@ -7,7 +10,7 @@ import pytest
 from tests.server.serving import good, inside, people, refused
 
 from troyes.paper.order import order_of
-from troyes.paper.press import document
+from troyes.paper.press import document, preview
 
 
 @pytest.mark.parametrize("what", ["sheets", "wheel", "tiles", "rules", "cards"])
@@ -78,3 +81,30 @@ async def test_not_more_than_is_allowed(tmp_path: Path) -> None:
         for _ in range(3):
             assert (await nobody.ask("GET", "/api/print/wheel.pdf")).status_code == 200
         refused(await nobody.ask("GET", "/api/print/wheel/preview"), 429, "web-too-many")
+
+
+async def test_printing_counts_for_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is done in the one thread beside the loop, as all computing is, and nothing is compressed on the loop."""
+    order = order_of("cards", bonus=True, ladies=True)
+    preview(order, 1)
+    began = time.thread_time()
+    preview(order, 1)
+    costs = time.thread_time() - began
+    async with inside(tmp_path, address_work_per_second=400) as place, people(place.url) as (nobody,):
+        spent: list[float] = []
+        monkeypatch.setattr(place.services.limits, "spend", lambda _what, _who, tokens: spent.append(tokens))
+        answer = await nobody.ask("GET", "/api/print/cards/preview?bonus=true&ladies=true&page=3")
+        file = await nobody.ask("GET", "/api/print/wheel.pdf")
+    assert spent[0] > 1000 * costs / 2
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in file.headers
+
+
+async def test_a_page_to_look_at_comes_compressed_or_as_it_is(tmp_path: Path) -> None:
+    async with inside(tmp_path) as place, people(place.url) as (nobody,):
+        path = "/api/print/wheel/preview"
+        plain = await nobody.ask("GET", path, accept_encoding="identity")
+        assert "content-encoding" not in plain.headers
+        async with nobody.client.stream("GET", path, headers={"accept-encoding": "gzip"}) as small:
+            raw = b"".join([piece async for piece in small.aiter_raw()])
+        assert json.loads(decompress(raw)) == plain.json()

@@ -14,7 +14,9 @@ from troyes.server.http.requests import Ask
 LASTING = "lasting"
 """By which a route says that its answers are not to be compressed anew."""
 OPT = {LASTING: True}
-_MADE: dict[Hashable, "asyncio.Task[tuple[bytes, bytes]]"] = {}
+Forms = tuple[bytes, bytes]
+"""An answer as it is, and compressed."""
+_MADE: dict[Hashable, "asyncio.Task[Forms]"] = {}
 """Both forms of an answer, by what made it. There are a few dozen, for what they depend on is the game and language."""
 
 
@@ -26,20 +28,29 @@ async def lasting(
     if key not in _MADE:
         task = _MADE[key] = asyncio.create_task(aside(_made, make, given))
         task.add_done_callback(lambda done: _keep(key, done))
-    plain, small = await asyncio.shield(_MADE[key])
-    told = {"vary": "accept-encoding", **(headers or {})}
+    return in_one_form(request, await asyncio.shield(_MADE[key]), kind, headers or {})
+
+
+def in_one_form(request: Ask, forms: Forms, kind: str, headers: dict[str, str]) -> Response[Any]:
+    """The answer for whoever reads what is compressed, or does not."""
+    plain, small = forms
+    told = {"vary": "accept-encoding", **headers}
     if "gzip" not in request.headers.get("accept-encoding", "").lower():
         return Response(plain, media_type=kind, headers=told)
     return Response(small, media_type=kind, headers={**told, "content-encoding": "gzip"})
 
 
-def _keep(key: Hashable, task: "asyncio.Task[tuple[bytes, bytes]]") -> None:
+def _keep(key: Hashable, task: "asyncio.Task[Forms]") -> None:
     """Nothing is kept of what could not be made."""
     if task.cancelled() or task.exception() is not None:
         _MADE.pop(key, None)
 
 
-def _made(make: Callable[..., Any], given: tuple[Any, ...]) -> tuple[bytes, bytes]:
-    found: object = make(*given)
-    plain = found.encode() if isinstance(found, str) else msgspec.json.encode(found)
+def _made(make: Callable[..., Any], given: tuple[Any, ...]) -> Forms:
+    return both_forms(make(*given))
+
+
+def both_forms(answer: object) -> Forms:
+    """To be made beside the loop."""
+    plain = answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
     return plain, gzip.compress(plain, 6, mtime=0)

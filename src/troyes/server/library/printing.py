@@ -1,10 +1,7 @@
 """Pages to print, for anybody. What an owner's own numbers are printed with is made for that owner alone."""
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache, lru_cache
-from typing import Annotated, Any, NamedTuple, TypeVar
+from functools import lru_cache
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Controller, Response, get
 from litestar.di import NamedDependency, Provide
@@ -12,7 +9,9 @@ from litestar.params import Parameter, QueryParameter
 
 from troyes.core.errors import OptionError, quoted
 from troyes.paper.order import WHATS, Order, order_of
+from troyes.server.aside import aside
 from troyes.server.errors import Refused
+from troyes.server.http.lasting import OPT, Forms, both_forms, in_one_form
 from troyes.server.http.requests import Ask, client_address, needed_guest, services_of
 from troyes.server.wire.common import Lang
 from troyes.server.wire.printing import (
@@ -29,7 +28,6 @@ from troyes.server.wire.printing import (
 KEPT = 48
 """So many files that anybody may have are kept for the next who asks: a few megabytes."""
 PUBLIC, PRIVATE = "public, max-age=3600", "no-store"
-Answer = TypeVar("Answer")
 Language = Annotated[Lang, Parameter(description="Of the words on the pages.")]
 Numbering = Annotated[
     str, Parameter(max_length=20, description="Of the sheets' columns: first, rising, falling, blank, or 3,1,2,6,5,4.")
@@ -83,6 +81,8 @@ CHOICES = {"choices": Provide(_choices, sync_to_thread=False)}
 class PrintController(Controller):
     path = "/api/print"
     tags = ("print",)
+    opt = OPT
+    """What is in a PDF is compressed already; a page to look at is compressed beside the loop."""
 
     @get("/{file:str}", summary="A PDF to print", media_type="application/pdf", dependencies=CHOICES)
     async def pdf(
@@ -97,7 +97,8 @@ class PrintController(Controller):
             expected = ", ".join(f"{known}.pdf" for known in WHATS)
             raise OptionError("option-bad", place="file", value=quoted(file), expected=expected)
         order = await _order(request, name, choices)
-        made = await _made(request, _document if order.cards is None else _own_document, order)
+        _counted(request)
+        made = await aside(_document if order.cards is None else _own_document, order)
         headers = {"content-disposition": f'attachment; filename="{order.file_name}"', "cache-control": _cache(order)}
         return Response(made, media_type="application/pdf", headers=headers)
 
@@ -111,8 +112,9 @@ class PrintController(Controller):
     ) -> Response[PrintPreview]:
         """The last page if there are not so many."""
         order = await _order(request, what, choices)
-        svg, pages = await _made(request, _preview, (order, page))
-        return Response(PrintPreview(svg, min(page, pages), pages), headers={"cache-control": _cache(order)})
+        _counted(request)
+        forms = await aside(_preview, order, page)
+        return in_one_form(request, forms, "application/json", {"cache-control": _cache(order)})
 
 
 async def _order(request: Ask, what: str, choices: Choices) -> Order:
@@ -137,15 +139,8 @@ async def _with_set(request: Ask, order: Order, id: str) -> Order:
     return order._replace(cards=kept.numbers)
 
 
-async def _made(request: Ask, make: Callable[..., Answer], wish: object) -> Answer:
-    """Makes something apart from the tables, one after the other."""
+def _counted(request: Ask) -> None:
     services_of(request).limits.check("print", client_address(request))
-    return await asyncio.get_running_loop().run_in_executor(_press(), make, wish)
-
-
-@cache
-def _press() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(1, "press")
 
 
 def _cache(order: Order) -> str:
@@ -163,7 +158,8 @@ def _own_document(order: Order) -> bytes:
     return document(order)
 
 
-def _preview(wish: tuple[Order, int]) -> tuple[str, int]:
+def _preview(order: Order, page: int) -> Forms:
     from troyes.paper.press import preview
 
-    return preview(*wish)
+    svg, pages = preview(order, page)
+    return both_forms(PrintPreview(svg, min(page, pages), pages))
