@@ -56,9 +56,11 @@ class Door:
         try:
             line = await self.house.line(call.table)
         except Refused:
-            return self._end(number, UNKNOWN)
+            self._end(number, UNKNOWN)
+            return
         except StoreError:  # it could not be begun: whoever wants to see it tries again
-            return self._end(number, LOST)
+            self._end(number, LOST)
+            return
         sending = asyncio.ensure_future(self._send(number, line, call))
         while (text := await call.said.get()) is not None:
             await heard(line, text)

@@ -100,8 +100,9 @@ class House:
         try:
             await self._mark(rows.get(ABOUT))
         except Late:  # another tab has opened it at the same moment
-            return await self.open()
-        self.unread = self._fill(rows)
+            await self.open()
+        else:
+            self.unread = self._fill(rows)
 
     async def _mark(self, about: Row | None) -> None:
         """Tells later pages in what form things are kept from now on."""
@@ -121,7 +122,7 @@ class House:
         return [error for drawer in self._drawers for error in drawer.fill(rows)]
 
     async def look(self, name: str) -> None:
-        """Another tab has written a row of that name. If it cannot be read here, whoever is at that table is told why."""
+        """Another tab has written a row of that name. If it cannot be read, whoever is at that table is told why."""
         for drawer in self._drawers:
             try:
                 id = await drawer.look(name)
