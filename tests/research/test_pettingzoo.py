@@ -254,8 +254,17 @@ def test_what_cannot_be_set_is_refused(wrong: dict[str, Any]) -> None:
 
 
 def test_before_the_first_reset_there_is_no_game() -> None:
-    with pytest.raises(RuntimeError, match="reset"):
-        _ = research.aec_env("king").game
+    turned, joint = research.aec_env("king"), research.parallel_env("king")
+    for asked in (
+        lambda: turned.game,
+        lambda: turned.step(0),
+        turned.last,
+        lambda: turned.observe("seat_0"),
+        lambda: joint.game,
+        lambda: joint.step({"seat_0": 0}),
+    ):
+        with pytest.raises(RuntimeError, match="reset comes first"):
+            asked()
 
 
 def test_no_warning_is_hidden() -> None:

@@ -54,7 +54,16 @@ class TurnEnv(AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> Observation:
         return self.seats.observed(self.possible_agents.index(agent))
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        self._begun()
+        return super().last(observe)
+
+    def _begun(self) -> None:
+        """Before the first reset nobody is asked; the game refuses that in the same words everywhere."""
+        _ = self.game
+
     def step(self, action: int | None) -> None:
+        self._begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -54,10 +54,10 @@ class TogetherEnv(ParallelEnv[str, Any, Any]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        if not self.agents:
-            return {}, {}, {}, {}, {}
         course, agents = self.seats.course, self.agents
         game = course.game
+        if not agents:
+            return {}, {}, {}, {}, {}
         asked = {decision.seat for decision in game.pending}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         for seat, agent in enumerate(agents):
