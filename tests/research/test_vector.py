@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any
 
@@ -209,6 +209,50 @@ def test_seeds_may_be_texts_and_one_a_table() -> None:
     assert seen[1].tolist() == troyes.new_game("troyes-dice", seed="market day").observe(0).tolist()
     with pytest.raises(ValueError, match="2 seeds"):
         env.reset(seed=[1])
+
+
+RESETS: dict[str, Callable[[], Any]] = {
+    "in turn": lambda: research.aec_env("troyes-dice"),
+    "together": lambda: research.parallel_env("troyes-dice"),
+    "one seat": lambda: research.gym_env("troyes-dice"),
+    "tables": lambda: research.vector_env("troyes-dice", 2),
+    "tables of the twin": lambda: research.vector_env("troyes-dice", 2, device="cpu"),
+}
+
+
+@pytest.mark.parametrize("seed", [np.int64(5), np.uint8(5), np.array(5)], ids=["int64", "uint8", "array"])
+@pytest.mark.parametrize("kind", RESETS)
+def test_a_seed_may_be_a_number_of_numpy_s(kind: str, seed: Any) -> None:
+    """That of an action or a generator, say: it is the same seed."""
+    env, other = RESETS[kind](), RESETS[kind]()
+    assert _seen(env, seed) == _seen(other, 5)
+
+
+def _seen(env: Any, seed: Any) -> bytes:
+    """What is seen first in a game."""
+    told = env.reset(seed=seed)
+    seen = env.observe("seat_0") if told is None else told[0]
+    if isinstance(seen, dict):
+        seen = seen.get("seat_0", seen)["observation"]
+    return np.ascontiguousarray(seen).tobytes()
+
+
+@pytest.mark.parametrize("device", [None, "cpu"])
+@pytest.mark.parametrize(
+    "actions",
+    [[0], 0, [[0, 0, 0]], [0, 0], [0, 0, 0, 0], [0.9, 1.2, 3.0], [True, False, True], ["0", "0", "0"], [2**70, 0, 0]],
+    ids=str,
+)
+def test_actions_are_one_whole_number_for_each_table(device: str | None, actions: Any) -> None:
+    """None is played at several tables, or cut off behind its point, because numpy would do so."""
+    env = research.vector_env("troyes-dice", 3, device=device)
+    seen, infos = env.reset(seed=1)
+    before = seen.tobytes()
+    with pytest.raises(ValueError, match=r"whole numbers of the shape \(3,\)"):
+        env.step(actions)
+    assert seen.tobytes() == before
+    *_, infos = env.step(infos["action_mask"].argmax(axis=1).astype(np.uint8))
+    assert not infos["illegal"].any()
 
 
 def test_what_cannot_be_is_refused() -> None:

@@ -9,6 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from troyes.core.game import Game
+from troyes.core.whole import plain
 from troyes.research.alone import Alone
 from troyes.research.seats import observations
 from troyes.research.setting import RENDERS, Setting, shown_as
@@ -47,6 +48,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.alone.course.game
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        seed = plain(seed)
         super().reset(seed=seed)
         self.alone.begin(seed, options)
         self._steps = 0

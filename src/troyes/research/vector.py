@@ -9,7 +9,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
+from troyes.core.whole import plain
 from troyes.research.buffers import Buffers
+from troyes.research.given import whole_numbers
 from troyes.research.rows import Rows, Rules
 from troyes.research.seats import observations
 from troyes.research.setting import ILLEGAL, Setting, one_of
@@ -71,6 +73,7 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
     ) -> tuple[Array, dict[str, Any]]:
         """`seed`: of the first table, the next ones following it, or one for each. `options` may have a `position` to
         begin from, and a `reset_mask` of the tables that are meant."""
+        seed = plain(seed)
         super().reset(seed=seed if isinstance(seed, int) else None)
         chosen = dict(options or {})
         which = cast("Array | None", chosen.pop("reset_mask", None))
@@ -101,7 +104,7 @@ class TablesEnv(VectorEnv[Array, Array, Array]):
         buffers = self.buffers
         if self.rules.autoreset is AutoresetMode.DISABLED and (buffers.terminations | buffers.truncations).any():
             raise RuntimeError("some games are over: reset them, with their reset_mask")
-        buffers.actions[:] = actions
+        buffers.actions[:] = whole_numbers(actions, buffers.actions.shape)
         self._tables.step()
         given = self._given
         infos = self._infos()

@@ -13,6 +13,7 @@ from troyes.research.dice.generator import GENERATOR
 from troyes.research.dice.legal import CODES
 from troyes.research.dice.observing import SHORT, published_size
 from troyes.research.dice.printed import AT_TABLE
+from troyes.research.given import whole_numbers
 
 DEVICES: Final = ("cpu", "cuda")
 FORMS: Final = ("published", "short")
@@ -80,11 +81,11 @@ class Batch:
         return array.copy_to_host() if self.device == "cuda" else array.copy()
 
     def fill(self, array: Any, values: Any) -> None:
-        """Overwrites one of the arrays, from this device or from numpy."""
+        """Overwrites one of the arrays with as many whole numbers, from this device or from numpy."""
         if self.device == "cuda":
-            array.copy_to_device(values)
+            array.copy_to_device(values)  # which refuses another shape or kind of numbers
         else:
-            array[...] = values
+            array[...] = whole_numbers(values, array.shape)
 
     def begin(self, seeds: Sequence[int] | NDArray[np.int64], chance: int = 0) -> None:
         """A new game from each seed. `chance`: the seed of those who choose at random."""

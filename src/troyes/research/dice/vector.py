@@ -7,6 +7,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from troyes.core.whole import plain
 from troyes.research.dice.batch import DEVICES, FORMS, MOST_SEED, Batch
 from troyes.research.dice.bridge import engine_game, printed_of
 from troyes.research.dice.observing import SHORT
@@ -53,6 +54,7 @@ class TwinEnv(VectorEnv[Any, Any, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """`seed`: of the first table, from 0 on; the next ones follow it. Without one, any."""
+        seed = plain(seed)
         super().reset(seed=seed)
         first = int(self.np_random.integers(MOST_SEED // 2)) if seed is None else seed
         self.batch.begin(np.arange(first, first + self.num_envs), chance=first)
