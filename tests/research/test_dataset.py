@@ -10,6 +10,7 @@ import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
+from msgspec.structs import replace
 
 import troyes
 from troyes.bots.player import play_out
@@ -261,6 +262,16 @@ def test_games_of_another_kind_are_not_mixed_in(kind: str, place: Path) -> None:
     written(place, "dice-1", games_of("dice-1", 1))
     with pytest.raises(dataset.DatasetError, match="another kind"):
         dataset.Writer(str(place), about(kind), resume=True)
+
+
+@pytest.mark.parametrize("changed", [{"engine": "0.1.0"}, {"table": 99}, {"actions": ["bread"]}])
+def test_games_of_two_versions_are_not_mixed(changed: dict[str, Any], place: Path) -> None:
+    """What stands once is true of every game: version of the engine and table of actions, too."""
+    written(place, "dice-1", games_of("dice-1", 1))
+    before = place.read_bytes()
+    with pytest.raises(dataset.DatasetError, match="another version of troyes"):
+        dataset.Writer(str(place), replace(about("dice-1"), **changed), resume=True)
+    assert place.read_bytes() == before
 
 
 def test_a_game_that_is_left_out_is_refused(place: Path) -> None:

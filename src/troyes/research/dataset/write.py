@@ -76,7 +76,7 @@ class Writer:
         count = 0
         for name in _names(self._fs, self._path, self._folder):
             games = Games(place_of(self._fs, name))
-            if not _is_same(games.about, self.about):
+            if games.about != self.about:
                 raise DatasetError("dataset-other", path=games.place)
             if games.first < count:
                 continue
@@ -148,17 +148,6 @@ def _located(place: str) -> tuple[Any, str, str]:
 def _names(fs: Any, path: str, folder: str) -> list[str]:
     parts: list[str] = fs.ls(folder, detail=False) if fs.exists(folder) else []
     return [*([path] if fs.exists(path) else []), *sorted(name for name in parts if name.endswith(".parquet"))]
-
-
-def _is_same(one: About, other: About) -> bool:
-    """Whether games of both may lie in one file."""
-    return (one.game, one.players, one.options, one.numbers, one.actions) == (
-        other.game,
-        other.players,
-        other.options,
-        other.numbers,
-        other.actions,
-    )
 
 
 def _regrouped(tables: Iterable[Any]) -> Iterable[Any]:

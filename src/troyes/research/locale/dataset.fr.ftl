@@ -14,7 +14,7 @@ dataset-foreign = { $path } ne contient pas de parties de troyes.
     .remedy = Nommez un fichier écrit par « troyes simulate --records ».
 dataset-version = { $path } est au format { $found }, et cette version lit le format { $known }.
     .remedy = Installez une version plus récente de troyes.
-dataset-other = { $path } contient des parties d’une autre sorte : autres options, autres nombres ou autres sièges.
+dataset-other = { $path } contient des parties d’une autre sorte : autres options, autres nombres ou autres sièges, ou une autre version de troyes.
     .remedy = Nommez un autre fichier, ou remplacez-le par --force.
 dataset-gap = { $path } ne continue pas là où { $games ->
     [one] finit { $games } partie
