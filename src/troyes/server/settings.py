@@ -94,7 +94,8 @@ class Settings(Struct, frozen=True):
     hints_per_minute: Count = 20
     """For one guest."""
     sign_ins_per_hour: Count = 60
-    """Tries of passwords from one address, or on a device that is known to be its owner's."""
+    """Tries of passwords from one address, or by one account on devices that are known to be its owner's; and as many
+    accounts made, codes tried and codes asked for."""
     sign_ins_per_name_per_hour: Count = 20
     """The same for one account: no address can keep its owner out elsewhere."""
     friend_asks_per_hour: Count = 60

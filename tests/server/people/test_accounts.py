@@ -189,6 +189,68 @@ async def test_tries_are_limited_by_address(tmp_path: Path) -> None:
         refused(await nobody.ask("POST", "/api/session", wrong), 429, "web-too-many")
 
 
+async def used_up(neighbour: Person, path: str, body: dict[str, Any]) -> None:
+    """Somebody at the same address tries until there is no more room for it."""
+    async with asyncio.timeout(30):
+        while (await neighbour.ask("POST", path, body)).status_code != 429:
+            pass
+
+
+GUESS = {"name": "nobody", "password": "not this one"}
+BLIND = {"name": "nobody", "code": "x", "new": "kettle-violin"}
+SAME = {"sec_fetch_site": "same-origin"}
+
+
+async def test_where_an_account_was_made_no_neighbour_keeps_its_owner_out(tmp_path: Path) -> None:
+    """They need not have signed in there before."""
+    async with (
+        inside(tmp_path, sign_ins_per_hour=3) as place,
+        people(place.url) as (page,),
+        people(place.url) as (bad,),
+    ):
+        good(await page.ask("POST", "/api/guests", {"name": "Anna"}))
+        made = good(await page.ask("POST", "/api/account", {"name": "Anna", "password": PASSWORD}, **SAME))
+        await used_up(bad, "/api/session", GUESS)
+        await used_up(bad, "/api/account/reset", BLIND)
+        page.client.cookies.delete("troyes")  # the session is over
+        good(await signing_in(page, PASSWORD))
+        page.client.cookies.delete("troyes")
+        change = {"name": "anna", "code": made["recovery"], "new": "kettle-violin"}
+        good(await page.ask("POST", "/api/account/reset", change, **SAME))
+
+
+async def test_who_is_signed_in_is_known_to_be_the_owner(tmp_path: Path) -> None:
+    async with inside(tmp_path, sign_ins_per_hour=3) as place, people(place.url, "Anna") as (anna, bad):
+        await account(anna)
+        await used_up(bad, "/api/session", GUESS)
+        refused(await bad.ask("POST", "/api/session", {"name": "anna", "password": PASSWORD}), 429, "web-too-many")
+        await anna.post("/api/account/password", {"old": PASSWORD, "new": "kettle-violin"})
+        await anna.post("/api/account/recovery", {"password": "kettle-violin"})
+        wrong = {"old": PASSWORD, "new": "another-kettle"}
+        refused(await anna.ask("POST", "/api/account/password", wrong), 403, "people-wrong-password")
+        refused(await anna.ask("POST", "/api/account/password", wrong), 429, "web-too-many")  # they have no more tries
+
+
+async def test_each_way_into_an_account_has_room_of_its_own(tmp_path: Path) -> None:
+    mails: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_from": "troyes@example.org"}
+    async with (
+        inside(tmp_path, sign_ins_per_hour=3, **mails) as place,
+        people(place.url, "Anna") as (anna, bad),
+        people(place.url) as (page,),
+    ):
+        code = (await account(anna))["recovery"]
+        await used_up(bad, "/api/session", GUESS)
+        change = {"name": "anna", "code": code, "new": "kettle-violin"}
+        good(await page.ask("POST", "/api/account/reset", change, **SAME))
+        page.client.cookies.delete("troyes")
+        good(await signing_in(page, "kettle-violin"))  # where the password was set anew, the owner is known
+        await used_up(bad, "/api/account/reset", BLIND)
+        await used_up(bad, "/api/account/forgotten", {"name": "nobody"})
+        page.client.cookies.clear()
+        good(await page.ask("POST", "/api/guests", {"name": "Bea"}))
+        good(await page.ask("POST", "/api/account", {"name": "Bea", "password": PASSWORD}, **SAME))
+
+
 COMMON = (
     *(
         " " * 12,

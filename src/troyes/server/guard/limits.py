@@ -21,6 +21,8 @@ OWN = frozenset(("message", "guest-work", "address-work"))
 """What is counted for one line, which is at one server; and what a server computes, which keeps no other waiting."""
 WORK_SECONDS = 2.0
 """Over so many seconds somebody's share of a server is evened out."""
+SIGN_INS = ("sign-in", "new-account", "reset", "forgotten", "mail-proof")
+"""Ways into an account. Each has as much room as the others: who has used up one keeps nobody from another."""
 Used = dict[str, dict[str, int]]
 """How many tokens were taken of each kind, and by whom."""
 
@@ -53,7 +55,7 @@ class Limits:
             "guest": (settings.guest_requests_per_minute, 60.0),
             "new-guest": (settings.new_guests_per_hour, 3600.0),
             "hint": (settings.hints_per_minute, 60.0),
-            "sign-in": (settings.sign_ins_per_hour, 3600.0),
+            **dict.fromkeys(SIGN_INS, (settings.sign_ins_per_hour, 3600.0)),
             "sign-in-name": (settings.sign_ins_per_name_per_hour, 3600.0),
             "friend": (settings.friend_asks_per_hour, 3600.0),
             "print": (settings.prints_per_minute, 60.0),

@@ -71,7 +71,7 @@ class Accounts(Controller):
         a new cookie, a program a new token.
         """
         services, guest = services_of(request), await needed_guest(request)
-        services.limits.check("sign-in", client_address(request))
+        services.limits.check("new-account", client_address(request))
         if await services.people.account(guest.id) is not None:
             raise Refused("people-account-already")
         name = plain_name(data.name)
@@ -112,11 +112,7 @@ class Accounts(Controller):
             await _brought(services, before.id, account.guest)
         if services.passwords.outdated(account.password):
             await services.people.keep_password(account.guest, await services.passwords.hashed(data.password))
-        token = await services.people.sign_in(account.guest)
-        answer = await entered(request, token, program=data.token)
-        if not data.token:
-            answer.set_cookie(known_cookie(request, services.links.known(account.guest, account.login)))
-        return answer
+        return await entered(request, await services.people.sign_in(account.guest), program=data.token)
 
     @delete("/api/session", summary="Sign out this device", status_code=HTTP_200_OK)
     async def sign_out(self, request: Ask) -> Response[dict[str, Any]]:
@@ -202,24 +198,37 @@ async def prove(
 ) -> None:
     """Whoever does not know the password goes no further; nor does who has tried too often.
 
-    Tries count for where they come from, so that no stranger can keep the owner out; and for a device on which the
-    owner has signed in before, or is signed in, they count by themselves, so that no neighbour can either.
+    Tries count for where they come from, so that no stranger can keep the owner out; see `whence` for neighbours.
     """
     name = login if account is None else account.login
-    line = _known_line(request, services, account) or client_address(request)
+    line = await whence(request, account)
     services.limits.check("sign-in", line)
     services.limits.check("sign-in-name", f"{line} {name}")
     if not await services.passwords.fits(password, None if account is None else account.password):
         raise Refused(refusal, 403)
 
 
-def _known_line(request: Ask, services: Services, account: Account | None) -> str:
-    """What stands for a device of the account's owner; empty: it could be anybody's."""
+async def whence(request: Ask, account: Account | None) -> str:
+    """What a try counts for: the address it comes from.
+
+    On a device where the account's owner is signed in, or was before, it counts for the owner instead, so that no
+    neighbour at the same address can keep them out.
+    """
+    if account is not None and (_shows_owner(request, account) or await _is_owner(request, account)):
+        return f"known {account.guest}"
+    return client_address(request)
+
+
+def _shows_owner(request: Ask, account: Account) -> bool:
     shown = request.cookies.get(KNOWN, "")
-    if account is None or not shown.isascii():
-        return ""
-    fits = hmac.compare_digest(shown, services.links.known(account.guest, account.login))
-    return f"known {account.guest}" if fits else ""
+    return shown.isascii() and hmac.compare_digest(
+        shown, services_of(request).links.known(account.guest, account.login)
+    )
+
+
+async def _is_owner(request: Ask, account: Account) -> bool:
+    guest = await guest_of(request)
+    return guest is not None and guest.id == account.guest
 
 
 async def _brought(services: Services, guest: str, account: str) -> None:
@@ -266,13 +275,19 @@ async def myself(
 async def entered(
     request: Ask, token: str, *, program: bool | None = None, recovery: str | None = None
 ) -> Response[Myself]:
-    """Somebody is known by another token from now on: a page by its cookie, a program by the answer."""
+    """Somebody is known by another token from now on: a page by its cookie, a program by the answer.
+
+    A page has proved to be the owner's, and is known as that from now on.
+    """
     services = services_of(request)
     guest = await services.store.guest(token)
     assert guest is not None
     program = is_program(request) if program is None else program
     shown = await myself(services, guest, token if program else None, recovery)
-    return Response(shown, cookies=[] if program else [cookie_with(request, token)])
+    if program:
+        return Response(shown)
+    known = known_cookie(request, services.links.known(guest.id, shown.login))
+    return Response(shown, cookies=[cookie_with(request, token), known])
 
 
 def _gone(request: Ask) -> Response[dict[str, Any]]:

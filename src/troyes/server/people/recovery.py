@@ -12,8 +12,8 @@ from troyes.server.errors import Refused
 from troyes.server.guard.common_passwords import check_password
 from troyes.server.guard.ids import new_code, plain_code
 from troyes.server.guard.passwords import folded
-from troyes.server.http.requests import Ask, client_address, services_of
-from troyes.server.people.accounts import PRIVATE, entered, myself, needed_account, prove
+from troyes.server.http.requests import Ask, services_of
+from troyes.server.people.accounts import PRIVATE, entered, myself, needed_account, prove, whence
 from troyes.server.services import Services
 from troyes.server.storage.people import Account
 from troyes.server.storage.recovery import Purpose
@@ -41,9 +41,9 @@ class RecoveryController(Controller):
     async def reset(self, request: Ask, data: Annotated[Reset, Body()]) -> Response[Myself]:
         """With the recovery code, or one that was sent by mail. All devices are signed out, and there is a new code."""
         services = services_of(request)
-        services.limits.check("sign-in", client_address(request))
-        check_password(data.new, folded(data.name))
         account = await services.people.called(folded(data.name))
+        services.limits.check("reset", await whence(request, account))
+        check_password(data.new, folded(data.name))
         password = await services.passwords.hashed(data.new)  # as slowly where there is nobody
         guest, kept = ("", "") if account is None else (account.guest, account.recovery)
         if not await services.recovery.fits(guest, kept, plain_code(data.code)):
@@ -61,8 +61,8 @@ class RecoveryController(Controller):
         """The answer is the same whether there is such an account, and whether it has an address."""
         services = services_of(request)
         _needs_mail(services)
-        services.limits.check("sign-in", client_address(request))
         account = await services.people.called(folded(data.name))
+        services.limits.check("forgotten", await whence(request, account))
         if account is not None and account.mail:
             await _send(services, account, "password", account.mail)
         return {}
@@ -83,7 +83,7 @@ class RecoveryController(Controller):
     @post("/mail/proof", summary="Say the code that came by mail", status_code=HTTP_200_OK)
     async def prove_mail(self, request: Ask, data: Annotated[MailProof, Body()]) -> Myself:
         services, guest, _ = await needed_account(request)
-        services.limits.check("sign-in", client_address(request))
+        services.limits.check("mail-proof", guest.id)
         mail = await services.recovery.proved(guest.id, plain_code(data.code))
         if not mail:
             raise Refused("people-wrong-code", 403, place="code")
