@@ -2,6 +2,7 @@
 
 import random
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,13 @@ from tests import contract
 
 import troyes
 from troyes.dice import numbers
+
+DEEP = ".".join("a" * 13)
+"""The longest name that is read."""
+
+
+def names(count: int) -> str:
+    return "".join(f"a{at} = 1\n" for at in range(count))
 
 
 def written(tmp_path: Path, text: str) -> Path:
@@ -94,6 +102,9 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reaso
         ("[resources]\nstart = \n", "from line 2, column 9.", "de la ligne 2, colonne 9."),
         ("[resources\n", "from line 1, column 11.", "de la ligne 1, colonne 11."),
         ("a = [\n", "to its end.", "jusqu’au bout."),
+        (f"b = 1\n{DEEP}.a = 1\n", "in line 2 has more than 12 dots", "à la ligne 2 a plus de 12 points"),
+        (names(2001), "more than 2,000 names; leave only", "plus de 2\u202f000 noms ; ne gardez que"),
+        ("[a]\n" * 2001, "more than 2,000 names", "plus de 2\u202f000 noms"),
     ],
 )
 def test_what_was_written_is_told_in_both_languages(tmp_path: Path, text: str, english: str, french: str) -> None:
@@ -101,6 +112,26 @@ def test_what_was_written_is_told_in_both_languages(tmp_path: Path, text: str, e
     assert english in error.text("en")
     assert french in error.text("fr")
     assert not re.search(r"Expected `|Invalid|\(at ", error.text("fr"))
+
+
+@pytest.mark.parametrize("text", [f"{DEEP}.a = 1\n", names(2001), "[a]\n" * 2001])
+def test_too_much_is_refused_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr(tomllib, "loads", None)
+    assert refused(tmp_path, text).place == "mine.toml"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{DEEP} = 1\n",
+        names(2000),
+        f"a = 1\n# {DEEP}.a = 1\n" + "# b = 1\n" * 2001,
+        f"a = \"{DEEP}.a\"\nb = '''\n" + "[b]\nc = 1\n" * 2001 + "'''\n",
+    ],
+)
+def test_what_is_not_too_much_is_read(tmp_path: Path, text: str) -> None:
+    """As many as there may be; in strings and comments any number."""
+    assert refused(tmp_path, text).message.id == "cards-unknown"
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

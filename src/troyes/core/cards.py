@@ -21,6 +21,8 @@ BROKEN = re.compile(r"\(at line (\d+), column (\d+)\)")
 """Where a text stops being TOML, as tomllib says it."""
 MOST_DEEP = 12
 """So many dots may be in one name. tomllib's time grows with their square: a text of 60 kB took half a minute."""
+MOST_NAMES_READ = 2000
+"""So many numbers and heads of tables may be in one file, before it is read: three times as many as any game has."""
 ASIDE = re.compile(
     r'''"""(?:\\.|[^\\])*?(?:"{3,5}|\Z)|\'{3}.*?(?:\'{3,5}|\Z)|"(?:\\.|[^"\\\n])*"?|\'[^\'\n]*\'?|#[^\n]*''', re.DOTALL
 )
@@ -83,9 +85,13 @@ class Overlay:
         import tomllib
 
         self.text = text
-        if deep := _too_deep(text):
-            detail = because("cards-toml-at", line=str(deep), column="1")
-            raise CardsError("cards-not-toml", place=self.source, detail=detail, line=deep)
+        marks = UNMARKED.sub("", ASIDE.sub(lambda found: "\n" * found[0].count("\n"), text))
+        if line := _too_deep(marks):
+            detail = because("cards-deep", line=line, most=MOST_DEEP)
+            raise CardsError("cards-too-much", place=self.source, detail=detail, line=line)
+        if _names(marks) > MOST_NAMES_READ:
+            detail = because("cards-many", most=MOST_NAMES_READ)
+            raise CardsError("cards-too-much", place=self.source, detail=detail)
         try:
             return tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # also a number or a nesting without end
@@ -141,11 +147,15 @@ class Overlay:
         return 0
 
 
-def _too_deep(text: str) -> int:
+def _too_deep(marks: str) -> int:
     """The line of a name with more dots than any number has; 0: there is none. In a time that grows with the text."""
-    marks = UNMARKED.sub("", ASIDE.sub(lambda found: "\n" * found[0].count("\n"), text))
     at = marks.find("." * (MOST_DEEP + 1))
     return 0 if at < 0 else marks.count("\n", 0, at) + 1
+
+
+def _names(marks: str) -> int:
+    """How many numbers and heads of tables there are; a row of a list on a line of its own counts as a head."""
+    return marks.count("=") + f"\n{marks}".count("\n[")
 
 
 Cards = str | Path | Mapping[str, Any] | Overlay | None

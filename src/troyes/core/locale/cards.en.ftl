@@ -6,6 +6,8 @@ cards-toml-line = this line cannot be read as TOML
 cards-toml-at = it cannot be read on from line { $line }, column { $column }
 cards-toml-text = it is no text in UTF-8
 cards-toml-whole = the file cannot be read as TOML to its end
+cards-deep = the name in line { $line } has more than { $most } dots; write it as in the template
+cards-many = it has more than { $most } names; leave only the numbers that are different in your box
 cards-within = { $why } ({ $where })
 cards-misfit-form = expected { $wanted ->
         [int] a whole number

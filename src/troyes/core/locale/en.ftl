@@ -98,6 +98,7 @@ cards-no-file = The card numbers in { $place } cannot be read: { $detail }.
     .remedy = Check the name of the file.
 cards-not-toml = { $place } is not a TOML file: { $detail }.
     .remedy = Mend that line and try again.
+cards-too-much = { $place } is not read: { $detail }.
 cards-not-plain = These card numbers are not plain data: { $detail }.
     .remedy = Use tables, lists, numbers and texts only.
 cards-unknown = { $place }: there is no number called “{ $name }”.

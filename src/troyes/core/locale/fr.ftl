@@ -98,6 +98,7 @@ cards-no-file = Les nombres dans { $place } ne peuvent pas être lus : { $detai
     .remedy = Vérifiez le nom du fichier.
 cards-not-toml = { $place } n’est pas un fichier TOML : { $detail }.
     .remedy = Corrigez cette ligne et réessayez.
+cards-too-much = { $place } n’est pas lu : { $detail }.
 cards-not-plain = Ces nombres ne sont pas des données simples : { $detail }.
     .remedy = N’utilisez que des tables, des listes, des nombres et des textes.
 cards-unknown = { $place } : il n’y a pas de nombre « { $name } ».
