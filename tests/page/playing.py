@@ -7,13 +7,13 @@ from typing import Any
 
 from troyes.page.door import Door
 from troyes.page.shelf import MemoryShelf
-from troyes.page.thinking import MindHere
+from troyes.page.thinking import Mind, MindHere
 
 
 class Page:
-    def __init__(self, shelf: MemoryShelf | None = None) -> None:
+    def __init__(self, shelf: MemoryShelf | None = None, mind: Mind | None = None) -> None:
         self.shelf = shelf or MemoryShelf()
-        self.door = Door(self.shelf, MindHere())
+        self.door = Door(self.shelf, mind or MindHere())
         self.door.house.tables.bot_pause = 0.0
         self.heard: list[dict[str, Any]] = []
         self.ended: list[int] = []

@@ -8,7 +8,7 @@ import pytest
 
 from troyes.page.browser import BrowserMind, BrowserShelf
 from troyes.page.shelf import Late, Row
-from troyes.server.errors import NotKept
+from troyes.server.errors import NotKept, Unthought
 
 
 class Outside:
@@ -87,3 +87,12 @@ async def test_a_thought_that_nobody_wants_any_more_is_ended() -> None:
     assert outside.stopped == [1]
     mind.hear(1, "too late")
     assert told == [b"half of it"]
+
+
+async def test_a_thought_that_fails_says_why() -> None:
+    outside = Outside()
+    thought = asyncio.ensure_future(BrowserMind(outside).think("turn", b"{}", lambda _: None))
+    await asyncio.sleep(0)
+    outside.thoughts[1].set_exception(RuntimeError("Traceback: in many lines\nRangeError: no room"))
+    with pytest.raises(Unthought, match="failed in this browser: RangeError: no room"):
+        await thought

@@ -12,7 +12,8 @@ import troyes
 from troyes.page.door import LOST
 from troyes.page.house import FORMAT
 from troyes.page.shelf import MemoryShelf, Row
-from troyes.server.errors import NotKept, StoreError
+from troyes.page.thinking import MindHere, Told
+from troyes.server.errors import NotKept, StoreError, Unthought
 from troyes.server.lessons.shelf import lessons
 from troyes.server.rooms import bots
 
@@ -110,6 +111,26 @@ async def test_a_bot_that_cannot_be_kept_says_so_and_tries_again(monkeypatch: py
     refusal = await page.until("refused", id="")
     assert refusal["why"]["id"] == "alone-no-room"
     shelf.full = False
+    await page.play_on()
+
+
+class BrokenMind(MindHere):
+    broken = True
+
+    async def think(self, work: str, job: bytes, told: Told) -> bytes:
+        if self.broken:
+            raise Unthought("alone-no-thought", why="no room")
+        return await super().think(work, job, told)
+
+
+async def test_a_bot_that_cannot_think_says_so_and_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "TRY_AGAIN", 0.05)
+    mind = BrokenMind()
+    page = await Page(mind=mind).arrive()
+    await page.sit(await page.table("troyes-dice", WITH_A_BOT))
+    refusal = await page.until("refused", id="")
+    assert refusal["why"]["id"] == "alone-no-thought"
+    mind.broken = False
     await page.play_on()
 
 

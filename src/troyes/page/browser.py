@@ -13,7 +13,7 @@ import msgspec
 from troyes.page.door import Door
 from troyes.page.shelf import Late, Row
 from troyes.page.thinking import Told, done
-from troyes.server.errors import NotKept, StoreError
+from troyes.server.errors import NotKept, StoreError, Unthought
 
 _Rows = dict[str, tuple[str, int]]
 LATE, FULL = "late", "full"
@@ -73,6 +73,9 @@ class BrowserMind:
         except asyncio.CancelledError:
             self._outside.stop(number)
             raise
+        except Exception as error:  # whatever a browser raises: it has no common class here
+            *_, why = str(error).splitlines() or [""]
+            raise Unthought("alone-no-thought", why=why) from error
         finally:
             del self._told[number]
 

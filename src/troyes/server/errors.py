@@ -20,5 +20,9 @@ class NotKept(StoreError):
     """There is no room for it, say: whoever waits for it has to know."""
 
 
+class Unthought(TroyesError):
+    """It could not be thought of: whoever waits for it has to know."""
+
+
 class OutOfStep(StoreError):
     """Somebody else has written to the table meanwhile. It was read anew: what was asked can be tried again."""

@@ -14,11 +14,14 @@ function say(message: FromThinker): void {
 self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.t === "begin") {
     python = started(data.parts, data.parts.files);
+    python.catch((error: unknown) => say({ t: "broken", why: String(error) }));
     return;
   }
   const { n, work, job } = data;
+  const found = await python!.catch(() => null);
+  if (!found) return; // it has been said that it is broken
   try {
-    thought ??= ((await python!).pyimport("troyes.page.browser") as { thought: Thought }).thought;
+    thought ??= (found.pyimport("troyes.page.browser") as { thought: Thought }).thought;
     say({ t: "thought", n, answer: thought(work, job, (progress) => say({ t: "told", n, progress })) });
   } catch (error) {
     say({ t: "failed", n, why: String(error) });

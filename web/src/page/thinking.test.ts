@@ -20,6 +20,9 @@ class FakeWorker {
   answer(n: number): void {
     this.onmessage?.({ data: { t: "thought", n, answer: `${n}` } });
   }
+  breaks(): void {
+    this.onmessage?.({ data: { t: "broken", why: "no room" } });
+  }
   get thinks(): number[] {
     return this.said.flatMap((message) => (message.t === "think" ? [message.n] : []));
   }
@@ -66,4 +69,18 @@ test("an analysis keeps nobody waiting, and its worker goes when it is done", as
   patient!.answer(1);
   expect(await study).toBe("1");
   expect(patient!.ended).toBe(true);
+});
+
+test("a worker that cannot begin goes, whoever waits for it is told, and the next who asks has another one", async () => {
+  const waiting = [thinking.think(1, "turn", "{}", silent), thinking.think(2, "hint", "{}", silent)];
+  const [first] = FakeWorker.all;
+  first!.breaks();
+  for (const one of waiting) await expect(one).rejects.toThrow("no room");
+  expect(first!.ended).toBe(true);
+  const again = thinking.think(3, "turn", "{}", silent);
+  const next = FakeWorker.all[1]!;
+  expect(next.said[0]!.t).toBe("begin");
+  expect(next.thinks).toEqual([3]);
+  next.answer(3);
+  expect(await again).toBe("3");
 });

@@ -49,6 +49,7 @@ class Thinker {
   }
 
   #hear(message: FromThinker): void {
+    if (message.t === "broken") return this.#lost(message.why);
     const wanted = this.#wanted.get(message.n);
     if (message.t === "told") return wanted?.told(message.progress);
     this.#wanted.delete(message.n);
@@ -60,7 +61,7 @@ class Thinker {
     }
   }
 
-  /** It could not even begin: whoever waits is told, and asks again. */
+  /** It could not even begin: whoever waits is told, and asks another one. */
   #lost(why: string): void {
     this.#worker?.terminate();
     this.#worker = null;

@@ -38,4 +38,5 @@ export type ToThinker = { t: "begin"; parts: Parts } | { t: "think"; n: number; 
 export type FromThinker =
   | { t: "told"; n: number; progress: string }
   | { t: "thought"; n: number; answer: string }
-  | { t: "failed"; n: number; why: string };
+  | { t: "failed"; n: number; why: string }
+  | { t: "broken"; why: string };

@@ -12,6 +12,8 @@ alone-no-room = This browser has no room left to keep the game, so the step was 
     .remedy = Make room on this device, or save everything as a file and remove what is kept here.
 alone-not-kept = This could not be kept in this browser: { $why }. The step was not made.
     .remedy = Try again.
+alone-no-thought = The thinking failed in this browser: { $why }
+    .remedy = It is tried again. If it stays so, load the page anew: nothing is lost.
 alone-late = The game has gone on in another tab.
     .remedy = It is shown here as it is now.
 alone-no-parcel = This file holds nothing that was saved here. { $why }
@@ -31,7 +33,7 @@ alone-only-here = This window keeps nothing: once it is closed, its games are go
 
 # Everything as one file
 alone-keep-title = All of it as a file
-alone-keep-words = Games, records and cards are kept in this browser and nowhere else. Take them along as one file, or bring them back from one.
+alone-keep-words = Games, records and cards are kept in this browser and nowhere else. Take them along as one file, or bring them back from one. A private window forgets them when it is closed.
 alone-keep-bring = Bring such a file
 alone-keep-brought = { $new ->
     [0] Everything in it was here already.

@@ -12,6 +12,8 @@ alone-no-room = Ce navigateur n’a plus de place pour garder la partie : le pa
     .remedy = Faites de la place sur cet appareil, ou enregistrez tout dans un fichier et effacez ce qui est gardé ici.
 alone-not-kept = Ce navigateur n’a pas pu garder cela : { $why }. Le pas n’a pas été fait.
     .remedy = Réessayez.
+alone-no-thought = La réflexion a échoué dans ce navigateur : { $why }
+    .remedy = On essaie encore. Si cela dure, rechargez la page : rien n’est perdu.
 alone-late = La partie a continué dans un autre onglet.
     .remedy = Elle est montrée ici telle qu’elle est maintenant.
 alone-no-parcel = Ce fichier ne contient rien qui ait été enregistré ici. { $why }
@@ -31,7 +33,7 @@ alone-only-here = Cette fenêtre ne garde rien : une fois fermée, ses parties 
 
 # Tout dans un fichier
 alone-keep-title = Tout dans un fichier
-alone-keep-words = Parties, comptes rendus et cartes sont gardés dans ce navigateur et nulle part ailleurs. Emportez-les dans un fichier, ou ramenez-les d’un fichier.
+alone-keep-words = Parties, comptes rendus et cartes sont gardés dans ce navigateur et nulle part ailleurs. Emportez-les dans un fichier, ou ramenez-les d’un fichier. Une fenêtre privée les oublie quand on la ferme.
 alone-keep-bring = Ramener un tel fichier
 alone-keep-brought = { $new ->
     [0] Tout y était déjà.

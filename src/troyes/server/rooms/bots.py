@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from troyes.server.errors import NotKept, Refused
+from troyes.server.errors import NotKept, Refused, Unthought
 from troyes.server.journal import journal
 from troyes.server.library.bots import who_knows
 from troyes.server.rooms.outgoing import Broadcast
@@ -89,7 +89,7 @@ class Bots(Part):
         else:
             if not isinstance(trouble, Refused):  # too many wait: that is told where it is found out
                 log.error("a bot could not play", table=state.id, seat=seat, exc_info=trouble)
-            if isinstance(trouble, NotKept):
+            if isinstance(trouble, NotKept | Unthought):
                 self._outgoing.send_trouble(trouble.message)
             self._again = asyncio.get_running_loop().call_later(TRY_AGAIN, self._try_again)
 
