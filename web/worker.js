@@ -35,18 +35,27 @@ addEventListener("message", (event) => {
   else if (event.data === "bring the rest") event.waitUntil(brought(BUILT.later).catch(() => undefined)); // the next page asks again
 });
 
-/** Fetches what is not here yet. */
+/** Fetches what is not here yet. Where there is no room for it, what there is is left to the games, and every page is told. */
 async function brought(files) {
   const cache = await caches.open(HERE);
   const left = [...files];
   const lane = async () => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const [path, integrity] = next;
-      const url = addressOf(path);
-      if (!(await cache.match(url))) await cache.put(url, (path.startsWith(NAMED) && (await kept(url))) || (await fetched(path, integrity)));
-    }
+    for (let next = left.shift(); next; next = left.shift()) await bring(cache, ...next);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, () => lane().finally(() => (left.length = 0))));
+  const failed = lanes.find(({ status }) => status === "rejected");
+  if (!failed) return;
+  if (failed.reason.name === "QuotaExceededError") {
+    await Promise.all(files.map(([path]) => cache.delete(addressOf(path))));
+    for (const page of await clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage("no room");
+  }
+  throw failed.reason;
+}
+
+async function bring(cache, path, integrity) {
+  const url = addressOf(path);
+  if (await cache.match(url)) return;
+  await cache.put(url, (path.startsWith(NAMED) && (await kept(url))) || (await fetched(path, integrity)));
 }
 
 /** Of what can wait, an earlier version may have fetched something. */

@@ -54,11 +54,23 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** A worker that has no room for the page says so: it is told once. */
+function heed(): void {
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (data !== "no room") return;
+    navigator.serviceWorker.removeEventListener("message", hear);
+    toasts.show(t("shell-no-room"), "trouble");
+  };
+  navigator.serviceWorker.addEventListener("message", hear);
+  navigator.serviceWorker.startMessages();
+}
+
 function saving(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 export async function keep(): Promise<void> {
+  heed();
   const registration = await keeper();
   watch(registration);
   registration.active?.postMessage("tidy up");
