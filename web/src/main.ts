@@ -55,7 +55,7 @@ if (two && settings.device) void second().then((house) => house.bringAll()).catc
 // What is needed now comes first. Once nobody waits for anything, that which is wanted when the line is lost is fetched,
 // since it cannot be then; and all of it is kept in this browser.
 if (version()) {
-  await engine?.settled;
+  if (engine?.status !== "resting") await engine?.settled;
   await new Promise((done) => setTimeout(done, QUIET_MS));
   if (two) await second().then((house) => house.prepare()).catch(() => undefined);
   if (able()) await keep().catch(() => undefined); // a browser that keeps nothing is as good as before

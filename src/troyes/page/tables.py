@@ -23,6 +23,8 @@ class KeptTable(Struct):
     results: list[StoredResult] = []
     handed: Literal["", "leaving", "gone"] = ""
     """Whether a server takes it over, or has: then it goes on there. `web/src/page/handing.ts` writes it."""
+    gone: float = 0.0
+    """When it had: some days later it is forgotten here."""
     refused: str = ""
     """Why a server would not have it, in its words."""
 

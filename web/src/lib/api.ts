@@ -52,11 +52,20 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
 }
 
-async function read<T>(answer: Response): Promise<T> {
+async function granted(answer: Response): Promise<Response> {
   if (answer.status === UNKNOWN_GUEST && settings.account) throw signedOut();
   if (!answer.ok) throw new TroubleError(await told(answer));
-  const text = await answer.text();
+  return answer;
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  const text = await (await granted(answer)).text();
   return (text ? JSON.parse(text) : null) as T;
+}
+
+/** A file, as it is sent. */
+export async function fetchFile(path: string): Promise<Response> {
+  return granted(await call("GET", path));
 }
 
 export async function get<T>(path: string): Promise<T> {

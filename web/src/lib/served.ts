@@ -30,12 +30,24 @@ function perhapsHere(path: string): boolean {
   return away.now || (settings.device && tableOf(path) !== "");
 }
 
-export async function askServer(...[method, path, lang, body]: Parameters<House["ask"]>): Promise<Response> {
+async function answered(...[method, path, lang, body]: Parameters<House["ask"]>): Promise<Response> {
   const answer = await server.ask(method, path, lang, body);
   if (UNREACHED.has(answer.status)) throw new Error(`${answer.status}`);
   if (method === "GET") noteAnswer(path, answer);
   else if (method === "DELETE" && /^\/api\/(me|sessions?)$/.test(path)) forgetSeen();
   return answer;
+}
+
+/** Asks the server. Where it does not answer, it does for nobody: what can be done without it is done here from now on. */
+export async function askServer(...what: Parameters<House["ask"]>): Promise<Response> {
+  try {
+    return await answered(...what);
+  } catch (error) {
+    const house = await second().catch(() => Promise.reject(error));
+    house.lost();
+    if (what[0] !== "GET") throw error; // nobody knows what became of it: it is not done elsewhere as well
+    return house.ask(...what);
+  }
 }
 
 export function dialServer(path: string): ReturnType<House["dial"]> {
@@ -55,16 +67,7 @@ async function lineLost(table: string): Promise<void> {
 
 export const served: House = {
   async ask(...what) {
-    const [method, path] = what;
-    if (perhapsHere(path)) return (await second()).ask(...what);
-    try {
-      return await askServer(...what);
-    } catch (error) {
-      const house = await second().catch(() => Promise.reject(error));
-      house.lost();
-      if (method !== "GET") throw error; // nobody knows what became of it: it is not done elsewhere as well
-      return house.ask(...what);
-    }
+    return perhapsHere(what[1]) ? (await second()).ask(...what) : askServer(...what);
   },
   dial(path) {
     return perhapsHere(path) ? new Later(second().then((house) => house.line(path))) : dialServer(path);

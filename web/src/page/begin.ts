@@ -6,7 +6,7 @@ import { engineHere } from "../lib/built";
 import { moveTo } from "../lib/house";
 import { settings } from "../lib/settings.svelte";
 import { loadWords, TABLE } from "../lib/words";
-import { Engine } from "./engine.svelte";
+import { Engine, isOnlyRead } from "./engine.svelte";
 import { watchFiles } from "./files";
 import Loading from "./Loading.svelte";
 
@@ -40,11 +40,12 @@ async function fetchTable(engine: Engine): Promise<void> {
 export async function begin(): Promise<Engine> {
   const { from, bytes } = engineHere() ?? { from: "", bytes: 0 };
   const engine = new Engine(from, bytes, settings.lang);
+  if (!isOnlyRead(here().pathname)) engine.start();
   moveTo(engine);
   Object.assign(window, { troyes: engine }); // for programs on this page
   if (!location.hash.startsWith("#/")) history.replaceState(null, "", addressOf("/"));
   watchLinks();
-  watchFiles(engine);
+  watchFiles();
   await loadWords(["page"]);
   mount(Loading, { target: document.body, props: { engine } });
   void fetchTable(engine).catch(() => undefined); // whoever goes to a table fetches it then

@@ -6,9 +6,17 @@ import type { FromEngine, ToEngine } from "./words";
 const LIVE = /^\/api\/tables\/([^/]+)\/live/;
 /** What never changes lies beside the engine as files, and is there before it. */
 const ALWAYS = /^\/api\/(games|rules\/[\w-]+\/\w+|cards\/[\w-]+)$/;
+/** Pages of which such files are all: whoever reads there has the processor for the page. */
+const READ = /^\/rules(\/|$)/;
+
 /** Whether a question is answered by such a file. */
 export function answeredByFile(method: string, path: string): boolean {
   return method === "GET" && ALWAYS.test(path);
+}
+
+/** Whether nothing on the page of this address asks the engine. */
+export function isOnlyRead(path: string): boolean {
+  return READ.test(path);
 }
 
 const [CONNECTING, OPEN, CLOSED] = [0, 1, 3] as const;
@@ -47,7 +55,7 @@ class EngineSocket implements Socket {
 export class Engine implements House {
   /** How much of it has been fetched, from 0 to 1. */
   fetched = $state(0);
-  status = $state<"loading" | "ready" | "broken">("loading");
+  status = $state<"resting" | "loading" | "ready" | "broken">("resting");
   /** Why it could not be started. */
   why = $state("");
   /** Whether what is played here outlives the window. */
@@ -64,8 +72,10 @@ export class Engine implements House {
 
   #settle: () => void = () => undefined;
   #bring: () => void = () => undefined;
-  readonly #worker: Worker;
+  #worker: Worker | null = null;
   readonly #from: string;
+  readonly #whole: number;
+  readonly #lang: Lang;
   #bytes = 0;
   #numbers = 0;
   #asked = new Map<number, { answer: (answer: Response) => void; lost: (why: Error) => void }>();
@@ -74,16 +84,29 @@ export class Engine implements House {
   /** `from`: the folder with the engine; `bytes`: how many of it are counted as they come. */
   constructor(from: string, bytes: number, lang: Lang) {
     this.#from = from;
+    this.#whole = bytes;
+    this.#lang = lang;
     this.settled = new Promise((done) => (this.#settle = done));
     this.brought = new Promise((done) => (this.#bring = done));
-    this.#worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" });
-    this.#worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data, bytes);
-    this.#worker.onerror = (event) => this.#broken(event.message);
-    this.say({ t: "begin", from, lang });
+  }
+
+  /** It rests until it is started, or somebody has something to say to it. */
+  start(): void {
+    this.#started();
+  }
+
+  #started(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = (this.#worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module", name: "engine" }));
+    worker.onmessage = ({ data }: MessageEvent<FromEngine>) => this.#hear(data);
+    worker.onerror = (event) => this.#broken(event.message);
+    worker.postMessage({ t: "begin", from: this.#from, lang: this.#lang } satisfies ToEngine);
+    this.status = "loading";
+    return worker;
   }
 
   say(message: ToEngine): void {
-    this.#worker.postMessage(message);
+    this.#started().postMessage(message);
   }
 
   async ask(method: string, path: string, lang: Lang, body?: unknown): Promise<Response> {
@@ -112,11 +135,11 @@ export class Engine implements House {
     if (this.#sockets.delete(n)) this.say({ t: "hang", n });
   }
 
-  #hear(message: FromEngine, bytes: number): void {
+  #hear(message: FromEngine): void {
     switch (message.t) {
       case "fetched":
         this.#bytes += message.bytes;
-        this.fetched = Math.min(1, this.#bytes / bytes);
+        this.fetched = Math.min(1, this.#bytes / this.#whole);
         if (this.fetched === 1) this.#bring();
         return;
       case "ready":
@@ -146,7 +169,7 @@ export class Engine implements House {
 
   #broken(why: string): void {
     this.status = "broken";
-    this.#worker.terminate();
+    this.#worker?.terminate();
     this.#settle();
     this.why = why;
     for (const { lost } of this.#asked.values()) lost(new Error(why));

@@ -1,9 +1,9 @@
 /** Links to files that a server sends: a house writes them, whichever it is. */
-import type { House } from "../lib/house";
-import { settings } from "../lib/settings.svelte";
+import { fetchFile } from "../lib/api";
 
-async function hand(house: House, path: string): Promise<void> {
-  const answer = await house.ask("GET", path, settings.lang);
+/** Saves a file. One that is refused is not: the reason is told. */
+export async function hand(path: string): Promise<void> {
+  const answer = await fetchFile(path);
   const name = /filename=(.+)$/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1];
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
@@ -13,14 +13,14 @@ async function hand(house: House, path: string): Promise<void> {
 }
 
 /** `within`: how the addresses begin that it is asked for. */
-export function watchFiles(house: House, within = "/api/"): void {
+export function watchFiles(within = "/api/"): void {
   document.addEventListener(
     "click",
     (event) => {
       const link = (event.target as Element | null)?.closest?.(`a[href^='${within}']`);
       if (!link) return;
       event.preventDefault();
-      void hand(house, link.getAttribute("href") ?? "");
+      void hand(link.getAttribute("href") ?? "");
     },
     { capture: true },
   );

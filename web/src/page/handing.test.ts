@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { bring, isHere, staying } from "./handing";
+import { bring, clear, isHere, staying } from "./handing";
 import { openShelf, type Shelf } from "./shelf";
 
 const ID = "0123456789abcdef";
@@ -63,6 +63,23 @@ describe("a game that is brought to the server", () => {
     let late = 1;
     vi.spyOn(shelf, "put").mockImplementation((rows) => (late-- > 0 ? Promise.resolve("late") : put(rows)));
     expect(await bring(shelf, () => undefined, ID)).toBe(true);
+  });
+
+  test("is forgotten here some days after, with its study", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const other = "fedcba9876543210";
+    const shelf = await shelfWith({}, { id: other });
+    await shelf.put([[`study/${ID}`, "{}", 0]]);
+    answering(200, {});
+    await bring(shelf, () => undefined, ID);
+    const told: string[] = [];
+    await clear(shelf, (name) => told.push(name));
+    expect([...(await shelf.all()).keys()]).toEqual([`table/${ID}`, `table/${other}`, `study/${ID}`]);
+    vi.setSystemTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
+    await clear(shelf, (name) => told.push(name));
+    expect([...(await shelf.all()).keys()]).toEqual([`table/${other}`]);
+    expect(told).toEqual([`table/${ID}`, `study/${ID}`]);
+    vi.useRealTimers();
   });
 
   test("is never a lesson, nor what a newer version has kept", async () => {

@@ -5,12 +5,13 @@
 import { send, TroubleError } from "../lib/api";
 import type { Along } from "../lib/seen";
 import type { TableInfo } from "../lib/wire";
-import type { KeptRow, Shelf } from "./shelf";
+import type { KeptRow, Put, Shelf } from "./shelf";
 
 /** As much of `troyes.page.tables.KeptTable` as is wanted here. */
 interface KeptTable {
   table: { id: string; game: string; lesson: string };
   handed?: "" | "leaving" | "gone";
+  gone?: number;
   refused?: string;
 }
 
@@ -22,6 +23,9 @@ export interface Staying {
 }
 
 const TABLES = "table/";
+const STUDIES = "study/";
+/** So long is known here what a server has taken over: whoever has it open in another tab is told in time. */
+const KNOWN_MS = 7 * 24 * 60 * 60 * 1000;
 const ABOUT = "about/kept";
 /** Of what is kept: see `troyes.page.house`. */
 const FORMAT = 1;
@@ -83,6 +87,20 @@ export async function bring(shelf: Shelf, tell: (name: string) => void, id: stri
     await mark(shelf, tell, id, { handed: "", refused: error.message });
     return false;
   }
-  await mark(shelf, tell, id, { handed: "gone" });
+  await mark(shelf, tell, id, { handed: "gone", gone: Date.now() / 1000 });
   return true;
+}
+
+/** Lets go of games that a server has had for some days, and of what was found out about them. */
+export async function clear(shelf: Shelf, tell: (name: string) => void): Promise<void> {
+  const rows = await shelf.all();
+  const past = Date.now() - KNOWN_MS;
+  for (const [name, row] of rows) {
+    if (!name.startsWith(TABLES)) continue;
+    const { handed, gone } = read(row);
+    if (handed !== "gone" || (gone ?? 0) * 1000 > past) continue;
+    const study = name.replace(TABLES, STUDIES);
+    const found = [name, study].flatMap((one): Put[] => (rows.has(one) ? [[one, null, rows.get(one)!.version]] : []));
+    if (!(await shelf.put(found))) found.forEach(([one]) => tell(one)); // or another tab was faster
+  }
 }

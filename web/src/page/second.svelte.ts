@@ -15,7 +15,7 @@ import type { FromClient } from "../lib/wire";
 import { loadWords, t } from "../lib/words";
 import { answeredByFile, Engine } from "./engine.svelte";
 import { watchFiles } from "./files";
-import { bring, isHere, parcelOf, staying, type Staying } from "./handing";
+import { bring, clear, isHere, parcelOf, staying, type Staying } from "./handing";
 import Notice from "./Notice.svelte";
 import { openShelf, type Shelf } from "./shelf";
 
@@ -140,7 +140,7 @@ export class Second implements House {
     const name = settings.guest || settings.name.trim() || t("shell-guest");
     await engine.ask("POST", "/api/guests", settings.lang, { name, lang: settings.lang });
     settings.device = true;
-    watchFiles(this, "/api/tables/");
+    watchFiles("/api/tables/");
     void navigator.storage?.persist?.(); // what is kept here is not for the browser to clear away
   }
 
@@ -185,7 +185,7 @@ export class Second implements House {
     const answer = await fetch("/health", { cache: "no-store" }).catch(() => null);
     if (!away.now) return;
     if (!answer?.ok) {
-      if (this.engine?.status === "broken") await this.#started();
+      if (this.engine?.status === "broken") (await this.#started()).start();
       return this.#wait();
     }
     away.now = false;
@@ -206,9 +206,11 @@ export class Second implements House {
     const shelf = await this.#shelf;
     let taken = 0;
     try {
+      const tell = (name: string): void => this.#others.postMessage([name]);
       for (const { id } of await staying(shelf)) {
-        if (await bring(shelf, (name) => this.#others.postMessage([name]), id)) taken += 1;
+        if (await bring(shelf, tell, id)) taken += 1;
       }
+      await clear(shelf, tell);
     } catch {
       if (!away.now) setTimeout(() => void this.bringAll(), LATEST_MS); // it has too much to do, or is gone again
     }
