@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.history import unknown
 from training.source import PLAYING
 
 import troyes
@@ -27,4 +28,6 @@ def test_a_judge_names_the_run_the_data_and_the_commit_that_made_it(game: str):
     assert told["run"]
     assert told["order"]
     assert re.fullmatch("[0-9a-f]{16}", told["data"])
-    assert re.fullmatch(r"[0-9a-f]{7,40}\+?", told["commit"])
+    commits = [each["commit"] for each in (told, told.get("begin")) if each]
+    assert all(re.fullmatch(r"[0-9a-f]{7,40}\+?", commit) for commit in commits)
+    assert not unknown({commit.rstrip("+") for commit in commits})

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 from scripts.docs_pages import ROOT, anchors, links, pages
+from tests.history import unknown
 
 PAGES = pages()
 every_page = pytest.mark.parametrize("page", PAGES, ids=[str(path.relative_to(ROOT)) for path in PAGES])
 FOLDERS = ("src", "docs", "tests", "web", "scripts", "bench", "deploy", "examples", "training")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./*{{}},<>-]*)`")
+COMMIT = re.compile(r"\b(?:commit|checkout|archive|show) `?([0-9a-f]{7,40})\b")
 ADDRESS = re.compile(r"https?://[\w.-]+(:\d+)?(/[\w./~%+#?=&:@-]*)?$")
 SOURCES = "\n".join(
     path.read_text("utf-8")
@@ -47,6 +49,11 @@ def test_every_file_that_is_named_is_there(page: Path) -> None:
 def test_every_target_of_make_is_there(page: Path) -> None:
     named = re.findall(r"(?:^|`)make ([a-z]+)", page.read_text("utf-8"), re.MULTILINE)
     assert not [name for name in named if not re.search(rf"^{name}:", MAKEFILE, re.MULTILINE)]
+
+
+@every_page
+def test_every_commit_that_is_named_can_be_checked_out(page: Path) -> None:
+    assert not unknown(set(COMMIT.findall(page.read_text("utf-8"))))
 
 
 @every_page
