@@ -102,6 +102,7 @@ def _by_itself(city: City, events_act: bool, seed: Seed, rolls: tuple[int, ...])
         raise wrong("families", "district")
     if not events_act and (not city.king or city.step != ACTING or not size_of(city, NEUTRAL)):
         raise wrong("turn", "no-such-seat")
+    _check_nothing_under_way(city)
     rng = from_seed(f"{seed}/first", rolls)
     if events_act:
         act_of_events(city, len(city.queue), rng)
@@ -110,6 +111,15 @@ def _by_itself(city: City, events_act: bool, seed: Seed, rolls: tuple[int, ...])
         city.seat, city.step = 0, ACTED
     settle(city, rng)
     return rng.script
+
+
+def _check_nothing_under_way(city: City) -> None:
+    """What the next choice knows nothing of must not be left on the table: it would stay there."""
+    city.expansion.check(city)
+    if city.target >= 0 or city.group or city.value or city.left:
+        raise wrong("walk", "nothing-under-way")
+    if city.ladies is not None and (city.ladies.served or city.ladies.received):
+        raise wrong("ladies", "nothing-under-way")
 
 
 def _options(position: PositionData, king: bool, seats: int) -> dict[str, Any]:

@@ -426,6 +426,7 @@ position-city-citizens = { $found ->
 position-city-no-dice-now = no dice lie on the square at this step
 position-city-black-dice = the black dice do not fit the step: the highest comes first, then those taken on, then the rest from high to low
 position-city-has-passed = whoever is to act has passed already
+position-city-nothing-under-way = nothing can be under way before the events or le Roy act
 position-city-square-empty = without a die on the square the round is over
 position-city-chosen-dice = these dice cannot have been chosen
 position-city-nothing-to-choose = nothing is left to choose

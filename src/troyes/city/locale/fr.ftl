@@ -464,6 +464,7 @@ position-city-citizens = { $found ->
 position-city-no-dice-now = il n’y a pas de dés sur la place à cette étape
 position-city-black-dice = les dés noirs ne conviennent pas à l’étape : le plus fort d’abord, puis ceux que l’on vise aussi, puis le reste en ordre décroissant
 position-city-has-passed = celui dont c’est le tour a déjà passé
+position-city-nothing-under-way = rien ne peut être en cours avant que les événements ou le Roy n’agissent
 position-city-square-empty = sans dé sur la place, la manche est terminée
 position-city-chosen-dice = ces dés n’ont pas pu être choisis
 position-city-nothing-to-choose = il ne reste rien à choisir
