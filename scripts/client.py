@@ -22,7 +22,7 @@ MADE = ("node_modules", "dist", "fixtures", "tests")
 """What in web/ does not go into it."""
 MARK = "made-of.txt"
 """Tells in a built one what it was made of."""
-COMPRESSED = (".js", ".mjs", ".css", ".svg", ".json")
+COMPRESSED = (".js", ".css", ".svg", ".json")
 BROTLI = (
     "const {brotliCompressSync: made} = require('zlib'), fs = require('fs');"
     "for (const file of process.argv.slice(1)) fs.writeFileSync(file + '.br', made(fs.readFileSync(file)));"

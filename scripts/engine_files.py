@@ -165,7 +165,7 @@ def engine(shop: Workshop) -> dict[str, bytes]:
         site = {f"site/{path.relative_to(room).as_posix()}": path.read_bytes() for path in sorted(_files(Path(room)))}
     library = _compiled(_library(pyodide / "python_stdlib.zip"), shop)
     return {
-        "pyodide.mjs": (pyodide / "pyodide.mjs").read_bytes(),
+        "pyodide.js": (pyodide / "pyodide.mjs").read_bytes(),  # many hosts do not know .mjs, and nobody runs that
         "glue.bin": _gzipped((pyodide / "pyodide.asm.mjs").read_bytes()),
         "python.bin": _gzipped((pyodide / "pyodide.asm.wasm").read_bytes()),
         "library.bin": _gzipped(_stored(library)),

@@ -10,7 +10,7 @@ from tests.browser.test_axe import nothing_serious
 from tests.browser.watching import found_out
 from tests.server.serving import HOT, ME, Server
 
-ENGINE = ("python.bin", "troyes.bin", "glue.bin", "pyodide.mjs", "api/games.json")
+ENGINE = ("python.bin", "troyes.bin", "glue.bin", "pyodide.js", "api/games.json")
 KEPT = "(path) => caches.match(path).then((found) => found !== undefined)"
 SEEN = "(path) => caches.match(path, { cacheName: 'troyes-seen' }).then((found) => found !== undefined)"
 HANDED = """(id) => new Promise((done) => {

@@ -200,7 +200,7 @@ def test_a_page_of_a_server_opens_without_it(visit: Visit, house_apart: Server) 
     folder = anna.page.locator("meta[name=troyes-engine]").get_attribute("content")
     assert folder, "built without the engine: `make client` builds it"
     kept = "(path) => caches.match(path).then((found) => found !== undefined)"
-    for name in ("python.bin", "library.bin", "troyes.bin", "glue.bin", "pyodide.mjs", "api/games.json"):
+    for name in ("python.bin", "library.bin", "troyes.bin", "glue.bin", "pyodide.js", "api/games.json"):
         found_out(anna.page, kept, f"/{folder.split()[0]}{name}")
     can_be_installed(anna.page)
     house_apart.kill()

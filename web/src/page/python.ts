@@ -37,7 +37,7 @@ export function fetchParts(from: string, fetched: (bytes: number) => void): { in
   const first = [WebAssembly.compileStreaming(unpacked(`${from}python.bin`, fetched)), whole("library.bin"), whole("glue.bin")] as const;
   const interpreter = Promise.all(first).then(([wasm, library, glue]) => {
     const script = new Blob([glue], { type: "text/javascript" });
-    return { wasm, library, glue: URL.createObjectURL(script), pyodide: `${from}pyodide.mjs` };
+    return { wasm, library, glue: URL.createObjectURL(script), pyodide: `${from}pyodide.js` };
   });
   const files = interpreter.then(() => whole("troyes.bin")).then(filesOf);
   files.catch(() => undefined); // whoever wants them hears of it
