@@ -2,6 +2,7 @@
 
 import json
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,14 @@ def test_its_index_tells_every_file_with_its_checksum(made: Path) -> None:
     assert [entry["games"] for entry in index["files"]] == [3, 3, 3, 3]
     for entry in index["files"]:
         assert sha256((made / entry["file"]).read_bytes()).hexdigest() == entry["sha256"]
+
+
+def test_it_tells_which_library_made_the_bytes(made: Path) -> None:
+    """The version stands at the end of every file, so another one makes other bytes of the same games."""
+    index = json.loads((made / "index.json").read_text("utf-8"))
+    written_by = {entry["written_by"] for entry in index["files"]}
+    assert written_by == {f"parquet-cpp-arrow version {version('pyarrow')}"}
+    assert f"where the same library writes them: {written_by.pop()}." in (made / "README.md").read_text("utf-8")
 
 
 def test_a_datasheet_lies_beside_it_that_tells_how_it_was_made(made: Path, tmp_path: Path) -> None:

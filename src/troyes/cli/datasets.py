@@ -49,6 +49,8 @@ class Entry(msgspec.Struct):
     games: int
     bytes: int
     sha256: str
+    written_by: str
+    """The library whose version has a say in the bytes, though not in the games."""
 
 
 class Index(msgspec.Struct):
@@ -126,7 +128,10 @@ def _tell(folder: str, seed: str, simulations: int, command: str, made: list[tup
             with fs.open(f"{path}/{name}", "rb") as file:
                 digest = file_digest(file, "sha256").hexdigest()
             size = fs.size(f"{path}/{name}")
-            entries.append(Entry(name, common.game, common.players, common.options, level, len(games), size, digest))
+            entry = Entry(
+                name, common.game, common.players, common.options, level, len(games), size, digest, games.written_by
+            )
+            entries.append(entry)
         version = troyes.__version__
         index = msgspec.json.format(msgspec.json.encode(Index(version, seed, entries)), indent=1)
         fs.pipe_file(f"{path}/{INDEX}", index + b"\n")

@@ -21,8 +21,8 @@ are no personal data. Games are independent; no split is given: use the number o
 |---|---|---|---|---|---|---|
 {files}
 
-**How it was made.** With troyes {engine}, by programs alone. The same version makes the same files, byte for byte, and
-later ones read them:
+**How it was made.** With troyes {engine}, by programs alone. The same version makes the same games on any machine, and
+the same files, byte for byte, where the same library writes them: {written_by}. Later versions read them:
 
     {command}
     troyes dataset verify .
@@ -49,6 +49,7 @@ class Listed(Protocol):
     games: int
     bytes: int
     sha256: str
+    written_by: str
 
 
 def sheet(engine: str, simulations: int, command: str, files: Sequence[Listed]) -> str:
@@ -56,5 +57,11 @@ def sheet(engine: str, simulations: int, command: str, files: Sequence[Listed]) 
     for each in files:
         cells = [each.file, each.game, f"{each.players}", each.level, f"{each.games:,}", f"{each.bytes:,}", each.sha256]
         lines.append(f"| {' | '.join(cells)} |")
-    total = sum(each.games for each in files)
-    return SHEET.format(games=total, simulations=simulations, files="\n".join(lines), engine=engine, command=command)
+    return SHEET.format(
+        games=sum(each.games for each in files),
+        simulations=simulations,
+        files="\n".join(lines),
+        engine=engine,
+        written_by=", ".join(sorted({each.written_by for each in files})),
+        command=command,
+    )

@@ -41,6 +41,8 @@ class Games:
                 file.metadata.row_group(group).num_rows for group in range(file.metadata.num_row_groups)
             ]
             """How many games there are in each group that is read together."""
+            self.written_by: str = file.metadata.created_by
+            """The library that made bytes of the games, with its version, in its own words."""
             first = file.read_row_group(0, columns=["game"]) if any(self.groups) else None
         self.first: int = 0 if first is None else first.column("game")[0].as_py()
         """The number of the first game in its run."""
