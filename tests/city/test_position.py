@@ -73,6 +73,9 @@ IMPOSSIBLE = {
     "an Archer without rolls": city(
         tradesmen={"archer": "0."}, dice={0: "r1"}, step="archer", walk={"target": "activate archer", "value": -1}
     ),
+    "an Archer with more rolls than an action has": city(
+        tradesmen={"archer": "0."}, dice={0: "r1"}, step="archer", walk={"target": "activate archer", "left": 41}
+    ),
     "a family without citizens to place": city(3, step="placement", round=1, supply=[0, 0, 0]),
 }
 

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests import contract
 from tests.core.test_contract import IDS, TABLES, begin
 
+import troyes
 from troyes import Decision
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
@@ -53,3 +55,34 @@ def test_the_bounds_are_those_that_are_told(table: tuple[str, int, dict[str, Any
         assert bounds == (128 * game.players, 0, 60 + 27 + 72)
     else:
         assert bounds == (CHOICES[game.name, game.players], -8, 999)
+
+
+def richest(game: troyes.Game) -> dict[str, Any]:
+    """Its position with as many points as a position can hold, for every side, and with means to make more."""
+    position = game.position()
+    for family in position["families"]:
+        family |= {"vp": 999, "deniers": 999}
+    if game.name == "king":
+        position["neutral"]["vp"] = 999
+    return position
+
+
+@pytest.mark.parametrize("table", TABLES[:7], ids=IDS[:7])
+def test_what_a_position_gives_is_counted_in(table: tuple[str, int, dict[str, Any]]) -> None:
+    """Its points come on top of those that are made, for le Roy as well."""
+    game = contract.play_random(begin(table, "rich"), random.Random(1), 60)
+    placed = troyes.from_position(richest(game), seed=1)
+    most = max(score.total for score in placed.scores())
+    bounds = placed.bounds()
+    assert bounds == (game.bounds().choices, -8, 999 + most)
+    contract.play_random(placed, random.Random(2))
+    assert 999 < max(score.total for score in placed.scores()) <= bounds.high
+    assert placed.bounds() == bounds == troyes.replay(placed.record()).bounds()
+
+
+@pytest.mark.parametrize("table", TABLES[7:], ids=IDS[7:])
+def test_a_sheet_has_no_room_for_more(table: tuple[str, int, dict[str, Any]]) -> None:
+    """Whatever position a game of Troyes Dice begins from."""
+    game = contract.play_random(begin(table, "full"), random.Random(1), 60)
+    placed = troyes.from_position(game.position(), seed=1)
+    assert placed.bounds() == game.bounds()

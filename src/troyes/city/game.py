@@ -27,7 +27,7 @@ KING = "king"
 LONGEST_ROUND: Final = 1200
 """No round has more choices: 36 turns of 20 steps, and 480 influence to spend."""
 MOST_POINTS: Final = 999
-"""As many as a position can hold."""
+"""No game brings anybody more."""
 
 
 class CityGame(Game):
@@ -128,9 +128,12 @@ class CityGame(Game):
     def bounds(self) -> Bounds:
         """Each turn takes a die or is a pass, and has a few steps; all else that is chosen costs influence.
 
-        Fewer than 0 points come from missing levels of the Cathedral only.
+        Fewer than 0 points come from missing levels of the Cathedral only. What a position gave comes on top of what is
+        made.
         """
-        return Bounds(rounds(self.city) * LONGEST_ROUND, -MISSING_LEVEL * 4, MOST_POINTS)
+        begun = self.start
+        given = 0 if begun is None else max([score.total for score in begun.scores()])
+        return Bounds(rounds(self.city) * LONGEST_ROUND, -MISSING_LEVEL * 4, MOST_POINTS + max(given, 0))
 
     def _first_seat_code(self, code: int, seat: int) -> int:
         return first_seat_code(code, seat, self.players)

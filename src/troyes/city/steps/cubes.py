@@ -8,7 +8,7 @@ from troyes.city.activities.cards import ARCHER, CARDS
 from troyes.city.codes import ACTIVATE, CUBE_ON, ROLL, STOP
 from troyes.city.combat import free_banners, put_cubes
 from troyes.city.messages import ask, why
-from troyes.city.names import CHIEF_OUTLAW, EVENTS
+from troyes.city.names import CHIEF_OUTLAW, EVENTS, MOST_TIMES
 from troyes.city.state import PLACING_CUBES, SHOOTING, City
 from troyes.city.steps.step import Step
 from troyes.city.targets import is_activate
@@ -96,7 +96,8 @@ class Shots(Step):
 
     def fits(self, city: City) -> bool:
         value, left = city.value, city.left
-        return city.target == ACTIVATE + ARCHER.id and -1 <= value <= 1 and (left > 0 or value >= 0)
+        possible = -1 <= value <= 1 and left <= MOST_TIMES and (left > 0 or value >= 0)
+        return city.target == ACTIVATE + ARCHER.id and possible
 
 
 CUBES: Final = Cubes(PLACING_CUBES, "event")
