@@ -69,6 +69,7 @@ let clock: FakeClock;
 let sockets: FakeSocket[];
 let states: StateMessage[];
 let tables: TableInfo[];
+let troubles: string[];
 let live: Live;
 let luck = 0.5;
 const latest = (): FakeSocket => sockets.at(-1)!;
@@ -85,9 +86,10 @@ beforeEach(() => {
   sockets = [];
   states = [];
   tables = [];
+  troubles = [];
   live = new Live(
     "ws://x",
-    { state: (message) => states.push(message), table: (table) => tables.push(table) },
+    { state: (message) => states.push(message), table: (table) => tables.push(table), trouble: (why) => troubles.push(why.id) },
     {
       clock, chance: () => luck,
       connect: () => {
@@ -204,6 +206,26 @@ describe("a connection", () => {
     expect(live.status).toBe("shut");
     clock.pass(60_000);
     expect(sockets).toHaveLength(1);
+  });
+
+  test("that is one too many says so once, and goes on trying slowly", () => {
+    open();
+    greeted(state(4, 2));
+    for (const count of [2, 3, 4]) {
+      latest().lose(4429);
+      expect(live.status).toBe("crowded");
+      clock.pass(14_900);
+      expect(sockets).toHaveLength(count - 1);
+      clock.pass(100);
+      expect(sockets).toHaveLength(count);
+    }
+    expect(troubles).toEqual(["play-crowded"]);
+    greeted(state(4, 2));
+    expect(live.status).toBe("up");
+    latest().lose();
+    expect(live.status).toBe("down");
+    clock.pass(300); // as soon as ever after anything else
+    expect(sockets).toHaveLength(5);
   });
 
   test("shows the seat that the device was passed to, also after a break", () => {

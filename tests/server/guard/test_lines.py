@@ -3,12 +3,19 @@
 import asyncio
 import resource
 import socket
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
+from unittest import mock
 
+import pytest
+from structlog.testing import capture_logs
 from tests.server.serving import ME, PATIENCE, Place, inside, people
 from websockets.exceptions import ConnectionClosed
 
 from troyes.server.files import WANTED, ask_for_files
+from troyes.server.metrics import REFUSALS
+from troyes.server.tables import live
 
 OK = b"HTTP/1.1 200"
 
@@ -33,13 +40,63 @@ async def test_lines_of_one_guest_and_of_one_address(tmp_path: Path) -> None:
             await again.my_turn()
 
 
-async def cut(person, table) -> bool:
+async def test_lines_that_wait_for_their_table_count(tmp_path: Path) -> None:
+    """Nothing else counts them meanwhile: they are connections no more, and lines of nobody yet."""
+    may_go_on = asyncio.Event()
+    found = live._found
+
+    async def takes_a_while(*given):
+        await may_go_on.wait()
+        return await found(*given)
+
+    async with inside(tmp_path, max_lines_per_address=2) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("troyes-dice", [ME], listed=True)
+        with mock.patch.object(live, "_found", takes_a_while):
+            async with anna.line(table) as first, anna.line(table) as second:
+                assert await cut(anna, table)
+                may_go_on.set()
+                await first.my_turn()
+                await second.my_turn()
+                assert await cut(anna, table)
+
+
+@pytest.mark.parametrize(
+    ("changed", "most", "wrong", "why", "counted"),
+    [
+        ({"address_requests_per_minute": 3}, 500, "", "too many connections", "many-dials"),
+        ({"unknown_links_per_minute": 1}, 500, "0123456789abcdef", "too many guesses", "many-guesses"),
+        ({}, 1, "", "too many at this table", "full-table"),
+        ({"max_lines_per_guest": 1}, 500, "", "too many lines", "many-lines"),
+    ],
+)
+async def test_who_is_turned_away_is_counted_and_logged(
+    tmp_path: Path, changed: dict[str, Any], most: int, wrong: str, why: str, counted: str
+) -> None:
+    async with inside(tmp_path, **changed) as place, people(place.url, "Anna") as (anna, _):
+        table = await anna.make("troyes-dice", [ME])
+        there, before = {"id": wrong or table["id"]}, refusals(counted)
+        with mock.patch.object(live, "MOST_CONNECTIONS", most), capture_logs() as logs:
+            async with anna.dial(there) as first:
+                with suppress(ConnectionClosed):  # where there is no such table
+                    await first.send('{"t": "hello"}')
+                    await first.recv()
+                assert await cut(anna, there, why)
+        assert refusals(counted) == before + 1
+        told = [(line["log_level"], line["address"]) for line in logs if line.get("why") == why]
+        assert told == [("warning", "127.0.0.1")]
+
+
+def refusals(counted: str) -> float:
+    return REFUSALS.labels(counted)._value.get()
+
+
+async def cut(person, table, why: str = "too many lines") -> bool:
     """Whether a further line is refused."""
     async with person.dial(table) as line:
         try:
             await asyncio.wait_for(line.recv(), PATIENCE)
         except ConnectionClosed as closed:
-            return closed.rcvd is not None and (closed.rcvd.code, closed.rcvd.reason) == (4429, "too many lines")
+            return closed.rcvd is not None and (closed.rcvd.code, closed.rcvd.reason) == (4429, why)
     return False
 
 

@@ -67,6 +67,9 @@ const NO_ANSWER = 4000;
 /** Close codes of the server: not from here, no such table for you; and too many at once. */
 const NOT_FOR_US: ReadonlySet<number> = new Set([4403, 4404]);
 const TOO_MUCH = 4429;
+/** Who was turned away because of too many tries again, but so seldom that it does no harm. */
+const SLOWLY = 15_000;
+const CROWDED: Message = { id: "play-crowded", args: {}, rule: "" };
 
 const wallClock: Clock = {
   now: () => performance.now(),
@@ -84,9 +87,14 @@ function isWord(sent: Act | Question | Word): sent is Word {
   return sent.t === "say" || sent.t === "unsay";
 }
 
+/**
+ * "up": all is well; "down": trying again; "crowded": the same, slowly, since there are too many; "shut": the server will
+ * not have us; "off": closed by us.
+ */
+export type LineStatus = "new" | "up" | "down" | "crowded" | "shut" | "off";
+
 export class Live implements Line, Mouth {
-  /** "up": all is well; "down": trying again; "shut": the server will not have us; "off": closed by us. */
-  status = $state<"new" | "up" | "down" | "shut" | "off">("new");
+  status = $state<LineStatus>("new");
 
   readonly #url: string;
   readonly #listener: Listener;
@@ -263,11 +271,13 @@ export class Live implements Line, Mouth {
     if (socket !== this.#socket) return;
     this.#hangUp();
     if (this.status === "off") return;
-    this.status = NOT_FOR_US.has(code) ? "shut" : "down";
+    const told = this.status === "crowded";
+    this.status = NOT_FOR_US.has(code) ? "shut" : code === TOO_MUCH ? "crowded" : "down";
     if (this.status === "shut") return;
-    if (code === TOO_MUCH) this.#tries = Math.max(this.#tries, 5);
+    if (this.status === "crowded" && !told) this.#listener.trouble?.(CROWDED);
+    const most = this.status === "crowded" ? SLOWLY : Math.min(BACKOFF_MOST, BACKOFF_FIRST * 2 ** this.#tries);
     // Not all at the same moment: when a server ends, all its lines are lost at once.
-    const pause = Math.min(BACKOFF_MOST, BACKOFF_FIRST * 2 ** this.#tries) * (0.5 + this.#chance());
+    const pause = most * (0.5 + this.#chance());
     this.#tries += 1;
     this.#stopRetry = this.#clock.after(pause, () => this.#dial());
   }

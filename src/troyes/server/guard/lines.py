@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Collection, Generator
 from contextlib import contextmanager
 from hashlib import blake2b
+from typing import Literal
 
 from troyes.server.settings import Settings
 
+Kind = Literal["guest", "address"]
 Held = dict[str, int]
 """How many lines each has, of those whose number has changed."""
 
@@ -15,7 +17,7 @@ class Lines:
     def __init__(self, settings: Settings, shared: bool = False) -> None:
         """`shared`: whether there may be other servers, who are to hear of it."""
         self._shared = shared
-        self._most = {"guest": settings.max_lines_per_guest, "address": settings.max_lines_per_address}
+        self._most: dict[Kind, int] = {"guest": settings.max_lines_per_guest, "address": settings.max_lines_per_address}
         self._held: Counter[str] = Counter()
         self._untold: set[str] = set()
         """Whose number other servers have not heard yet."""
@@ -23,29 +25,31 @@ class Lines:
         """By other server: how many lines each holds there."""
 
     @contextmanager
-    def one_more(self, guest: str | None, address: str) -> Generator[bool]:
+    def one_more(self, kind: Kind, who: str) -> Generator[bool]:
         """Counts a line as long as it lasts; False if there are too many already."""
-        named = {"address": address} if guest is None else {"guest": guest, "address": address}
-        keys = {_short(kind, who): self._most[kind] for kind, who in named.items() if self._most[kind]}
-        fits = all(self._count(key) < most for key, most in keys.items())
-        if fits:
-            self._change(keys, 1)
+        most = self._most[kind]
+        if not most:
+            yield True
+            return
+        key = _short(kind, who)
+        if self._count(key) >= most:
+            yield False
+            return
+        self._change(key, 1)
         try:
-            yield fits
+            yield True
         finally:
-            if fits:
-                self._change(keys, -1)
+            self._change(key, -1)
 
     def _count(self, key: str) -> int:
         return self._held[key] + sum(held.get(key, 0) for held in self._elsewhere.values())
 
-    def _change(self, keys: Collection[str], by: int) -> None:
-        for key in keys:
-            self._held[key] += by
-            if not self._held[key]:
-                del self._held[key]
+    def _change(self, key: str, by: int) -> None:
+        self._held[key] += by
+        if not self._held[key]:
+            del self._held[key]
         if self._shared:
-            self._untold.update(keys)
+            self._untold.add(key)
 
     # -- other servers on the same database --------------------------------------------------------------------------
 
@@ -73,6 +77,6 @@ class Lines:
         return len(self._held)
 
 
-def _short(kind: str, who: str) -> str:
+def _short(kind: Kind, who: str) -> str:
     """Without telling an address."""
     return blake2b(f"{kind} {who}".encode(), digest_size=12).hexdigest()

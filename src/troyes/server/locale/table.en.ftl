@@ -13,6 +13,9 @@ play-waiting-for = { $count ->
    *[other] { $names } are choosing.
 }
 play-reconnecting = reconnecting…
+play-too-many = too many pages…
+play-crowded = The table stands still here: too many pages are open from your address, or at this table.
+    .remedy = Close some that you do not need. It goes on by itself as soon as there is room.
 play-watch = watching
 play-undo = Undo
 play-end-turn = End turn

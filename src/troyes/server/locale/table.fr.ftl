@@ -13,6 +13,9 @@ play-waiting-for = { $count ->
    *[other] { $names } choisissent.
 }
 play-reconnecting = reconnexion…
+play-too-many = trop de pages…
+play-crowded = La table est figée ici : trop de pages sont ouvertes depuis votre adresse, ou à cette table.
+    .remedy = Fermez celles dont vous n’avez pas besoin. Tout reprendra tout seul dès qu’il y aura de la place.
 play-watch = en spectateur
 play-undo = Annuler
 play-end-turn = Finir le tour

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from typing import Annotated, Any, TypeVar
 
@@ -17,6 +17,7 @@ from troyes.core.errors import TroyesError
 from troyes.core.message import Message
 from troyes.server.errors import Refused
 from troyes.server.guard.limits import Limits
+from troyes.server.guard.lines import Kind
 from troyes.server.guard.origin import same_origin
 from troyes.server.http.requests import client_address, guest_of, services_of
 from troyes.server.metering import Meter, Metered
@@ -47,37 +48,57 @@ Done = TypeVar("Done")
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
+class TurnedAway(Exception):
+    """A line that is closed before anything was said."""
+
+    def __init__(self, code: int, why: str, counted: str, *, guest: str | None = None) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+        self.counted = counted
+        """Under what name the refusal is counted."""
+        self.guest = guest
+
+
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: Annotated[str, Parameter()]) -> None:
-    services = services_of(socket)
-    settings = services.settings
+    """Whoever is turned away is told why, and so is the operator."""
     await socket.accept()
-    if not same_origin(socket.headers, socket.headers.get("host", ""), settings.public_url):
-        await socket.close(UNWELCOME, "cross-site")
-        return
     address = client_address(socket)
+    try:
+        await _admitted(socket, services_of(socket), id, address)
+    except TurnedAway as away:
+        REFUSALS.labels(away.counted).inc()
+        tell = log.info if away.code == UNKNOWN else log.warning
+        tell("a line was refused", why=away.why, guest=away.guest, address=address)
+        await socket.close(away.code, away.why)
+
+
+async def _admitted(socket: Socket, services: Services, id: str, address: str) -> None:
+    """What may have to wait is counted before it waits: nothing else counts it by now."""
+    if not same_origin(socket.headers, socket.headers.get("host", ""), services.settings.public_url):
+        raise TurnedAway(UNWELCOME, "cross-site", "web-cross-site")
     if services.limits.allow("address", address) > 0:
-        await socket.close(TOO_MUCH, "too many connections")
-        return
-    looked = partial(_found, socket, services, id, address)
-    found = await _paid(services.limits, (("address-work", address),), looked)
-    if found is None:
-        return
-    room, guest = found
-    if len(room.connections) >= MOST_CONNECTIONS:
-        await socket.close(TOO_MUCH, "too many at this table")
-        return
-    connection = Connection(None if guest is None else guest.id)
-    with services.lines.one_more(connection.guest, address) as fits:
-        if fits:
+        raise TurnedAway(TOO_MUCH, "too many connections", "many-dials")
+    with _one_more(services, "address", address):
+        looked = partial(_found, socket, services, id, address)
+        room, guest = await _paid(services.limits, (("address-work", address),), looked)
+        if len(room.connections) >= MOST_CONNECTIONS:
+            raise TurnedAway(TOO_MUCH, "too many at this table", "full-table")
+        with nullcontext() if guest is None else _one_more(services, "guest", guest.id):
+            connection = Connection(None if guest is None else guest.id)
             await SocketLine(socket, services, room, connection, address).run()
-        else:
-            REFUSALS.labels("many-lines").inc()
-            log.warning("too many lines", guest=connection.guest, address=address)
-            await socket.close(TOO_MUCH, "too many lines")
 
 
-async def _found(socket: Socket, services: Services, id: str, address: str) -> tuple[Room, StoredGuest | None] | None:
+@contextmanager
+def _one_more(services: Services, kind: Kind, who: str) -> Generator[None]:
+    with services.lines.one_more(kind, who) as fits:
+        if not fits:
+            raise TurnedAway(TOO_MUCH, "too many lines", "many-lines", guest=who if kind == "guest" else None)
+        yield
+
+
+async def _found(socket: Socket, services: Services, id: str, address: str) -> tuple[Room, StoredGuest | None]:
     """The table, for who may see it. To lay one out that was not in use takes a while."""
     guest = await guest_of(socket)
     try:
@@ -85,9 +106,9 @@ async def _found(socket: Socket, services: Services, id: str, address: str) -> t
         if not visible(services, room, guest, socket.query_params.get("key", "")):
             raise Refused("web-no-table", 404)
     except TroyesError:
-        guesses = services.limits.allow("unknown-link", address) > 0
-        await socket.close(*((TOO_MUCH, "too many guesses") if guesses else (UNKNOWN, "no such table")))
-        return None
+        if services.limits.allow("unknown-link", address) > 0:
+            raise TurnedAway(TOO_MUCH, "too many guesses", "many-guesses") from None
+        raise TurnedAway(UNKNOWN, "no such table", "web-no-table") from None
     return room, guest
 
 
