@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +17,9 @@ from troyes.server.houses import house as houses
 from troyes.server.houses import listening
 from troyes.server.settings import Settings
 from troyes.server.storage.engines import address, engine
+from troyes.server.storage.errors import StoreError
+from troyes.server.storage.news import News
+from troyes.server.storage.people import ended
 from troyes.server.storage.shapes import Act
 
 
@@ -211,6 +215,87 @@ async def test_who_signs_out_everywhere_is_out_everywhere(house: Open) -> None:
                 break
             await asyncio.sleep(0.05)
         refused(answer, 401, "web-no-guest")
+
+
+def fails_once(monkeypatch: pytest.MonkeyPatch, whose: object, name: str, trouble: Exception) -> None:
+    work, left = getattr(whose, name), [trouble]
+
+    async def failing(*given: Any) -> Any:
+        if left:
+            raise left.pop()
+        return await work(*given)
+
+    monkeypatch.setattr(whose, name, failing)
+
+
+@pytest.mark.parametrize("trouble", [StoreError("storage-not-read", detail="gone"), RuntimeError("a mistake")])
+async def test_news_that_could_not_be_followed_are_not_lost(
+    house: Open, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    """Nor are those after them; and who cannot follow one still says that it runs."""
+    one, other = await house(), await house()
+    async with people(one.url, "Anna") as (anna, _), at(other, anna) as far:
+        table = await anna.make("troyes", [ME, FRIEND])
+        services = other.services
+        async with anna.line(table) as near:
+            async with far.line(table) as away:
+                await away.expect("table")
+                fails_once(monkeypatch, services.talk, "message", trouble)
+                fails_once(monkeypatch, services.people, "look", trouble)  # the first time that all is looked at
+                assert (await near.asked("say", text="hello"))["t"] == "done"
+                await asyncio.wait_for(away.socket.wait_closed(), PATIENCE)
+            async with far.line(table) as away:
+                assert [line["text"] for line in (await away.expect("talk"))["messages"]] == ["hello"]
+                fails_once(monkeypatch, services.people, "look_at", trouble)
+                await one.services.people.sign_out_everywhere(anna.id)
+                one.services.tables.hang_up(anna.id)
+                await asyncio.wait_for(away.socket.wait_closed(), PATIENCE)
+        refused(await far.ask("POST", "/api/tables", {"game": "troyes", "seats": [ME, FRIEND]}), 401, "web-no-guest")
+        beats = one.services.house._beats
+        before = beats[services.house.id]
+        await comes(lambda: one.services.house._beats[services.house.id] > before)
+
+
+async def test_who_was_signed_out_while_news_were_missed_is_out(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All lines end; who still may come in comes back."""
+    one, other = await house(), await house()
+    async with people(one.url, "Anna", "Bea") as (anna, bea, _), at(other, anna) as far, at(other, bea) as looker:
+        table = await anna.make("troyes", [ME, FRIEND])
+        async with far.line(table) as away, looker.line(table, table["key"]) as beside:
+            await away.expect("table")
+            await beside.expect("table")
+            await one.services.store.writer.run(ended(anna.id))  # and nobody is told
+            with monkeypatch.context() as patched:
+                patched.setattr(listening, "KEPT", -1.0)  # as if the machine had slept for so long
+                for line in (away, beside):
+                    await asyncio.wait_for(line.socket.wait_closed(), PATIENCE)
+        refused(await far.ask("POST", "/api/tables", {"game": "troyes", "seats": [ME, FRIEND]}), 401, "web-no-guest")
+        assert await looker.get("/api/me")
+
+
+async def test_who_hears_notifications_hears_them_again_after_any_trouble(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[Any] = []
+    made = listening.create_async_engine
+
+    def troubled(*given: Any, **more: Any) -> Any:
+        left, good = [RuntimeError("as a driver puts it")], made(*given, **more)
+
+        def connect() -> Any:
+            if left:
+                raise left.pop()
+            return good.connect()
+
+        return SimpleNamespace(connect=connect)
+
+    monkeypatch.setattr(listening, "create_async_engine", troubled)
+    monkeypatch.setattr(listening.Listening, "_notified", lambda *told: heard.append(told))
+    one = await house()
+    async with asyncio.timeout(PATIENCE):
+        while not heard:
+            one.services.store.writer.tell(News(mutes=["nobody"]))
+            await asyncio.sleep(0.05)
 
 
 async def test_bots_think_at_one_of_them(house: Open) -> None:

@@ -65,9 +65,12 @@ class Following:
                     await self._house.bury(listening.read_by_all())
             except StoreError as error:
                 log.warning("this server could not say that it runs", why=error.message.id)
+            except Exception:  # or all others would take us for dead
+                log.exception("this server could not look after the others")
             await asyncio.sleep(BEAT)
 
     async def _heard(self, origin: str, news: News) -> None:
+        """First all that asks nobody; whose lines end must be looked up anew when they come back."""
         services = self._services
         for id, n in news.tables.items():
             room = services.tables.rooms.get(id)
@@ -75,14 +78,8 @@ class Following:
                 services.tables.look_again(room, _act(news.acts.get(id)))
         for guest in news.guests:
             services.store.read_anew(guest)
-            await services.people.look_at(guest)
         for guest in news.hung_up:
             services.tables.end_lines(guest)
-        for id, n in news.talk:
-            if id in services.tables.rooms:
-                await messages.pass_on(services, services.tables.rooms[id], n)
-        for guest in news.mutes:
-            await messages.listen_anew_here(services, guest)
         services.limits.heard(news.used)
         services.lines.heard(origin, news.lines)
         services.studies.heard(news.studies)
@@ -93,6 +90,18 @@ class Following:
         if self._house.id in news.gone:
             self._house.tell_all_lines()
         self._left([house for house in news.gone if house != self._house.id])
+        await self._asked_about(news)
+
+    async def _asked_about(self, news: News) -> None:
+        """What only the database can say."""
+        services = self._services
+        for guest in news.guests:
+            await services.people.look_at(guest)
+        for id, n in news.talk:
+            if id in services.tables.rooms:
+                await messages.pass_on(services, services.tables.rooms[id], n)
+        for guest in news.mutes:
+            await messages.listen_anew_here(services, guest)
 
     def _left(self, houses: Iterable[str]) -> None:
         """Servers have ended: whoever was there is gone, and their tables' bots think elsewhere now."""
@@ -115,14 +124,18 @@ class Following:
             await self._look_at_everything()
 
     async def _look_at_everything(self) -> None:
-        """After a time in which news may have been missed."""
+        """After a time in which news may have been missed.
+
+        Some may have been signed out, or muted by others. So all lines end: who may still come in comes back by
+        themselves, and is told what was said.
+        """
         services = self._services
         services.store.read_anew()
         await services.people.look()
         await self._look_at_lines()
         for room in list(services.tables.rooms.values()):
             services.tables.look_again(room)
-            await messages.hear_all(services, room)
+        services.tables.end_all_lines()
 
     async def _look_at_lines(self) -> None:
         """All that is known of who is where may be wrong."""

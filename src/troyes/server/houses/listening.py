@@ -12,7 +12,6 @@ import msgspec
 import structlog
 from sqlalchemy import case, func, null, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
@@ -42,6 +41,8 @@ class Listening:
         self._reader = reader
         self._house = house
         self._latest = 0
+        self._missed = False
+        """Whether something may have been missed, and it was not looked at everything since."""
         self._read_at = _now()
         self._marks: deque[tuple[float, int]] = deque()
         """Now and then: when, and how far we had read."""
@@ -54,9 +55,10 @@ class Listening:
         self._read_at = _now()
 
     async def news(self, heard: Heard, looked: Callable[[bool], Awaitable[None]]) -> None:
-        """For ever: tells each piece of news once, in its order; then, now and then, that it was looked.
+        """For ever, whatever goes wrong: tells each piece of news once, in its order; now and then, that it was looked.
 
-        `looked` is called at least once a second; with whether something may have been missed.
+        `looked` is called at least once a second; with whether something may have been missed. That is true until it
+        has once come to its end.
         """
         listening = asyncio.create_task(self._listen())
         try:
@@ -65,31 +67,46 @@ class Listening:
                     await asyncio.wait_for(self._wake.wait(), EVERY)
                 self._wake.clear()
                 try:
-                    await looked(await self._read(heard))
+                    await self._read(heard)
+                    await looked(self._missed)
+                    self._missed = False
                 except StoreError as error:
                     log.warning("the news could not be read", why=error.message.id)
                     await asyncio.sleep(EVERY / 4)
+                except Exception:
+                    log.exception("the news could not be followed")
+                    self._missed = True
+                    await asyncio.sleep(EVERY)
         finally:
             listening.cancel()
 
-    async def _read(self, heard: Heard) -> bool:
-        """Whether something may have been missed."""
-        missed = _now()[0] - self._read_at[0] > KEPT / 2 or _now()[1] - self._read_at[1] > KEPT / 2
-        if missed:
+    async def _read(self, heard: Heard) -> None:
+        if _now()[0] - self._read_at[0] > KEPT / 2 or _now()[1] - self._read_at[1] > KEPT / 2:
+            self._missed = True
             await self.begin()
-            return True
+            return
         query = select(NewsRow.seq, NewsRow.origin, self._body).order_by(NewsRow.seq).limit(AT_ONCE)
         while rows := await self._reader.rows(query.where(NewsRow.seq > self._latest)):
             for seq, origin, body in rows:
                 self._latest = seq
                 if body is not None:
-                    await heard(origin, _decoder.decode(body))
+                    await self._told(heard, origin, body)
             if len(rows) < AT_ONCE:
                 break
         self._read_at = _now()
         if not self._marks or self._marks[-1][0] < self._read_at[0] - EVERY:
             self._marks.append((self._read_at[0], self._latest))
-        return False
+
+    async def _told(self, heard: Heard, origin: str, body: bytes) -> None:
+        """What goes wrong with one piece of news keeps nobody from the next; the rest of it counts as missed."""
+        try:
+            await heard(origin, _decoder.decode(body))
+        except StoreError as error:
+            self._missed = True
+            log.warning("a piece of news could not be followed", why=error.message.id)
+        except Exception:
+            self._missed = True
+            log.exception("a piece of news could not be followed")
 
     def read_by_all(self) -> int:
         """The newest of the news that nobody needs any more: we read it long ago, by our own count of seconds."""
@@ -102,7 +119,7 @@ class Listening:
         """A connection of its own; one that is lost is made anew. Meanwhile it is looked every second."""
         engine = create_async_engine(self._url, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
         while True:
-            with suppress(SQLAlchemyError, OSError):
+            with suppress(Exception):  # here the driver says in its own ways that nobody is there
                 async with engine.connect() as connection:
                     raw: Any = (await connection.get_raw_connection()).driver_connection
                     lost = asyncio.Event()

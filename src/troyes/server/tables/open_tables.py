@@ -231,5 +231,10 @@ class OpenTables:
                 if connection.guest == guest:
                     connection.hang_up()
 
+    def end_all_lines(self) -> None:
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                connection.hang_up()
+
 
 async def _nothing(room: Room) -> None: ...

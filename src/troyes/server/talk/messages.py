@@ -109,13 +109,6 @@ async def pass_on(services: Services, room: Room, n: int) -> None:
             _tell(room, message)
 
 
-async def hear_all(services: Services, room: Room) -> None:
-    """Something may have been missed: everybody is told anew all that was said."""
-    async with room.talking:
-        for connection in [one for one in room.connections if one.hears]:
-            await _hear(services, room, connection, anew=True)
-
-
 def tidy(text: str) -> str:
     """On one line, without signs that nobody sees; nothing, if nothing is left that somebody would see."""
     kept = "".join(" " if letter.isspace() else letter for letter in text if not _unseen(letter))
