@@ -99,8 +99,14 @@ class Table:
         return self.page.get_by_role("dialog", name="Menu")
 
     def stepped(self, step: object, before: int) -> None:
-        """Waits for the state that a step has led to, and until the page has it as well."""
-        self.watch.until(lambda: self.watch.n > before, f"nothing came of {step}")
+        """Waits for the state that a step has led to, and until the page has it as well.
+
+        Others move meanwhile, too: only an own step changes whose turn is open here, or after how many own moves.
+        """
+        open_before = self.watch.turns.get(before)
+        self.watch.until(
+            lambda: self.watch.n > before and self.watch.turns[self.watch.n] != open_before, f"nothing came of {step}"
+        )
         self.watch.until(self.shows_the_latest, f"the page does not hear what came of {step}")
 
     def shows_the_latest(self) -> bool:

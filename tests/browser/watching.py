@@ -40,6 +40,8 @@ class Watch:
         """Everything that went over it."""
         self.state: dict[str, Any] = {}
         """The latest state that came."""
+        self.turns: dict[int, tuple[int, int] | None] = {}
+        """By number of the table: whose turn was open here, and after which of the seat's own moves."""
         self._deliberate: list[re.Pattern[str]] = [NEWCOMER]
         page.on("console", self._console)
         page.on("pageerror", lambda error: self._trouble(f"error: {error.stack or error}"))
@@ -100,3 +102,5 @@ class Watch:
         message = json.loads(text)
         if message["t"] == "state":
             self.state = message
+            turn = message["turn"]
+            self.turns[message["n"]] = (turn["seat"], turn["at"]) if turn else None
