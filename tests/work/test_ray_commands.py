@@ -1,7 +1,7 @@
 """Whatever plays many games does so on Ray as it does here, though a worker is killed while it works.
 
-All of it is on two nodes; `make wide` tries every command, otherwise one that sends folders along. `test_ray.py` has
-`simulate` on a node of its own, and in `make wide` ends one of two.
+All of it is on two nodes; `make wide` tries every command, otherwise one that sends folders along. A ladder loses one of
+the two nodes as well, so it comes last. `test_ray.py` has `simulate` on a node of its own, and in `make wide` on two.
 """
 
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.work.rays import settings, two_nodes
+from tests.work.rays import FATAL, settings, two_nodes
 
 ROOT = Path(__file__).parents[2]
 WORKING = b"ray::_there"
@@ -85,6 +85,29 @@ def test_all_is_the_same_though_a_worker_is_killed(
     assert run.returncode == 0 or (command == "study" and run.returncode == 1), told.read_text()
     subprocess.run([sys.executable, "-m", *asked], cwd=here, env=surroundings, capture_output=True, check=False)
     assert _made(there, made) == _made(here, made), told.read_text()
+
+
+def test_every_line_is_the_same_though_a_worker_and_then_a_node_die(
+    cluster: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """All games of a ladder, in whatever order they ended."""
+    base = tmp_path_factory.getbasetemp()
+    (base / "mine.py").write_text(FATAL)
+    asked = words("troyes ladder dice --players 2 --bots mine:Fatal,random --games 24 --seed 1 --jobs 2 --out")
+    for out, more, quiet in (("there", ["--on", cluster], {}), ("here", [], {"FATAL_QUIET": "1"})):
+        done = subprocess.run(
+            [sys.executable, "-m", *asked, out, *more],
+            cwd=tmp_path,
+            env=settings(base, **quiet),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+    assert [(base / died).exists() for died in ("worker", "node")] == [True, True]
+    there = _made(tmp_path, "there")["there"]
+    assert len(there) >= 24
+    assert there == _made(tmp_path, "here")["here"]
 
 
 def _made(folder: Path, pattern: str) -> dict[str, list[bytes]]:
