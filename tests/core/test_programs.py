@@ -4,6 +4,7 @@ import pickle
 import random
 from array import array
 from collections.abc import Iterator
+from ctypes import c_bool, c_float
 from typing import Any
 
 import numpy
@@ -54,10 +55,54 @@ def test_a_seat_that_is_not_asked_may_do_nothing() -> None:
         game.mask(3)
 
 
-@pytest.mark.parametrize("out", [bytearray(3), bytes(74), numpy.zeros(74, "float32"), numpy.zeros(148, bool)[::2][:37]])
-def test_a_buffer_that_does_not_fit_is_refused(out: Any) -> None:
-    with pytest.raises(ValueError, match="buffer of 74 bytes"):
+UNFIT: list[Any] = [
+    *(bytearray(3), bytes(74), 74, array("h", bytes(74)), array("f", bytes(296))),
+    *(numpy.zeros(size, kind) for size, kind in ((74, "float32"), (37, "int16"), (37, ">u2"), (74, "S2"), (73, bool))),
+    *(numpy.zeros(148, bool)[::2], numpy.zeros(148, bool)[::2][:37], memoryview(bytes(74)), (c_float * 74)()),
+]
+
+
+@pytest.mark.parametrize("out", UNFIT, ids=[f"{type(out).__name__}-{at}" for at, out in enumerate(UNFIT)])
+def test_a_buffer_that_does_not_fit_a_mask_is_refused(out: Any) -> None:
+    with pytest.raises(ValueError, match="buffer of 74 bytes is needed, plain bytes or truths"):
         troyes.new_game("troyes-dice", seed=1).mask(0, out)
+
+
+@pytest.mark.parametrize("kind", ["int32", "uint32", ">f4", "float64", "float16", "int64", "complex64"])
+def test_floats_are_written_where_such_floats_are_read_and_nowhere_else(kind: str) -> None:
+    """However many of another kind take as much room."""
+    game = troyes.new_game("troyes-dice", players=3, seed=1)
+    size = 4 * game.observation_table().size
+    out = numpy.zeros(-(-size // numpy.dtype(kind).itemsize), kind)
+    with pytest.raises(ValueError, match=f"buffer of {size} bytes is needed, 32-bit floats or plain bytes"):
+        game.observe(0, out)
+    for code in "iIdhQl":
+        if size % array(code).itemsize == 0:
+            with pytest.raises(ValueError, match="32-bit floats"):
+                game.observe(0, array(code, bytes(size)))
+    assert not out.any()
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[-1]], ids=[IDS[0], IDS[-1]])
+def test_every_buffer_that_fits_is_filled(table: Table) -> None:
+    """Of floats and of bytes, a row of a larger one, a view, what C lays out; the same stands in all of them."""
+    game = begin(table, "fit")
+    seen, legal = game.observe(0).tobytes(), bytes(game.mask(0))
+    floats, masks = len(seen) // 4, len(legal)
+    rows = numpy.zeros((3, floats), numpy.float32)
+    for out in (
+        *(bytearray(len(seen)), array("f", bytes(len(seen))), array("B", bytes(len(seen)))),
+        *(rows[1], memoryview(rows[2]), memoryview(rows[0]).cast("B"), rows[0].reshape(1, -1)),
+        *(numpy.zeros(floats, "<f4"), numpy.zeros(len(seen), numpy.uint8), (c_float * floats)()),
+    ):
+        assert game.observe(0, out) is out
+        assert bytes(out) == seen
+    for out in (
+        *(bytearray(masks), array("b", bytes(masks)), (c_bool * masks)(), memoryview(bytearray(masks))),
+        *(numpy.zeros(masks, kind) for kind in (bool, numpy.int8, numpy.uint8)),
+    ):
+        assert game.mask(0, out) is out
+        assert bytes(out) == legal
 
 
 # -- the table of actions --------------------------------------------------------------------------------------------
