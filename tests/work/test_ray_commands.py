@@ -1,7 +1,7 @@
 """Whatever plays many games does so on Ray as it does here, though a worker is killed while it works.
 
-All of it is on two nodes; `make wide` tries every command, otherwise one that sends folders along. A ladder loses one of
-the two nodes as well, so it comes last. `test_ray.py` has `simulate` on a node of its own, and in `make wide` on two.
+All of it is on two nodes; `make wide` tries every command, otherwise one that sends folders along. A ladder loses one
+of the two nodes as well, so it comes last. `test_ray.py` has `simulate` on a node of its own, in `make wide` on two.
 """
 
 import os
