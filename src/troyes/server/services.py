@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from troyes.server.guard.apart import Apart
+from troyes.server.guard.crowd import Crowd
 from troyes.server.guard.limits import Limits
 from troyes.server.guard.lines import Lines
 from troyes.server.guard.links import Links
@@ -47,6 +48,8 @@ class Services:
         self.links = links
         self.house = House(store)
         self.limits = Limits(settings, shared=self.house.shared)
+        self.asking = Crowd(settings.max_connections_per_address if settings.trusted_proxy else 0)
+        """Requests that are under way, by who asks. Without a proxy each has a connection, and these are counted."""
         self.apart = Apart()
         self.exports = Exports()
         self.lines = Lines(settings, self.house.shared)

@@ -80,7 +80,7 @@ class Settings(Struct, frozen=True):
     """Live lines that one guest may hold at once; 0: any number, here and below."""
     max_lines_per_address: Count = 400
     max_connections_per_address: Count = 1000
-    """Without a proxy in front, which counts them itself."""
+    """Behind a proxy: requests at once, for it brings those of many through one connection."""
     request_seconds: Annotated[float, Meta(gt=0, le=LARGEST)] = 30.0
     """In which a request must have come to its end."""
 

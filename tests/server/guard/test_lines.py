@@ -10,7 +10,7 @@ from unittest import mock
 
 import pytest
 from structlog.testing import capture_logs
-from tests.server.serving import ME, PATIENCE, Place, inside, people
+from tests.server.serving import ME, PATIENCE, Place, good, inside, people, refused
 from websockets.exceptions import ConnectionClosed
 
 from troyes.server.files import WANTED, ask_for_files
@@ -133,6 +133,32 @@ async def test_connections_of_one_address(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             while (await half(place, b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))[:12] != OK:
                 await asyncio.sleep(0.01)  # until it is known that they are gone
+
+
+async def test_requests_of_one_address_behind_a_proxy(tmp_path: Path) -> None:
+    """It brings those of many through its own connections, and says whose they are."""
+    sent = "POST /api/guests HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {}\r\nContent-Length: 9\r\n\r\n{{"
+    async with (
+        inside(tmp_path, trusted_proxy=True, max_connections_per_address=3) as place,
+        people(place.url) as (one,),
+    ):
+        port = int(place.url.rpartition(":")[2])
+        held = [socket.create_connection(("127.0.0.1", port), PATIENCE) for _ in range(5)]
+        for at, connection in enumerate(held):
+            connection.sendall(sent.format("192.0.2.1" if at < 3 else "192.0.2.2").encode())
+        async with asyncio.timeout(PATIENCE):
+            while (await one.ask("GET", "/api/games", x_forwarded_for="192.0.2.1")).is_success:
+                await asyncio.sleep(0.01)  # until all have come
+        told = refused(await one.ask("GET", "/api/games", x_forwarded_for="192.0.2.1"), 429, "web-too-many")
+        assert "10 seconds" in told["detail"]
+        good(await one.ask("GET", "/api/games", x_forwarded_for="192.0.2.2"))
+        good(await one.ask("GET", "/api/games", x_forwarded_for="192.0.2.3, 192.0.2.2"))
+        for connection in held:
+            connection.close()
+        async with asyncio.timeout(PATIENCE):
+            while len(place.services.asking):
+                await asyncio.sleep(0.01)  # until it is known that they are gone
+        good(await one.ask("GET", "/api/games", x_forwarded_for="192.0.2.1"))
 
 
 def test_as_many_files_are_asked_for_as_may_be() -> None:

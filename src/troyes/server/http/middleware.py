@@ -20,6 +20,8 @@ log = structlog.get_logger()
 SAFE = ("GET", "HEAD", "OPTIONS")
 CARE = ("/health", "/metrics")
 """Who looks after the server is always told how it is."""
+CROWDED = 10
+"""Seconds after which who has too many requests under way may try again."""
 ALWAYS = ("DELETE", "/api/me")
 """What nobody is kept from: taking all of one's data away."""
 
@@ -30,12 +32,21 @@ class Doorkeeper(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request = Request[Any, Any, Any](scope)
         services = services_of(request)
-        asset = scope["path"].startswith(ASSETS)
-        wait = services.limits.allow("asset" if asset else "address", client_address(request))
-        if wait > 0:
-            raise Refused("web-too-many", 429, seconds=max(1, round(wait)))
+        address = client_address(request)
+        if not services.asking.comes(address):
+            log.warning("too many requests at once", address=address)
+            raise Refused("web-too-many", 429, seconds=CROWDED)
+        try:
+            await self._admit(request, receive, send, next_app)
+        finally:
+            services.asking.leaves(address)
+
+    async def _admit(self, request: Request[Any, Any, Any], receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        services = services_of(request)
+        asset = request.scope["path"].startswith(ASSETS)
+        services.limits.check("asset" if asset else "address", client_address(request))
         if asset:
-            await next_app(scope, receive, send)
+            await next_app(request.scope, receive, send)
             return
         self._afford(request)
         host = request.headers.get("host", "")

@@ -1,11 +1,11 @@
 """Who sends a request by drops, or opens more connections than anybody needs, is told so and let go."""
 
 import asyncio
-from collections import Counter
 
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from troyes.server.guard.crowd import Crowd
 from troyes.server.guard.limits import neighbourhood
 from troyes.server.metrics import REFUSALS
 from troyes.server.settings import Settings
@@ -19,21 +19,18 @@ class Patient(HttpToolsProtocol):
     """A request must be whole in time, from its first byte, or from the opening of the line, to its last."""
 
     patience: float
-    most: int
-    """So many connections from one address; 0: any number."""
-    there: Counter[str]
-    """By address: how many there are."""
+    there: Crowd
+    """Connections, by address."""
     _address = ""
     _hurry: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         super().connection_made(transport)
         address = neighbourhood(self.client[0] if self.client else "")
-        if self.most and self.there[address] >= self.most:
+        if not self.there.comes(address):
             self._let_go(TOO_MANY, "too many connections", address)
             return
         self._address = address
-        self.there[address] += 1
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -65,9 +62,7 @@ class Patient(HttpToolsProtocol):
 
     def _leave(self) -> None:
         if self._address:
-            self.there[self._address] -= 1
-            if not self.there[self._address]:
-                del self.there[self._address]
+            self.there.leaves(self._address)
             self._address = ""
 
     def _too_slow(self) -> None:
@@ -83,6 +78,6 @@ class Patient(HttpToolsProtocol):
 
 
 def protocol(settings: Settings) -> type[Patient]:
-    """For one server. A proxy of our own speaks for everybody: it looks after connections itself."""
+    """For one server. A proxy of our own speaks for everybody: `Doorkeeper` counts whose requests it brings."""
     most = 0 if settings.trusted_proxy else settings.max_connections_per_address
-    return type("Patient", (Patient,), {"patience": settings.request_seconds, "most": most, "there": Counter()})
+    return type("Patient", (Patient,), {"patience": settings.request_seconds, "there": Crowd(most)})
