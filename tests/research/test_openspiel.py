@@ -9,7 +9,7 @@ from typing import Any
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough
-from tests.research.tables import Table, each_game, every_table
+from tests.research.tables import Table, each_game, every_set, every_table
 
 import troyes
 from troyes import research
@@ -25,6 +25,33 @@ def loaded(table: Table, **settings: Any) -> Any:
 @every_table
 def test_random_games_with_every_state_written_and_read(table: Table) -> None:
     pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_begun_with_every_set_of_modules_is_written_and_read(players: int) -> None:
+    """In short: loaded by its name, dealt, a few choices at random, and what stands then."""
+    for table in every_set():
+        if table[1] != players:
+            continue
+        game = loaded(table)
+        assert str(pyspiel.load_game(str(game))) == str(game)
+        state = begun(game, 60)
+        again = game.deserialize_state(state.serialize())
+        assert again.table == state.table
+        assert again.history() == state.history()
+        assert str(again) == str(state)
+        assert len(state.table.made()) > 10
+        size = troyes.observation_table("troyes", players).size
+        for seat in range(players):
+            assert len(state.observation_tensor(seat)) == game.observation_tensor_size() == size
+
+
+def begun(game: Any, steps: int) -> Any:
+    """Where so many steps at random lead: the deal, dice, choices."""
+    walked = walk(game, 1)
+    for _ in range(steps):
+        next(walked)
+    return next(walked)
 
 
 @each_game

@@ -62,11 +62,14 @@ def test_the_seed_tests(table: Table) -> None:
 @every_table
 def test_the_max_cycles_test(table: Table) -> None:
     """Its actions are not looked up in any mask: they are answered, and nothing comes of those not on offer."""
-    max_cycles_test(
-        SimpleNamespace(
-            parallel_env=lambda max_cycles: together(table, max_cycles=max_cycles),
-            env=lambda max_cycles: parallel_to_aec(together(table, max_cycles=max_cycles)),
-        )
+    max_cycles_test(_module(table))
+
+
+def _module(table: Table) -> SimpleNamespace:
+    """The table as that test takes a game: a module with both of PettingZoo's interfaces."""
+    return SimpleNamespace(
+        parallel_env=lambda max_cycles: together(table, max_cycles=max_cycles),
+        env=lambda max_cycles: parallel_to_aec(together(table, max_cycles=max_cycles)),
     )
 
 
@@ -80,6 +83,7 @@ def test_the_checks_in_short_with_every_set_of_modules(players: int) -> None:
         parallel_api_test(together(table), num_cycles=3)
         seed_test(lambda own=table: turns(own), num_cycles=1)
         parallel_seed_test(lambda own=table: together(own), num_cycles=1)
+        max_cycles_test(_module(table))
 
 
 def test_the_max_cycles_test_with_seats_in_turn() -> None:
