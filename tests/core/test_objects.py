@@ -85,6 +85,30 @@ def test_a_guess_and_a_game_from_a_position_can_be_pickled(table: Table) -> None
         assert again.record() == each.record()
 
 
+OWNED: list[tuple[str, list[dict[str, Any]]]] = [
+    ("troyes", [{"board": {"income": 9}}, {"board": {"income": 8}}]),
+    ("king", [{"board": {"income": 9}}, {"activities": {"merchant": {"per": 3}}}]),
+    ("troyes-dice", [{"resources": {"start": 4}}, {"resources": {"start": 5}}]),
+]
+
+
+@pytest.mark.parametrize(("name", "owners"), OWNED, ids=[name for name, _ in OWNED])
+def test_an_owners_numbers_are_laid_out_once_for_all_pickled_games(name: str, owners: list[dict[str, Any]]) -> None:
+    """That takes longer than all the rest of a pickled game; each owner has numbers of his own."""
+
+    def numbers(game: troyes.Game) -> Any:
+        return game.city.printed if isinstance(game, CityGame) else getattr(game, "printed")  # noqa: B009
+
+    games = [troyes.new_game(name, seed=1, cards=cards) for cards in [*owners, None]]
+    kept = [[pickle.loads(pickle.dumps(game)) for _ in range(2)] for game in games]
+    for game, (one, other) in zip(games, kept, strict=True):
+        assert one == other == game
+        assert numbers(one) is numbers(other)
+        assert one.numbers_data() == game.numbers_data()
+        assert contract.play_random(one, random.Random(1)) == contract.play_random(game, random.Random(1))
+    assert len({id(numbers(pair[0])) for pair in kept}) == 3
+
+
 @every_table
 def test_copies_of_every_kind_are_equal_and_apart(table: Table) -> None:
     game = contract.play_random(begin(table, "copy"), random.Random(1), 17)

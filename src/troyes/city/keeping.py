@@ -65,7 +65,7 @@ def restored(
 ) -> City:
     """The city of `kept`, with the owner's own numbers."""
     table, expansion = unpacked_values(packed)
-    city = City(numbers.load(cards)[0], seats, king)
+    city = City(numbers.played_with(cards), seats, king)
     _set(city, TABLE, table)
     city.expansion, city.ladies, city.listed = BASE_GAME, None, None
     if expansion is not None:

@@ -28,7 +28,7 @@ from troyes.city.names import (
 )
 from troyes.city.numbering import building_of, row_of, space_of, spaces_of
 from troyes.city.printed import Printed, pack
-from troyes.core.cards import Cards, Overlay, because, checked
+from troyes.core.cards import Cards, Overlay, because, checked, laid_out_once
 from troyes.core.view_shapes import Colour
 
 Deniers = Annotated[int, Meta(ge=0, le=20)]
@@ -206,6 +206,14 @@ def load(cards: Cards) -> tuple[Printed, dict[str, Any] | None]:
         return standard(), None
     overlay = Overlay.of(cards)
     return _flat(overlay.laid_over(base()), overlay), overlay.data
+
+
+_again = laid_out_once(lambda cards: load(cards)[0])
+
+
+def played_with(cards: dict[str, Any] | None) -> Printed:
+    """The numbers of a game that was kept, by its owner's part of them."""
+    return standard() if cards is None else _again(cards)
 
 
 def _flat(numbers: dict[str, Any], overlay: Overlay) -> Printed:

@@ -4,13 +4,27 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, cast
+
+import msgspec
 
 from troyes.core.errors import CardsError, quoted, refusal_of
 from troyes.core.forms import Misfit, because, fitted
 
-__all__ = ["Cards", "Overlay", "Piece", "Pieces", "Source", "all_numbers", "because", "checked", "leaves"]
+__all__ = [
+    "Cards",
+    "Overlay",
+    "Piece",
+    "Pieces",
+    "Source",
+    "all_numbers",
+    "because",
+    "checked",
+    "laid_out_once",
+    "leaves",
+]
 
 Numbers = TypeVar("Numbers")
 HEADER = re.compile(r"""\s*\[\[?([\w\s."'-]+)\]\]?\s*(?:#.*)?$""")
@@ -19,6 +33,8 @@ MOST_NAMES = 24
 """So many names are listed in a refusal."""
 BROKEN = re.compile(r"\(at line (\d+), column (\d+)\)")
 """Where a text stops being TOML, as tomllib says it."""
+MOST_OWNERS = 64
+"""Of so many owners' numbers that games are unpickled with, the latest, it is remembered what was made of them."""
 MOST_DEEP = 12
 """So many dots may be in one name. tomllib's time grows with their square: a text of 60 kB took half a minute."""
 MOST_NAMES_READ = 2000
@@ -202,6 +218,16 @@ def checked(shape: type[Numbers], merged: Mapping[str, Any], overlay: Overlay, t
         if "[" in misfit.place:
             detail = because("cards-within", why=detail, where=misfit.place)
         raise overlay.refused(place, detail, misfit.within) from None
+
+
+def laid_out_once(lay_out: Callable[[dict[str, Any]], Numbers]) -> Callable[[dict[str, Any]], Numbers]:
+    """The same for numbers that a game was played with already: laid out again only if nobody has for a while."""
+
+    @lru_cache(MOST_OWNERS)
+    def known(written: bytes) -> Numbers:
+        return lay_out(msgspec.json.decode(written))
+
+    return lambda cards: known(msgspec.json.encode(cards))
 
 
 def all_numbers(base: Mapping[str, Any], cards: Cards) -> dict[str, Any]:

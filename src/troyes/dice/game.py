@@ -344,7 +344,7 @@ def restored(
     kept: tuple[Any, ...],
 ) -> DiceGame:
     """The game that was pickled."""
-    printed = numbers.load(options["cards"])[0]
+    printed = numbers.played_with(options["cards"])
     half, wheel, sheets, walks = keeping.restored(printed, column_of, table)
     nothing: list[DiceDecision | None] = [None] * players
     rng = Rng(0, 0, 0, 0)

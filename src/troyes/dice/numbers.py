@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from troyes.core.cards import Cards, Overlay, because, checked
+from troyes.core.cards import Cards, Overlay, because, checked, laid_out_once
 from troyes.core.view_shapes import Colour
 from troyes.dice.die import usual_dice
 from troyes.dice.names import COLOURS, RESOURCES, ROWS, THINGS
@@ -107,6 +107,14 @@ def load(cards: Cards) -> tuple[Printed, dict[str, Any] | None]:
         return standard(), None
     overlay = Overlay.of(cards)
     return _flat(checked(Numbers, overlay.laid_over(base()), overlay), overlay), overlay.data
+
+
+_again = laid_out_once(lambda cards: load(cards)[0])
+
+
+def played_with(cards: dict[str, Any] | None) -> Printed:
+    """The numbers of a game that was kept, by its owner's part of them."""
+    return standard() if cards is None else _again(cards)
 
 
 def _flat(numbers: Numbers, overlay: Overlay) -> Printed:
