@@ -1,7 +1,8 @@
 """The tables that the interfaces are tried with: every game and number of seats, and sets of modules and options.
 
 In `make test` each two values of two options meet at one table at least, and PettingZoo's checks and OpenSpiel's states
-take every set of the expansion's modules in short; with EVERY_SET=1 everything is tried with each of them, and with each number of seats.
+take every set of the expansion's modules in short; with EVERY_SET=1 everything is tried with each of them, and with
+each number of seats.
 """
 
 import os

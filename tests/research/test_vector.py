@@ -1,10 +1,11 @@
 """Many tables at once: row by row what each table alone would be, in one process or several."""
 
+import ctypes
 import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -15,6 +16,7 @@ from tests.research.tables import Table, each_game
 
 import troyes
 from troyes import research
+from troyes.research.buffers import ALIGNED
 
 ROWS, STEPS = 5, 60
 
@@ -199,6 +201,46 @@ def test_arrays_are_the_asker_s_own_or_shared_without_a_copy() -> None:
     assert same(other, again)
     assert (seen.dtype, infos["action_mask"].dtype) == (np.float32, np.int8)
     assert seen.flags.c_contiguous
+
+
+class Tensor(ctypes.Structure):
+    """`DLTensor` of DLPack: what PyTorch, JAX and others read of an array."""
+
+    _fields_: ClassVar = [
+        ("data", ctypes.c_void_p),
+        ("device", ctypes.c_int32 * 2),
+        ("ndim", ctypes.c_int32),
+        ("code", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("offset", ctypes.c_uint64),
+    ]
+
+
+PROCESSOR = (1, 0)
+CODES = {"i": 0, "f": 2, "b": 6}
+"""Of DLPack, by numpy's kinds: whole numbers, floats, flags."""
+
+
+@pytest.mark.parametrize("settings", [{}, {"copy": False}, {"copy": False, "processes": 2}, {"device": "cpu"}], ids=str)
+def test_every_array_is_told_by_dlpack_where_it_lies(settings: dict[str, Any]) -> None:
+    """A library for nets asks for no more, so none is needed here."""
+    read = ctypes.pythonapi.PyCapsule_GetPointer
+    read.restype, read.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+    with closing(research.vector_env("troyes-dice", 3, players=2, **settings)) as env:
+        _, infos = env.reset(seed=1)
+        *arrays, infos = env.step(infos["action_mask"].argmax(axis=1))
+        for array in (*arrays, *(each for name, each in infos.items() if "final" not in name)):
+            assert tuple(array.__dlpack_device__()) == PROCESSOR
+            capsule = array.__dlpack__()
+            told = Tensor.from_address(read(capsule, b"dltensor"))
+            assert told.data + told.offset == array.ctypes.data
+            assert told.data % ALIGNED == 0 or "copy" not in settings
+            assert (tuple(told.device), told.shape[: told.ndim]) == (PROCESSOR, [*array.shape])
+            assert (told.code, told.bits, told.lanes) == (CODES[array.dtype.kind], 8 * array.itemsize, 1)
+            assert [step * array.itemsize for step in told.strides[: told.ndim]] == [*array.strides]
 
 
 def test_seeds_may_be_texts_and_one_a_table() -> None:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from troyes.research.setting import Setting
 
 ALIGNED = 64
-"""Each array begins at a multiple of so many bytes."""
+"""Each array begins at an address that is a multiple of so many bytes: JAX takes no other without a copy."""
 
 
 class Buffers:
@@ -37,7 +37,7 @@ class Buffers:
         """`memory`: that of `shared`, or None for one's own."""
         fields = _fields(setting, rows)
         raw = np.zeros(_bytes(fields), np.uint8) if memory is None else np.frombuffer(memory, np.uint8)
-        at = 0
+        at = -raw.ctypes.data % ALIGNED  # the same in every process: memory is shared by whole pages
         for name, (shape, dtype) in fields.items():
             size = _size(shape, dtype)
             setattr(self, name, raw[at : at + size].view(dtype).reshape(shape))
@@ -74,4 +74,5 @@ def _aligned(size: int) -> int:
 
 
 def _bytes(fields: dict[str, tuple[tuple[int, ...], Any]]) -> int:
-    return sum(_aligned(_size(shape, dtype)) for shape, dtype in fields.values())
+    """With room to begin at a multiple."""
+    return ALIGNED + sum(_aligned(_size(shape, dtype)) for shape, dtype in fields.values())
