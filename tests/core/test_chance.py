@@ -41,6 +41,15 @@ def test_after_the_last_half_day_nothing_is_rolled() -> None:
     assert game.chance() == []
 
 
+@pytest.mark.parametrize(("name", "players"), [("troyes", 3), ("king", 1)])
+def test_what_choices_change_is_not_told_without_one(name: str, players: int) -> None:
+    game, rng = troyes.new_game(name, players=players, seed=1), random.Random(1)
+    while game.pending:
+        assert game.chance() == []
+        contract.play_random(game, rng, 5)
+    assert game.chance() == []
+
+
 def test_the_choice_that_ends_a_half_day_rolls_and_no_other() -> None:
     game, rng = troyes.new_game("troyes-dice", seed=4), random.Random(1)
     while True:

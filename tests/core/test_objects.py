@@ -6,6 +6,7 @@ import pickle
 import random
 import subprocess
 import sys
+from contextlib import suppress
 from typing import Any
 
 import numpy
@@ -176,6 +177,24 @@ def test_codes_cannot_be_changed_from_outside(table: Table) -> None:
     game.mask(decision.seat)[:] = bytes(game.action_count)
     assert [option.code for option in decision.options] == list(codes) == list(game.pending[0].codes)
     assert sum(game.mask(decision.seat)) == len(codes) > 1
+
+
+@every_table
+def test_nothing_that_can_be_asked_for_is_the_engine_s_own_list(table: Table) -> None:
+    """Whatever a program does with all that a decision tells, what is legal stays what it was."""
+    game = begin(table, "own")
+    decision = game.pending[0]
+    for name in dir(decision):
+        told = None if name.startswith("_") else getattr(decision, name)
+        if callable(told):
+            with suppress(TypeError):  # it asks for more
+                told = told()
+        if isinstance(told, (list, bytearray)):
+            told.clear()
+    assert isinstance(game.actions(decision.seat), tuple)
+    decision.marks_of(game.actions(decision.seat), game.action_count).clear()
+    for relative in (False, True):
+        assert sum(game.mask(decision.seat, relative=relative)) == len(decision.codes) == len(decision.options)
 
 
 def test_scores_are_compared_and_pickled() -> None:

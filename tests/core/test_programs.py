@@ -134,6 +134,7 @@ def test_masks_of_actions_tell_the_same(table: Table) -> None:
             told = game.mask(decision.seat, relative=True)
             actions = [action for action, legal in enumerate(told) if legal]
             assert sorted(game.code_of(decision.seat, action) for action in actions) == sorted(decision.codes)
+            assert actions == sorted(game.actions(decision.seat)[code] for code in decision.codes)
 
 
 def test_dice_are_named_as_the_seat_sees_them() -> None:

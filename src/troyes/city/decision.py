@@ -25,7 +25,7 @@ class CityDecision(Decision):
         city.characters = []
         city.vp = [0] * OWNERS
         decision = CityDecision(city)
-        decision._listed = self.listed()
+        decision._listed = self._list()
         return decision
 
     def _list_codes(self) -> list[int]:

@@ -40,17 +40,17 @@ class Decision:
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The codes of every legal option, in the order of `options`."""
+        """The codes of every legal option, in the order of `options`, which people are shown. A mask has them sorted."""
         codes = self._codes
         if codes is None:
-            codes = self._codes = tuple(self.listed())
+            codes = self._codes = tuple(self._list())
         return codes
 
     @property
     def options(self) -> "Options":
-        return Options(self, self.listed())
+        return Options(self, self._list())
 
-    def listed(self) -> list[int]:
+    def _list(self) -> list[int]:
         """The codes as the engine has listed them: for itself, never to be changed."""
         listed = self._listed
         if listed is None:
@@ -59,13 +59,20 @@ class Decision:
 
     def allows(self, code: int) -> bool:
         """Whether this code is among the options. Compiled, `any` is a loop, while `in` compares objects."""
-        return any(listed == code for listed in self.listed())
+        return any(listed == code for listed in self._list())
 
     def marks(self) -> bytes | bytearray:
         """A byte for each code, 1 if it is among the options. Never to be changed."""
         marks = bytearray(len(self.vocabulary.keys))
-        for code in self.listed():
+        for code in self._list():
             marks[code] = 1
+        return marks
+
+    def marks_of(self, actions: tuple[int, ...], count: int) -> bytearray:
+        """The same for each of so many actions. `actions`: by code, which one it is."""
+        marks = bytearray(count)
+        for code in self._list():
+            marks[actions[code]] = 1
         return marks
 
     def _list_codes(self) -> list[int]:

@@ -338,17 +338,10 @@ class Game:
         if at is None or decision is None:
             marks = bytearray(len(self.action_table()) if relative else self.action_count)
         elif relative:
-            marks = self._relative_marks(at, decision)
+            marks = decision.marks_of(self.actions(at), len(self.action_table()))
         else:
             marks = decision.marks()
         return bytearray(marks) if out is None else filled(out, marks, MASKS)
-
-    def _relative_marks(self, seat: int, decision: Decision) -> bytearray:
-        marks = bytearray(len(self.action_table()))
-        actions = self.actions(seat)
-        for code in decision.listed():
-            marks[actions[code]] = 1
-        return marks
 
     def action_table(self) -> ActionTable:
         """The published actions of this game."""
@@ -359,13 +352,13 @@ class Game:
             table = _TABLES[self.name] = ActionTable(self.name, self.vocabulary.keys, self._action_names(), names)
         return table
 
-    def actions(self, seat: SupportsIndex) -> list[int]:
-        """By code: which action of the table it is for this seat. Never to be changed."""
+    def actions(self, seat: SupportsIndex) -> tuple[int, ...]:
+        """By code: which action of the table it is for this seat."""
         at = seat_number(seat)
         known = _ACTIONS.get((self.name, self.players, at))
         if known is None:
             found = self.action_table().from_codes(lambda code: self._first_seat_code(code, at))
-            known = _ACTIONS[self.name, self.players, at] = found
+            known = _ACTIONS[self.name, self.players, at] = tuple(found)
         return known
 
     def code_of(self, seat: SupportsIndex, action: SupportsIndex) -> int:
@@ -395,8 +388,11 @@ class Game:
     ) -> list[Outcome]:
         """What this legal choice rolls at once: dice, as `reseed` takes them, and how likely they are.
 
-        Without a choice: what is rolled next, if no choice before it matters. Nothing to roll is one certain outcome
-        without dice. More than `most` outcomes are not listed: `samples` of them are drawn with `rng`.
+        A choice that rolls nothing has one certain outcome without dice. More than `most` outcomes are not listed:
+        `samples` of them are drawn with `rng`.
+
+        Without a choice: what is rolled next, if no choice before it matters, as in Troyes Dice. Where choices matter,
+        as in Troyes, and when nothing is rolled any more, that is an empty list.
         """
         if seat is None:
             return self._next_roll()
@@ -576,4 +572,4 @@ class Memory:
 OBSERVATION_VERSION: Final = 1
 """Grows whenever a number of an observation moves or changes its meaning."""
 _TABLES: Final[dict[str, ActionTable]] = {}
-_ACTIONS: Final[dict[tuple[str, int, int], list[int]]] = {}
+_ACTIONS: Final[dict[tuple[str, int, int], tuple[int, ...]]] = {}

@@ -1,6 +1,6 @@
 """What is played in an environment: a game with its options, what is rewarded, and how choices are numbered."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Self
@@ -119,7 +119,7 @@ class Setting:
         return Setting, (self.name, self.players, self.options, self.reward)
 
 
-def inverse(numbers: list[int]) -> list[int]:
+def inverse(numbers: Sequence[int]) -> list[int]:
     found = [0] * len(numbers)
     for place, number in enumerate(numbers):
         found[number] = place
