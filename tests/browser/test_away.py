@@ -176,6 +176,19 @@ def test_a_table_with_others_shows_its_last_state_and_waits(come: Visit, visit: 
     assert own(anna) == [table]
 
 
+def test_that_the_server_is_gone_is_noticed_at_a_table_of_others(come: Visit, server: Server) -> None:
+    """Whoever has a game on this device asks there first, whose table it is."""
+    anna = come()
+    table = anna.make("troyes-dice", [ME, {"kind": "friend"}])["id"]
+    anna.open("/")
+    anna.page.evaluate("localStorage['troyes.device'] = 'yes'")
+    door = anna.page.locator(f"a[href^='/table/{table}']").first
+    expect(door).to_be_visible()
+    server.kill()
+    door.click()
+    expect(anna.page.get_by_text("The server does not answer.")).to_be_visible()
+
+
 ALONG = """async (id) => {
     const path = `/api/tables/${id}/along`;
     const kept = await caches.match(path, { cacheName: "troyes-seen" });

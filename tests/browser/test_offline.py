@@ -23,6 +23,10 @@ EVERYTHING = {
     "events": "both", "purple_die": True, "ramparts": True, "tournament": True,
 }  # fmt: skip
 CACHES = "() => caches.keys().then((names) => names.length === 1)"
+NOTHING_KEPT = """async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(caches_.map((one) => one.keys()))).every((kept) => kept.length === 0);
+}"""
 UPDATE = "() => navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)"
 
 
@@ -85,6 +89,30 @@ def test_from_the_second_visit_on_no_network_is_needed(browser: Browser, site: P
         nothing_serious(alone.page)
         alone.open("/rules/troyes")
         expect(alone.page.get_by_role("heading", name="Troyes: the rules", exact=True)).to_be_visible()
+
+
+def test_who_has_only_read_the_rules_plays_without_a_network(browser: Browser, site: Path) -> None:
+    with hosting(site) as host, visiting(browser, host.address, service_workers="allow") as alone:
+        alone.open("/rules/troyes")
+        alone.kept()
+        alone.page.close()
+        host.shutdown()
+        host.server_close()
+        alone.context.set_offline(True)
+        alone.page = alone.tab()
+        alone.begin("troyes-dice")
+        assert alone.step()
+
+
+def test_without_room_for_the_page_that_is_said_and_one_plays(browser: Browser, host: Host) -> None:
+    with visiting(browser, host.address, service_workers="allow") as alone:
+        alone.page.goto(f"{host.address}favicon.svg")
+        quota = {"origin": host.address.rpartition("/site")[0], "quotaSize": 3_000_000}
+        alone.context.new_cdp_session(alone.page).send("Storage.overrideQuotaForOrigin", quota)
+        alone.begin("troyes-dice")
+        expect(alone.page.get_by_text("This browser has no room left to keep the page")).to_be_visible(timeout=30_000)
+        found_out(alone.page, NOTHING_KEPT)
+        assert alone.step()
 
 
 def test_a_new_version_is_offered_and_waits(browser: Browser, host: Host, another: Path) -> None:
