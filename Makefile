@@ -81,13 +81,13 @@ lint: dev  ## check style, types, and who imports whom
 postgres: dev $(STAMPS)/postgres client server  ## run the tests of the server, plain sources, on a PostgreSQL of their own (ARGS='...')
 	PYTHONPATH="$(CURDIR)/src" $(PY) scripts/postgres.py $(PYTEST) $(or $(ARGS),tests/server)
 
-proxies: dev  ## try the shipped files for nginx and Caddy with the real servers
+proxies: dev server $(STAMPS)/postgres  ## try the shipped files for nginx and Caddy, and `make cluster`, with the real servers
 	@command -v nginx >/dev/null && command -v caddy >/dev/null || { \
 		echo "== installing nginx and Caddy"; \
 		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$as_root apt-get update -qq && $$as_root apt-get install -y -qq --no-install-recommends nginx caddy openssl >/dev/null; \
 	}
-	PYTHONPATH="$(CURDIR)/src" TROYES_PROXIES=1 $(PY) -m pytest tests/server/test_proxies.py $(ARGS)
+	PYTHONPATH="$(CURDIR)/src" TROYES_PROXIES=1 $(PY) -m pytest tests/server/test_proxies.py tests/server/test_cluster.py $(ARGS)
 
 format: dev  ## put the code in order
 	$(PY) -m ruff check --fix .

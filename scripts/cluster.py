@@ -8,12 +8,13 @@ server can be killed or stopped meanwhile, and its lines go on at another.
 
 import argparse
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.error import URLError
@@ -25,46 +26,32 @@ from scripts.postgres import Postgres
 
 FOLDER = Path("build") / "cluster"
 PATIENCE = 120.0
-NGINX = """
+SHIPPED = Path(__file__).parent.parent / "deploy" / "nginx-cluster.conf"
+AROUND = """
 daemon off;
 pid {folder}/nginx.pid;
 error_log {folder}/nginx.log;
+worker_rlimit_nofile 16384;
 events {{ worker_connections 8192; }}
 http {{
-    access_log off;
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
-    map $http_upgrade $troyes_connection {{ default upgrade; "" ""; }}
-    # A table's lines meet at one server where they can: then each step is laid out once. Any other would do as well.
-    map $uri $troyes_table {{ ~^/api/tables/(?<id>[^/]+) $id; default $remote_addr$uri; }}
-    upstream troyes {{
-        hash $troyes_table consistent;
-        {servers}
-        keepalive 16;
-    }}
-    server {{
-        listen {port};
-        client_max_body_size 512k;
-        location ^~ /metrics {{ return 404; }}
-        location / {{
-            proxy_pass http://troyes;
-            proxy_http_version 1.1;
-            proxy_set_header Host              $http_host;
-            proxy_set_header X-Forwarded-For   $proxy_add_x_forwarded_for;
-            proxy_set_header X-Forwarded-Proto $scheme;
-            proxy_set_header Upgrade           $http_upgrade;
-            proxy_set_header Connection        $troyes_connection;
-            proxy_connect_timeout 1s;
-            proxy_next_upstream error timeout http_502 http_503;
-            proxy_read_timeout 75s;
-            proxy_buffering off;
-        }}
-    }}
-}}
+{shipped}}}
 """
+
+
+def configuration(folder: Path, port: int, servers: Iterable[int]) -> str:
+    """The shipped file, but for its ports, and what Debian's own file has around it."""
+    each = re.compile(r"    server server\d+:8080( .*;)\n")
+    text = SHIPPED.read_text("utf-8").replace("listen 80;", f"listen {port};")
+    known = each.search(text)
+    assert known is not None
+    behind = "".join(f"    server 127.0.0.1:{at}{known[1]}\n" for at in servers)
+    text = each.sub("", text).replace("    keepalive ", f"{behind}    keepalive ")
+    return AROUND.format(folder=folder.absolute(), shipped=text)
 
 
 def nginx() -> str:
@@ -125,9 +112,8 @@ def cluster(folder: Path, port: int, servers: int, workers: int) -> Iterator[Non
             command = [sys.executable, "-m", "troyes", "worker"]
             log = folder / f"worker-{at}.log"
             all_of_it.enter_context(started(command, log, TROYES_DATABASE=postgres.address))
-        behind = "\n        ".join(f"server 127.0.0.1:{at} max_fails=1 fail_timeout=2s;" for at in ports)
         config = folder.absolute() / "nginx.conf"
-        config.write_text(NGINX.format(folder=folder.absolute(), servers=behind, port=port), "utf-8")
+        config.write_text(configuration(folder, port, ports), "utf-8")
         command = [nginx(), "-p", str(folder.absolute()), "-c", str(config), "-e", str(folder.absolute() / "nginx.log")]
         all_of_it.enter_context(started(command, folder / "nginx.log"))
         wait_for(port, folder / "nginx.log")

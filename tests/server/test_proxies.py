@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from tests.server.serving import ME, PATIENCE, free_port, inside, people
+from tests.server.serving import ME, PATIENCE, Place, free_port, inside, people
 from websockets.asyncio.client import connect
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -67,9 +67,10 @@ def secured() -> ssl.SSLContext:
 class Front:
     """A proxy, and the server behind it."""
 
-    def __init__(self, port: int, server: str) -> None:
+    def __init__(self, port: int, place: Place) -> None:
         self.port = port
-        self.server = server
+        self.place = place
+        self.server = place.url
 
     async def raw(self, sent: str) -> str:
         """What comes back for exactly this; empty if the line is cut."""
@@ -93,6 +94,7 @@ async def front(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerato
 @asynccontextmanager
 async def _front(proxy, tmp_path: Path) -> AsyncGenerator[Front]:
     settings = {"trusted_proxy": True, "new_guests_per_hour": 2, "public_url": f"https://{HOST}"}
+    settings["max_connections_per_address"] = 3
     async with inside(tmp_path / "data", **settings) as place:
         port = free_port()
         folder = tmp_path / "proxy"
@@ -102,7 +104,7 @@ async def _front(proxy, tmp_path: Path) -> AsyncGenerator[Front]:
             running = subprocess.Popen(words, stdout=log, stderr=log, env={"HOME": str(folder), "PATH": PATH})
         try:
             await _answers(port, running, folder / "log.txt")
-            yield Front(port, place.url)
+            yield Front(port, place)
         finally:
             running.terminate()
             running.wait(PATIENCE)
@@ -138,6 +140,23 @@ async def test_who_asks_is_told_by_the_proxy_and_not_by_themselves(front: Front)
         line = f"POST /api/guests HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n"
         answers.append(await front.raw(f"{line}{head}\r\n{body}"))
     assert [answer.split()[1] for answer in answers] == ["201", "201", "429", "429"]
+
+
+async def test_nobody_has_more_requests_under_way_than_allowed(front: Front, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they say about where they come from. Caddy itself counts none."""
+    well = asyncio.Event()
+    monkeypatch.setattr(front.place.services.store, "healthy", well.wait)
+    held = [asyncio.create_task(front.get("/health")) for _ in range(3)]
+    async with asyncio.timeout(PATIENCE):
+        while "200 OK" in await front.get("/api/games", "X-Forwarded-For: 192.0.2.1\r\n"):
+            await asyncio.sleep(0.01)  # until all of them have come
+    assert "HTTP/1.1 429" in await front.get("/api/games", "X-Forwarded-For: 192.0.2.2\r\n")
+    well.set()
+    assert all("200 OK" in answer for answer in await asyncio.gather(*held))
+    async with asyncio.timeout(PATIENCE):
+        while len(front.place.services.asking):
+            await asyncio.sleep(0.01)
+    assert "200 OK" in await front.get("/api/games")
 
 
 async def test_the_live_line_goes_through(front: Front) -> None:
