@@ -1,7 +1,7 @@
 """Builds the browser's part with Node from PyPI: into the wheel, or for a checkout into web/dist.
 
 `python scripts/client.py` builds it in place; what is up to date is left alone. `python scripts/client.py check` and
-`... test` check its types and run its own tests; `... audit` looks for known weaknesses in what it depends on;
+`... test` check its types and run its own tests; `... audit` looks for known weaknesses in all that comes from npm;
 `... firefox` installs what drives Firefox for the tests.
 """
 
@@ -72,6 +72,20 @@ def install(folder: Path) -> None:
         npm(folder, "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
+def audit(root: Path) -> None:
+    """Looks for known weaknesses in whatever is installed by npm here, and tells of all of them before it fails."""
+    command = ["git", "ls-files", "*package-lock.json"]
+    locks = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout.split()
+    weak: list[str] = []
+    for lock in locks:
+        try:
+            npm((root / lock).parent, "audit", "--audit-level=low")
+        except subprocess.CalledProcessError:
+            weak.append(lock)
+    if weak:
+        raise SystemExit(f"npm has found something in {', '.join(weak)}")
+
+
 def _built(root: Path, room: Path) -> Path:
     npm(room / "web", "run", "build")
     folder = room / "web" / "dist"
@@ -114,7 +128,7 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["firefox"]:
         install(here / "tests" / "browser" / "firefox")
     elif sys.argv[1:] == ["audit"]:
-        npm(here / "web", "audit", "--audit-level=low")
+        audit(here)
     elif sys.argv[1:]:
         install(here / "web")
         npm(here / "web", "run", *sys.argv[1:])
