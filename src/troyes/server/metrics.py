@@ -11,10 +11,15 @@ STEP_SECONDS = Histogram(
     "From a step's arrival until it is on disk and on its way to everybody",
     buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5),
 )
-THINKING_WAITING = Gauge("troyes_thinking_waiting", "Thoughts that wait for a process", ["kind"])
+THINKING_WAITING = Gauge(
+    "troyes_thinking_waiting", "Thoughts that wait: for a process here, or in the database for any worker", ["kind"]
+)
 THOUGHTS = Counter("troyes_thoughts", "Thoughts that came to their end", ["kind"])
 THINKING_DEATHS = Counter(
     "troyes_thinking_deaths", "Thinking processes that died; what they thought of is tried once more"
+)
+THINKING_TAKEN_OVER = Counter(
+    "troyes_thinking_taken_over", "How often a thought of this server was taken over from a worker that died", ["kind"]
 )
 _WAITS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 LOOP_LAG = Histogram("troyes_loop_lag_seconds", "How late the event loop is with what is due", buckets=_WAITS)

@@ -15,6 +15,11 @@ from sqlalchemy.pool import NullPool
 from tests.server import bases
 from tests.server.serving import Place, inside
 
+from troyes.server.settings import Settings
+from troyes.server.storage.engines import address
+from troyes.server.storage.store import Store
+from troyes.server.storage.thoughts import Thoughts
+
 Open = Callable[..., Awaitable[Place]]
 
 
@@ -47,6 +52,16 @@ async def house(database: str, tmp_path: Path) -> AsyncGenerator[Open]:
             return await houses.enter_async_context(inside(tmp_path / "data", **{"database": database, **changed}))
 
         yield opened
+
+
+@pytest_asyncio.fixture
+async def thoughts(database: str, tmp_path: Path) -> AsyncGenerator[Thoughts]:
+    """Of a fresh database, on which no server runs."""
+    settings = Settings(data=tmp_path / "data", database=database)
+    await (await Store.open(settings)).close()
+    made = Thoughts(address(settings))
+    yield made
+    await made.close()
 
 
 async def _does(server: str, statement: str) -> None:

@@ -1,24 +1,26 @@
 """Workers on a database take what servers want thought about; none is lost with a worker, and none is thought twice."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+import subprocess
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
+from msgspec.structs import replace
 from sqlalchemy import text
 from tests.server.houses.conftest import Open
+from tests.server.houses.test_houses import fails_once
 from tests.server.serving import ME, launched, people
 from tests.server.thinking.test_pool import eventually
 
+from troyes.server.metrics import THINKING_TAKEN_OVER, THINKING_WAITING
 from troyes.server.services import Services
 from troyes.server.settings import Settings, SettingsError
-from troyes.server.storage.engines import address
-from troyes.server.storage.store import Store
-from troyes.server.storage.thoughts import Thoughts
+from troyes.server.storage.errors import StoreError
+from troyes.server.storage.thoughts import LEASE, Taken, Thoughts
 from troyes.server.thinking import jobs
 from troyes.server.thinking.elsewhere import Elsewhere
 from troyes.server.thinking.jobs import Job
@@ -27,24 +29,40 @@ from troyes.server.thinking.worker import Worker
 GREEDY = {"kind": "bot", "bot": "greedy"}
 OPPONENTS = ("opponent", "show")
 JOB = Job("elsewhere", "troyes-dice", 2, {}, "seed", [], 0, "count", simulations=300, person="anna")
+LONG = replace(JOB, table="long", seconds=60.0, simulations=0)
 
 
-@pytest_asyncio.fixture
-async def thoughts(database: str, tmp_path: Path) -> AsyncGenerator[Thoughts]:
-    settings = Settings(data=tmp_path / "data", database=database)
-    await (await Store.open(settings)).close()
-    made = Thoughts(address(settings))
-    yield made
-    await made.close()
+async def put(
+    thoughts: Thoughts, id: str, person: str = "anna", kind: str = "opponent", cost: float = 1.0, job: Job = JOB
+) -> None:
+    await thoughts.put(id, "turn", kind, person, cost, msgspec.json.encode(job))
 
 
-async def put(thoughts: Thoughts, id: str, person: str = "anna", kind: str = "opponent", cost: float = 1.0) -> None:
-    await thoughts.put(id, "turn", kind, person, cost, msgspec.json.encode(JOB))
+async def take(thoughts: Thoughts, worker: str, kinds: Sequence[str] = OPPONENTS) -> Taken | None:
+    return await thoughts.take(worker, kinds, ["turn"])
 
 
-async def changed(thoughts: Thoughts, statement: str) -> None:
+async def changed(thoughts: Thoughts, statement: str, **values: Any) -> None:
     async with thoughts._connected() as connection:
-        await connection.execute(text(statement))
+        await connection.execute(text(statement), values)
+
+
+@asynccontextmanager
+async def at_work(database: str, folder: Path) -> AsyncGenerator["subprocess.Popen[bytes]"]:
+    """A worker in a process of its own."""
+    with (folder / "log").open("ab") as log:
+        worker = launched(["worker", "--processes", "1"], log, {"database": database})
+    try:
+        yield worker
+    finally:
+        worker.kill()
+        await asyncio.to_thread(worker.wait, 30)
+
+
+async def begun(thoughts: Thoughts, id: str) -> None:
+    """Somebody thinks about it, and has told how far it is."""
+    while (await thoughts.want([id]))[0].progress is None:
+        await asyncio.sleep(0.05)
 
 
 @asynccontextmanager
@@ -62,7 +80,7 @@ async def working(thoughts: Thoughts) -> AsyncGenerator[Worker]:
 async def test_a_thought_is_taken_once(thoughts: Thoughts) -> None:
     for number in range(20):
         await put(thoughts, f"{number}", f"p{number}")
-    taken = await asyncio.gather(*(thoughts.take(f"w{number}", OPPONENTS) for number in range(25)))
+    taken = await asyncio.gather(*(take(thoughts, f"w{number}") for number in range(25)))
     ids = [one.id for one in taken if one is not None]
     assert sorted(ids) == sorted(f"{number}" for number in range(20))
 
@@ -70,17 +88,17 @@ async def test_a_thought_is_taken_once(thoughts: Thoughts) -> None:
 async def test_it_is_fair_by_person_and_by_kind(thoughts: Thoughts) -> None:
     for number in range(6):
         await put(thoughts, f"m{number}", "mallory", cost=2.0)
-    first = await thoughts.take("w", OPPONENTS)
+    first = await take(thoughts, "w")
     assert first is not None
     await put(thoughts, "anna", cost=1.0)
     await put(thoughts, "study", "bea", "study")
-    second, third = await thoughts.take("w", OPPONENTS), await thoughts.take("w", OPPONENTS)
+    second, third = await take(thoughts, "w"), await take(thoughts, "w")
     assert second is not None
     assert third is not None
     assert [first.id, second.id, third.id] == ["m0", "anna", "m1"]
-    assert await thoughts.others_wait("anna", OPPONENTS)
-    assert not await thoughts.others_wait("mallory", OPPONENTS)
-    assert await thoughts.take("w", ("hint",)) is None
+    assert await thoughts.others_wait("anna", OPPONENTS, ["turn"])
+    assert not await thoughts.others_wait("mallory", OPPONENTS, ["turn"])
+    assert await take(thoughts, "w", ("hint",)) is None
 
 
 async def test_who_has_filled_the_line_keeps_nobody_else_out(thoughts: Thoughts) -> None:
@@ -89,16 +107,16 @@ async def test_who_has_filled_the_line_keeps_nobody_else_out(thoughts: Thoughts)
         await put(thoughts, f"m{number}", "mallory")
     full = [(person, most) for person in ("mallory", "anna") for most in (3, 4) if await thoughts.full(person, most)]
     assert full == [("mallory", 3)]
-    assert await thoughts.take("w", OPPONENTS) is not None
+    assert await take(thoughts, "w") is not None
     assert not await thoughts.full("mallory", 3)  # what goes on does not wait
 
 
 async def test_a_dead_workers_thought_is_taken_by_another(thoughts: Thoughts) -> None:
     await put(thoughts, "one")
-    assert await thoughts.take("dead", OPPONENTS)
-    assert await thoughts.take("other", OPPONENTS) is None
+    assert await take(thoughts, "dead")
+    assert await take(thoughts, "other") is None
     await changed(thoughts, "UPDATE thoughts SET lease = 0")
-    again = await thoughts.take("other", OPPONENTS)
+    again = await take(thoughts, "other")
     assert again is not None
     assert again.tries == 2
     assert not await thoughts.tell("one", "dead", None)  # who comes back finds that it is another's
@@ -111,25 +129,124 @@ async def test_a_dead_workers_thought_is_taken_by_another(thoughts: Thoughts) ->
 async def test_what_nobody_wants_is_not_thought_about_and_cleared_away(thoughts: Thoughts) -> None:
     await put(thoughts, "one")
     await changed(thoughts, "UPDATE thoughts SET wanted = 0")
-    assert await thoughts.take("w", OPPONENTS) is None
+    assert await take(thoughts, "w") is None
     await thoughts.tidy()
     assert await thoughts.want(["one"]) == []
 
 
-async def test_the_same_comes_out_wherever_it_is_thought(thoughts: Thoughts) -> None:
-    """With a worker that died of it first."""
-    here = jobs.turn(JOB)
+async def test_a_worker_takes_over_from_a_dead_one_and_the_servers_count_it(thoughts: Thoughts) -> None:
     elsewhere = Elsewhere(thoughts)
+    before = taken_over()
     asked = asyncio.create_task(elsewhere.think(JOB))
-    while await thoughts.take("dead", OPPONENTS) is None:
+    while await take(thoughts, "dead") is None:
         await asyncio.sleep(0.01)
     await changed(thoughts, "UPDATE thoughts SET lease = 0")
     async with working(thoughts):
-        assert await asked == here
+        assert await asked == jobs.turn(JOB)
+        assert taken_over() == before + 1
         told: list[Any] = []
         hint = await elsewhere.hint(JOB, told.append)
         assert hint.lines[0].steps[0].key
+    assert taken_over() == before + 1
     assert not await thoughts.full("anna", 1)
+    elsewhere.close()
+
+
+def taken_over() -> float:
+    return THINKING_TAKEN_OVER.labels("opponent")._value.get()
+
+
+async def test_every_server_tells_how_many_thoughts_wait(thoughts: Thoughts) -> None:
+    elsewhere = Elsewhere(thoughts)
+    for number, kind in enumerate(("opponent", "opponent", "opponent", "study")):
+        await put(thoughts, f"{number}", kind=kind)
+    assert await take(thoughts, "w")
+    await elsewhere.count_waiting()
+    assert waiting("opponent", "hint", "study") == [2, 0, 1]
+    await thoughts.drop([f"{number}" for number in range(4)])
+    await elsewhere.count_waiting()
+    assert waiting("opponent", "hint", "study") == [0, 0, 0]
+    elsewhere.close()
+
+
+def waiting(*kinds: str) -> list[float]:
+    return [THINKING_WAITING.labels(kind)._value.get() for kind in kinds]
+
+
+async def test_who_is_told_to_end_gives_its_thought_back(thoughts: Thoughts, database: str, tmp_path: Path) -> None:
+    """In the middle of it, as a worker that is restarted for a new version: it does not count as having died."""
+    async with at_work(database, tmp_path) as worker:
+        await put(thoughts, "one", job=LONG)
+        await begun(thoughts, "one")
+        worker.terminate()
+        assert await asyncio.to_thread(worker.wait, 30) == 0
+    again = await take(thoughts, "other")
+    assert again is not None
+    assert (again.id, again.tries) == ("one", 1)
+
+
+async def test_who_is_killed_is_followed_by_another(thoughts: Thoughts, database: str, tmp_path: Path) -> None:
+    elsewhere = Elsewhere(thoughts)
+    asked = asyncio.create_task(elsewhere.think(LONG))
+    async with at_work(database, tmp_path) as worker:
+        await eventually(lambda: elsewhere._awaited)
+        (id,) = elsewhere._awaited
+        await begun(thoughts, id)
+        worker.kill()
+    shorter = msgspec.json.encode(replace(LONG, seconds=0.1))
+    await changed(thoughts, f"UPDATE thoughts SET lease = lease - {LEASE}, job = :job", job=shorter)
+    async with at_work(database, tmp_path):
+        assert await asked
+    elsewhere.close()
+
+
+async def test_who_is_told_to_end_while_it_is_given_a_thought_gives_it_back(
+    thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await put(thoughts, "one")
+    given = asyncio.Event()
+    plain = thoughts.take
+
+    async def slowly(*asked: Any) -> Taken | None:
+        taken = await plain(*asked)
+        if taken is not None:
+            given.set()
+            await asyncio.sleep(0.05)  # on its way
+        return taken
+
+    monkeypatch.setattr(thoughts, "take", slowly)
+    async with working(thoughts):
+        await given.wait()
+    again = await thoughts.take("other", OPPONENTS, ["turn"])
+    assert again is not None
+    assert again.tries == 1
+
+
+async def test_a_database_that_is_away_for_a_moment_ends_no_thought(
+    thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("tell", "answer"):
+        fails_once(monkeypatch, thoughts, name, StoreError("storage-not-written", detail="gone"))
+    elsewhere = Elsewhere(thoughts)
+    before = taken_over()
+    async with working(thoughts):
+        assert await elsewhere.think(replace(LONG, seconds=1.5))
+    assert taken_over() == before
+    elsewhere.close()
+
+
+async def test_what_a_worker_does_not_know_is_left_for_newer_ones(thoughts: Thoughts) -> None:
+    """And what it cannot read it answers as failed: neither ends it."""
+    await thoughts.put("later", "later", "opponent", "bea", 0.1, b"whatever that is")
+    await thoughts.put("broken", "turn", "opponent", "anna", 0.2, b'{"table": 7}')
+    elsewhere = Elsewhere(thoughts)
+    async with working(thoughts):
+        assert await elsewhere.think(JOB)
+        later, broken = sorted(await thoughts.want(["later", "broken"]), key=lambda told: told.id, reverse=True)
+    assert broken.failed is not None
+    assert "cannot be read" in broken.failed
+    assert later.failed is later.answer is None
+    assert later.tries == 0
     elsewhere.close()
 
 
@@ -137,7 +254,7 @@ async def test_a_thought_that_kills_every_worker_is_given_up(thoughts: Thoughts)
     elsewhere = Elsewhere(thoughts)
     asked = asyncio.create_task(elsewhere.think(JOB))
     for _ in range(3):
-        while await thoughts.take("dead", OPPONENTS) is None:
+        while await take(thoughts, "dead") is None:
             await asyncio.sleep(0.01)
         await changed(thoughts, "UPDATE thoughts SET lease = 0")
     async with working(thoughts):

@@ -23,9 +23,10 @@ LEASE: Final = 6.0
 WANTED: Final = 10.0
 """Seconds after which nobody seems to want an answer."""
 
-_WAITS = f"answer IS NULL AND failed IS NULL AND wanted > {NOW} - {WANTED} AND kind = ANY(:kinds)"
-_FREE = f"{_WAITS} AND (worker IS NULL OR lease NOT BETWEEN {NOW} AND {NOW} + {2 * LEASE})"
+_OPEN = "answer IS NULL AND failed IS NULL"
+_FREE = f"{_OPEN} AND wanted > {NOW} - {WANTED} AND (worker IS NULL OR lease NOT BETWEEN {NOW} AND {NOW} + {2 * LEASE})"
 """A lease that lasts longer than any was given before the database's clock was set back."""
+_OURS = f"{_FREE} AND kind = ANY(:kinds) AND work = ANY(:known)"
 _PUT = text(
     "INSERT INTO thoughts (id, work, kind, person, cost, job, wanted, tries, mark) "
     f"SELECT :id, :work, :kind, CAST(:person AS varchar), CAST(:cost AS float), :job, {NOW}, 0, "
@@ -34,7 +35,7 @@ _PUT = text(
 )
 _TAKE = text(
     f"UPDATE thoughts SET worker = :worker, lease = {NOW} + {LEASE}, tries = tries + 1 WHERE id = "
-    f"(SELECT id FROM thoughts WHERE {_FREE} ORDER BY mark, id LIMIT 1 FOR UPDATE SKIP LOCKED) "
+    f"(SELECT id FROM thoughts WHERE {_OURS} ORDER BY mark, id LIMIT 1 FOR UPDATE SKIP LOCKED) "
     "RETURNING id, work, person, job, tries"
 )
 _TELL = text(
@@ -42,11 +43,15 @@ _TELL = text(
     f"WHERE id = :id AND worker = :worker AND wanted > {NOW} - {WANTED} RETURNING id"
 )
 _ANSWER = text(
-    "UPDATE thoughts SET answer = :answer, failed = :failed "
-    "WHERE id = :id AND worker = :worker AND answer IS NULL AND failed IS NULL"
+    f"UPDATE thoughts SET answer = :answer, failed = :failed WHERE id = :id AND worker = :worker AND {_OPEN}"
 )
-_OTHERS = text(f"SELECT EXISTS (SELECT 1 FROM thoughts WHERE {_FREE} AND person <> :person)")
-_WANT = text(f"UPDATE thoughts SET wanted = {NOW} WHERE id = ANY(:ids) RETURNING id, progress, answer, failed")
+_GIVE_BACK = text(
+    "UPDATE thoughts SET worker = NULL, lease = NULL, tries = tries - 1 "
+    f"WHERE id = :id AND worker = :worker AND {_OPEN}"
+)
+_OTHERS = text(f"SELECT EXISTS (SELECT 1 FROM thoughts WHERE {_OURS} AND person <> :person)")
+_WANT = text(f"UPDATE thoughts SET wanted = {NOW} WHERE id = ANY(:ids) RETURNING id, progress, answer, failed, tries")
+_WAITING = text(f"SELECT kind, count(*) FROM thoughts WHERE {_FREE} GROUP BY kind")
 _DROP = text("DELETE FROM thoughts WHERE id = ANY(:ids)")
 _TIDY = text(f"DELETE FROM thoughts WHERE wanted < {NOW} - {3 * WANTED}")
 _FULL = text(
@@ -68,6 +73,7 @@ class Told(Struct):
     progress: bytes | None
     answer: bytes | None
     failed: str | None
+    tries: int
 
 
 class Thoughts:
@@ -93,10 +99,15 @@ class Thoughts:
         """Whether so many wait, and some of them are this person's."""
         return (await self._rows(_FULL, person=person, most=most))[0][0]
 
+    async def waiting(self) -> dict[str, int]:
+        """How many there are that nobody thinks about, of each kind."""
+        return dict(await self._rows(_WAITING))
+
     # -- for who thinks ----------------------------------------------------------------------------------------------
 
-    async def take(self, worker: str, kinds: Sequence[str]) -> Taken | None:
-        rows = await self._rows(_TAKE, worker=worker, kinds=list(kinds))
+    async def take(self, worker: str, kinds: Sequence[str], known: Sequence[str]) -> Taken | None:
+        """`known`: the names of the work that this worker can do. What it does not know waits for a newer one."""
+        rows = await self._rows(_TAKE, worker=worker, kinds=list(kinds), known=list(known))
         return Taken(*rows[0]) if rows else None
 
     async def tell(self, id: str, worker: str, progress: bytes | None) -> bool:
@@ -106,8 +117,12 @@ class Thoughts:
     async def answer(self, id: str, worker: str, answer: bytes | None, failed: str | None = None) -> None:
         await self._rows(_ANSWER, id=id, worker=worker, answer=answer, failed=failed)
 
-    async def others_wait(self, person: str, kinds: Sequence[str]) -> bool:
-        return (await self._rows(_OTHERS, person=person, kinds=list(kinds)))[0][0]
+    async def give_back(self, id: str, worker: str) -> None:
+        """As if it had never been taken: another may have it at once."""
+        await self._rows(_GIVE_BACK, id=id, worker=worker)
+
+    async def others_wait(self, person: str, kinds: Sequence[str], known: Sequence[str]) -> bool:
+        return (await self._rows(_OTHERS, person=person, kinds=list(kinds), known=list(known)))[0][0]
 
     async def tidy(self) -> None:
         await self._rows(_TIDY)

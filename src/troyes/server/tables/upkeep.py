@@ -56,6 +56,7 @@ async def _look_after(services: Services) -> None:
     while True:
         await asyncio.sleep(LOOK_ROUND)
         await _guarded(partial(watch_clocks, services))
+        await _guarded(services.thinkers.count_waiting)
         if services.house.shared:
             await _guarded(partial(wake_bots, services))
             await _guarded(partial(take_up_studies, services))

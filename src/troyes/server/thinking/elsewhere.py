@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from troyes.coach.processes import Lost
 from troyes.server.errors import Refused
-from troyes.server.metrics import THOUGHTS
+from troyes.server.metrics import THINKING_TAKEN_OVER, THINKING_WAITING, THOUGHTS
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.thoughts import Thoughts, Told
-from troyes.server.thinking.fair import MOST_WAITING, cost_of
-from troyes.server.thinking.jobs import Job
+from troyes.server.thinking.fair import MOST_WAITING, WEIGHTS, cost_of
+from troyes.server.thinking.jobs import Job, Kind
 from troyes.server.thinking.pool import LONGEST, Answer, Thinkers, Work
 from troyes.server.thinking.reports import Progress, Report
 from troyes.server.thinking.works import name_of, unpacked
@@ -29,11 +29,14 @@ LOOK: Final = 0.1
 
 
 class Awaited:
-    def __init__(self, report: Report | None) -> None:
+    def __init__(self, kind: Kind, report: Report | None) -> None:
+        self.kind: Kind = kind
         self.report = report
         self.progress: bytes | None = None
         self.put = False
         """Whether it is in the database by now."""
+        self.tries = 1
+        """How many workers have taken it, as far as is known."""
         self.answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
 
 
@@ -49,7 +52,7 @@ class Elsewhere(Thinkers):
         if await self._thoughts.full(job.person, MOST_WAITING):
             raise Refused("web-thinking-busy", 503)
         id, name = secrets.token_urlsafe(12), name_of(work)
-        awaited = self._awaited[id] = Awaited(report)
+        awaited = self._awaited[id] = Awaited(job.kind, report)
         try:
             await self._thoughts.put(id, name, job.kind, job.person, cost_of(job), msgspec.json.encode(job))
             awaited.put = True
@@ -76,6 +79,8 @@ class Elsewhere(Thinkers):
             except StoreError as error:
                 log.warning("the workers cannot be heard", why=error.message.id)
                 await asyncio.sleep(1.0)
+            except Exception:  # all others go on waiting for their answers
+                log.exception("what a worker tells cannot be understood")
             await asyncio.sleep(LOOK)
 
     def _heard(self, ids: list[str], told: list[Told]) -> None:
@@ -88,12 +93,24 @@ class Elsewhere(Thinkers):
             if one is None:  # it was cleared away as if nobody wanted it: a clock was set
                 awaited.answer.set_exception(Lost("the thought is gone"))
                 continue
+            self._count_taken_over(awaited, one.tries)
             if one.answer is not None or one.failed is not None:
                 awaited.answer.set_result(one)
             elif one.progress is not None and one.progress != awaited.progress:
                 awaited.progress = one.progress
                 if awaited.report is not None:
                     awaited.report(msgspec.json.decode(one.progress, type=Progress))
+
+    def _count_taken_over(self, awaited: Awaited, tries: int) -> None:
+        """The servers count it: nobody asks a worker for figures."""
+        THINKING_TAKEN_OVER.labels(awaited.kind).inc(max(0, tries - awaited.tries))
+        awaited.tries = max(tries, awaited.tries)
+
+    async def count_waiting(self) -> None:
+        """Everybody's: each server tells the same."""
+        waiting = await self._thoughts.waiting()
+        for kind in WEIGHTS:
+            THINKING_WAITING.labels(kind).set(waiting.get(kind, 0))
 
     def close(self) -> None:
         super().close()

@@ -79,6 +79,9 @@ class Thinkers:
                 raise Refused("web-closing", 503) from None
             raise lost.__cause__ or lost from None
 
+    async def count_waiting(self) -> None:
+        """Now and then. Places are counted as they are taken."""
+
     def close(self) -> None:
         self._closed = True
         for places in (self._turns, self._hints, self._patient):
