@@ -1,8 +1,10 @@
 """Writes the golden playthroughs: whole games told in words, which the tests make again and compare.
 
-Run it only when a rule or a wording was changed on purpose, and read the difference before you commit it.
+Run it only when a rule or a wording was changed on purpose, and read the difference before you commit it. What seats
+observe in some of them is kept as digests: where those differ and the games do not, `OBSERVATION_VERSION` must grow.
 """
 
+import hashlib
 import json
 import random
 from pathlib import Path
@@ -46,6 +48,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "dice-ten-banquets": {"players": 10, "seed": "full house", "numbering": "rising", "banquets": True},
 }
 
+OBSERVED = {"ladies-four": 20, "dice-four-banquets": 10, "king": 10}
+"""Every so many choices of these games everybody looks."""
+
 
 def played(name: str) -> Game:
     """The game of that name: its seed and options, and choices drawn from its name."""
@@ -70,8 +75,27 @@ def transcript(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
+def observed(name: str) -> list[str]:
+    """By moment: a digest of what every seat observes, and of what it can do, by code and by action."""
+    choices = played(name).made()
+    game = troyes.new_game(**{"name": "troyes-dice", **GAMES[name]})
+    found: list[str] = []
+    for at, (seat, key) in enumerate([*choices, (0, "")]):
+        if at % OBSERVED[name] == 0 or game.over:
+            told = hashlib.sha256()
+            for eyes in range(game.players):
+                for part in (game.observe(eyes), game.mask(eyes), game.mask(eyes, relative=True)):
+                    told.update(part)
+            found.append(told.hexdigest()[:16])
+        if not game.over:
+            game.play(seat, key)
+    return found
+
+
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
+    digests = json.dumps({name: observed(name) for name in OBSERVED}, indent=1) + "\n"
+    (GOLDEN / "observations.json").write_text(digests, "utf-8")
     for name in GAMES:
         (GOLDEN / f"{name}.txt").write_text(transcript(played(name)), "utf-8")
 

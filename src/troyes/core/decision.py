@@ -40,7 +40,7 @@ class Decision:
 
     @property
     def codes(self) -> tuple[int, ...]:
-        """The codes of every legal option, in the order of `options`, which people are shown. A mask has them sorted."""
+        """The codes of every legal option, as `options` has them: in the order for people. A mask has them sorted."""
         codes = self._codes
         if codes is None:
             codes = self._codes = tuple(self._list())
