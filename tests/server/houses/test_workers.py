@@ -1,7 +1,6 @@
 """Workers on a database take what servers want thought about; none is lost with a worker, and none is thought twice."""
 
 import asyncio
-import subprocess
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from tests.server.houses.conftest import Open
 from tests.server.houses.test_houses import fails_once
+from tests.server.houses.test_same_everywhere import at_work
 from tests.server.serving import ME, launched, people
 from tests.server.thinking.test_pool import eventually
 
@@ -45,18 +45,6 @@ async def take(thoughts: Thoughts, worker: str, kinds: Sequence[str] = OPPONENTS
 async def changed(thoughts: Thoughts, statement: str, **values: Any) -> None:
     async with thoughts._connected() as connection:
         await connection.execute(text(statement), values)
-
-
-@asynccontextmanager
-async def at_work(database: str, folder: Path) -> AsyncGenerator["subprocess.Popen[bytes]"]:
-    """A worker in a process of its own."""
-    with (folder / "log").open("ab") as log:
-        worker = launched(["worker", "--processes", "1"], log, {"database": database})
-    try:
-        yield worker
-    finally:
-        worker.kill()
-        await asyncio.to_thread(worker.wait, 30)
 
 
 async def begun(thoughts: Thoughts, id: str) -> None:
