@@ -1,6 +1,7 @@
 """A whole run of the training, as small as it can be: games, fit, judge, report; stopped, resumed and made again."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,7 @@ def test_a_run_can_be_stopped_resumed_and_made_again(tmp_path: Path):
     run = tmp_path / "first"
     done = train(run, "--generations", "2")
     assert done.returncode == 0, done.stderr
+    assert re.search(r"2 of 2 files, \d+\.\d\d games a second", done.stdout)
     whole = made(run)
     assert {f"{at}/{name}" for at in (1, 2) for name in ("judge.bin", "report.svg", "report.json")} <= set(whole)
 

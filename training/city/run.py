@@ -12,6 +12,7 @@ Whatever is there is not made again: a file is written whole or not at all.
 import json
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp
@@ -94,10 +95,13 @@ class Run:
         if wanted:
             self.tell(f"generation {generation}: {sum(job.games for job in wanted.values()):,} games to play")
         files, jobs = list(wanted), list(wanted.values())
+        played, since = 0, perf_counter()
         for done, made in enumerate(done_by(self.where, play, jobs, largest=1), 1):
             whole(files[done - 1], made)
+            played += jobs[done - 1].games
             if done % max(len(jobs) // 10, 1) == 0:
-                self.tell(f"  {done} of {len(jobs)} files")
+                rate = played / (perf_counter() - since)
+                self.tell(f"  {done} of {len(jobs)} files, {rate:.2f} games a second")
 
     def _files(self, generation: int) -> list[Path]:
         first = max(1, generation - self.plan.window + 1)
