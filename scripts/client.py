@@ -83,7 +83,7 @@ def audit(root: Path) -> None:
         except subprocess.CalledProcessError:
             weak.append(lock)
     if weak:
-        raise SystemExit(f"npm has found something in {', '.join(weak)}")
+        raise SystemExit(f"npm has found something, or could not look, in {', '.join(weak)}")
 
 
 def _built(root: Path, room: Path) -> Path:
