@@ -1,16 +1,17 @@
 """Somebody with a browser and a page that plays by itself, from a host of plain files."""
 
+import shutil
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
-from tests.browser.conftest import DESKTOP
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Error, Page, Request, expect
+from tests.browser.conftest import ARGS, DESKTOP
 from tests.browser.driving import OFFERED
-from tests.browser.test_axe import axe
+from tests.browser.test_axe import AT_REST, LOOKS, axe
 from tests.browser.thumb import IN_SIGHT
 from tests.browser.watching import PATIENCE
 
@@ -181,14 +182,44 @@ class Alone:
         found = self.page.evaluate("async () => (await axe.run()).violations.map((one) => [one.id, one.nodes[0].html])")
         assert found == [], self.page.url
 
+    def looks(self) -> Iterator[None]:
+        """Dark and on a phone, light and on a desk, as everywhere: it is left as it is usually."""
+        self.page.evaluate(AT_REST)
+        for scheme, size in reversed(LOOKS):
+            self.page.set_viewport_size(size)
+            self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            expect(self.page.locator("html")).to_have_attribute("data-theme", scheme)
+            yield
+
+
+USUAL: dict[str, Any] = {
+    "locale": "en-GB", "reduced_motion": "reduce", "viewport": DESKTOP, "service_workers": "block",
+    "accept_downloads": True,
+}  # fmt: skip
+
+
+def furnished(context: BrowserContext) -> BrowserContext:
+    context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script("localStorage['troyes.pace'] ??= 'off'; localStorage['troyes.confirming'] ??= 'always';")
+    return context
+
+
+@contextmanager
+def living(kind: BrowserType, profile: Path) -> Iterator[BrowserContext]:
+    """A browser of its own that keeps what it knows in a folder, even if it is killed."""
+    program = shutil.which("chromium-headless-shell")
+    context = kind.launch_persistent_context(profile, executable_path=program, args=ARGS, **USUAL)
+    try:
+        yield furnished(context)
+    finally:
+        with suppress(Error):  # it is gone already
+            context.close()
+
 
 @contextmanager
 def visiting(browser: Browser, address: str, **more: Any) -> Iterator[Alone]:
     """`service_workers="allow"`: somebody whose browser keeps the page."""
-    told = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": DESKTOP, "service_workers": "block", **more}
-    context = browser.new_context(accept_downloads=True, **told)
-    context.set_default_timeout(PATIENCE * 1000)
-    context.add_init_script("localStorage['troyes.pace'] ??= 'off'; localStorage['troyes.confirming'] ??= 'always';")
+    context = furnished(browser.new_context(**USUAL | more))
     visitor = Alone(context, address)
     try:
         yield visitor

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tests.browser.watching import PATIENCE, Watch
 from tests.server.serving import Server, served
 
+ARGS = ["--no-sandbox", "--disable-gpu"]
+"""Of every Chromium here."""
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -101,8 +103,7 @@ def browsers() -> Iterator[Callable[[str], Browser]]:
             program = shutil.which(name)
             assert program, "no Chromium here: `make chromium` installs it"
             if name not in found:
-                args = ["--no-sandbox", "--disable-gpu"]
-                found[name] = playwright.chromium.launch(executable_path=program, args=args)
+                found[name] = playwright.chromium.launch(executable_path=program, args=ARGS)
             return found[name]
 
         yield launched

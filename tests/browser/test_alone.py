@@ -1,14 +1,18 @@
 """The page that plays by itself, from a folder of plain files. Nothing is ever asked elsewhere."""
 
 import json
+import os
 import re
+import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
-from tests.browser.alone import SHOWN, Alone, hosting, visiting
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from tests.browser.alone import SHOWN, Alone, hosting, living, step, visiting
 from tests.browser.conftest import PHONE
+from tests.browser.pages import Study
 from tests.browser.test_axe import nothing_serious
 from tests.cli.command import troyes_command
 from tests.page.site import built
@@ -63,6 +67,8 @@ KEPT = """(name) => new Promise((done) => {
         asking.onsuccess = () => done(JSON.parse(asking.result.text));
     };
 })"""
+READ = ("/rules/troyes/signs", "/rules/troyes")
+"""Pages that are only read."""
 NO_STORAGE = "indexedDB.open = () => { throw new DOMException('not in private', 'SecurityError'); };\n"
 
 
@@ -94,6 +100,7 @@ def test_a_game_is_played_from_the_first_visit_to_its_end_and_its_record_holds(a
     far = [int(words.removeprefix("The game is being fetched: ").removesuffix(" %")) for words in fetching]
     assert far == sorted(far)
     assert last == "The game is being set up …"
+    is_taken_back_and_told_why(alone.page)
     alone.page.get_by_role("button", name="Hint").first.click()
     expect(alone.page.get_by_role("button", name=re.compile("^Do it: ")).first).to_be_visible()
     alone.page.keyboard.press("Escape")
@@ -122,6 +129,35 @@ def test_a_game_is_played_from_the_first_visit_to_its_end_and_its_record_holds(a
     alone.open(f"/study/{table}")
     alone.page.get_by_role("button", name="Analyse this game").click()
     alone.page.wait_for_function("() => document.querySelector('main progress')?.value > 0")
+    expect(Study(alone.page).curve).to_be_visible(timeout=60_000)
+
+
+def is_taken_back_and_told_why(page: Page) -> None:
+    tray = page.locator("section.tray")
+    shown = tray.inner_text()
+    assert step(page)
+    expect(tray).not_to_have_text(shown, use_inner_text=True)
+    page.get_by_role("button", name="Undo").first.click()
+    expect(tray).to_have_text(shown, use_inner_text=True)
+    page.get_by_role("group", name="Citizens").get_by_role("button").first.click(force=True)
+    expect(tray.get_by_role("link", name="Read the rule")).to_have_attribute("href", re.compile("/rules/troyes-dice#"))
+    page.keyboard.press("Escape")
+    expect(tray.get_by_role("link", name="Read the rule")).to_have_count(0)
+
+
+def test_who_reads_rules_first_waits_for_no_engine_and_plays_later(browser: Browser) -> None:
+    with hosting(built()) as host, visiting(browser, host.address) as alone:
+        for path in READ:
+            alone.page = alone.tab()  # of which it is the first page
+            alone.open(path)
+            expect(alone.page.get_by_role("heading", level=1).first).to_be_visible()
+            alone.page.wait_for_load_state("networkidle")
+            expect(alone.page.locator("[data-engine]")).to_have_count(0)
+            assert alone.page.workers == []
+        assert not [path for path in host.asked if path.endswith(".bin")]
+        alone.begin("troyes-dice")
+        assert alone.step()
+        assert [path for path in host.asked if path.endswith(".bin")]
 
 
 def test_two_rounds_of_troyes_against_bots(alone: Alone) -> None:
@@ -199,6 +235,40 @@ def test_a_tab_that_is_killed_comes_back_at_its_last_shown_step(alone: Alone) ->
     assert alone.step()
 
 
+def killed(context: BrowserContext, profile: Path) -> None:
+    """The browser with that profile, whose parts end with it, and what started it; and nothing else."""
+    known: list[int] = []
+    for told in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):  # it has ended meanwhile
+            words = told.read_bytes().split(b"\0")
+            if f"--user-data-dir={profile}".encode() in words and not any(one.startswith(b"--type=") for one in words):
+                known.append(int(told.parent.name))
+    assert known
+    with context.expect_event("close"):
+        for pid in known:
+            os.kill(pid, signal.SIGKILL)
+
+
+def test_a_browser_that_is_killed_comes_back_at_its_last_shown_step(
+    browser: Browser, address: str, tmp_path: Path
+) -> None:
+    with living(browser.browser_type, tmp_path) as context:
+        alone = Alone(context, address)
+        table = alone.sit_at("troyes-dice", [{"kind": "me"}])
+        for _ in range(4):
+            assert alone.step()
+        known = alone.page.evaluate(SHOWN)
+        alone.page.locator("section.tray button.option").first.dispatch_event("click")
+        killed(context, tmp_path)
+    with living(browser.browser_type, tmp_path) as context:
+        alone = Alone(context, address)
+        alone.open(f"/table/{table}")
+        alone.playing()
+        assert alone.page.evaluate(SHOWN) in (known, known + 1)
+        assert alone.step()
+        assert alone.trouble == []
+
+
 def test_without_room_a_step_is_not_made_and_goes_on_with_room(browser: Browser, address: str) -> None:
     with visiting(browser, address) as alone:
         alone.page.goto(f"{address}favicon.svg")
@@ -258,6 +328,7 @@ def test_everything_is_taken_along_as_one_file(browser: Browser, address: str, t
             assert alone.step()
         shown = alone.page.locator("section.tray").inner_text()
         alone.open("/me")
+        expect(alone.page.get_by_text("A private window forgets them")).to_be_visible()
         with alone.page.expect_download() as download:
             alone.page.get_by_role("link", name="Download").click()
         download.value.save_as(file)
@@ -310,11 +381,25 @@ def test_on_a_phone_it_is_played_by_touch(on_a_phone: Alone) -> None:
 
 
 def test_nothing_stands_in_anybodys_way(alone: Alone) -> None:
-    headings = {"/": "Troyes", "/new/troyes": "A new table", "/me": "You", "/learn": "Learn by playing"}
+    headings = {
+        "/": "Troyes", "/new/troyes": "A new table", "/me": "You", "/learn": "Learn by playing", "/leaders": "Not here",
+    }  # fmt: skip
     for path, heading in headings.items():
         alone.open(path)
         expect(alone.page.get_by_role("heading", level=1, name=heading, exact=True)).to_be_visible()
         alone.page.wait_for_selector("[data-engine]", state="detached", timeout=30_000)
+        for _ in alone.looks():
+            alone.nothing_wrong()
+    alone.sit_at("troyes", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], seed="axe", options={"start_player": 0})
+    for _ in alone.looks():
+        nothing_serious(alone.page)
+
+
+def test_what_is_broken_is_said_in_nobodys_way(alone: Alone) -> None:
+    alone.context.route("**/engine-*/python.bin", lambda route: route.fulfill(status=404))
+    alone.open("/new/troyes")
+    expect(alone.page.locator("[role=alert][data-engine]")).to_contain_text("could not be started in this browser")
+    for _ in alone.looks():
         alone.nothing_wrong()
 
 
