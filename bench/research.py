@@ -186,6 +186,15 @@ def pgx(name: str) -> Step:
 
 
 PEER = "Catanatron, 4 players, nothing seen"
+LIKE = "OpenSpiel "
+"""Its games are of like size, and each of ours is to be ahead of all of them."""
+OURS = (
+    "Troyes, 4 players",
+    "Troyes, 4 players, all modules",
+    "The King's Challenge",
+    "Troyes Dice, 4 players",
+    "Troyes Dice, alone",
+)
 ENGINES: dict[str, Callable[[], Step]] = {
     PEER: catanatron,
     "Troyes, 4 players": lambda: engine("troyes", 4),
@@ -235,6 +244,23 @@ def compare(rounds: int, seconds: float) -> None:
         print(f"{name:<46}{median(rates):>12,.0f}   {f'{median(beside):6.1f} times' if beside else ''}")
     for name, reason in left_out.items():
         print(f"{name:<46}left out: {reason}")
+    for line in verdicts(found):
+        print(line)
+
+
+def verdicts(found: dict[str, list[float]]) -> list[str]:
+    """Whether each of our games is ahead of the quickest of OpenSpiel's, compared round by round."""
+    like = {name: rates for name, rates in found.items() if name.startswith(LIKE)}
+    if not like:
+        return ["Ahead of every OpenSpiel game of like size: none was measured"]
+    quickest = max(like, key=lambda name: median(like[name]))
+    lines = [f"Ahead of every OpenSpiel game of like size ({', '.join(name.removeprefix(LIKE) for name in like)}):"]
+    for name in OURS:
+        if name in found:
+            ahead = median(own / max(others) for own, *others in zip(found[name], *like.values(), strict=False))
+            verdict = "ok" if ahead > 1 else "BEHIND"
+            lines.append(f"{name:<46}{ahead:6.1f} times {quickest.removeprefix(LIKE)}  {verdict}")
+    return lines
 
 
 def main() -> None:
