@@ -1,13 +1,28 @@
-"""Passwords: hashed with argon2, in a thread, a few at a time: each takes 64 MiB and a part of a second."""
+"""Passwords: hashed with argon2, in threads, a few at a time: each takes 64 MiB and a part of a second.
+
+A hash lets other threads compute, so this does not hold the event loop; but it takes all the processors it can get. So
+these threads have what the rest of the server leaves them: whoever guesses passwords keeps nobody's move waiting.
+"""
 
 import asyncio
+import os
 import secrets
+import sys
+import threading
 import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+Done = TypeVar("Done")
+With = ParamSpec("With")
 AT_ONCE = 2
+NICE = 10
+"""By how much anything else of ours goes before a hash, as `nice` counts it."""
 
 
 def folded(name: str) -> str:
@@ -20,20 +35,17 @@ def folded(name: str) -> str:
 class Passwords:
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
-        self._few = asyncio.Semaphore(AT_ONCE)
         self._decoy: asyncio.Task[str] | None = None
 
     async def hashed(self, password: str) -> str:
-        async with self._few:
-            return await asyncio.to_thread(self._hasher.hash, _same(password))
+        return await _politely(self._hasher.hash, _same(password))
 
     async def fits(self, password: str, kept: str | None) -> bool:
         """Whether it is the password. Where there is no account it takes just as long to say no."""
         if self._decoy is None:  # for everybody's first try, so that none can be told from another
             self._decoy = asyncio.create_task(self.hashed(secrets.token_hex(16)))
         decoy = await asyncio.shield(self._decoy)
-        async with self._few:
-            right = await asyncio.to_thread(self._verified, kept or decoy, _same(password))
+        right = await _politely(self._verified, kept or decoy, _same(password))
         return right and kept is not None
 
     def outdated(self, kept: str) -> bool:
@@ -50,3 +62,19 @@ class Passwords:
 def _same(password: str) -> str:
     """The same letters typed on another keyboard are the same password."""
     return unicodedata.normalize("NFC", password)
+
+
+async def _politely(work: Callable[With, Done], *args: With.args, **named: With.kwargs) -> Done:
+    return await asyncio.get_running_loop().run_in_executor(_threads(), lambda: work(*args, **named))
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(AT_ONCE, "passwords", _step_back)
+
+
+def _step_back() -> None:
+    """On Linux each thread has a priority of its own, and threads that a hash begins have that of theirs."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + NICE)
