@@ -6,14 +6,14 @@
 The same arguments make the same puzzles. What was found is kept in `build/puzzles`, game by game: whoever stops it and
 starts it again goes on where it was. `--pack` writes what there is and looks for nothing more.
 
-    python scripts/make_puzzles.py dice --puzzles 520 --mend 1500 12000
+    python scripts/make_puzzles.py dice --puzzles 500 --mend 24000
 
-goes on from those that ship. It drops those of which today's judge finds another turn clearly better: with 1,500
-simulations, and where these find one, with 12,000 as well; and those whose obvious turn is judged to be as good. Then
-it looks for others in further games of the same seed.
+goes on from those that ship. It drops those whose answer a search of so many simulations by today's judge does not
+find, and those whose obvious turn is judged to be as good. Then it looks for others in further games of the same seed.
 """
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
@@ -21,14 +21,9 @@ import msgspec
 
 import troyes
 from troyes.bots.levels import COUNT
-from troyes.bots.limits import Clock, Limits
-from troyes.bots.mind import Mind
-from troyes.coach.hint import advisor, weigh
-from troyes.coach.preview import open_decision
-from troyes.core.game import Game
-from troyes.core.rng import from_seed
-from troyes.puzzles.answers import ALIKE, judged, same, turn_of
-from troyes.puzzles.making import Maker
+from troyes.coach.hint import advisor
+from troyes.puzzles.answers import judged, turn_of
+from troyes.puzzles.making import Maker, Moment
 from troyes.puzzles.sets import sets
 from troyes.puzzles.shapes import Puzzle, Source
 from troyes.puzzles.shelf import Shelf, shelves, written
@@ -45,40 +40,32 @@ def kept(file: Path) -> list[list[Puzzle]]:
     return [msgspec.json.decode(line, type=list[Puzzle]) for line in lines[:-1]]
 
 
-def stands(shelf: Shelf, puzzle: Puzzle, mind: Mind, simulations: int) -> bool:
-    """Whether a mind finds a puzzle's answer, or nothing that is clearly better at any of its steps."""
-    game: Game | None = shelf.begin(puzzle)
-    for key in puzzle.best:
-        decision = open_decision(game, puzzle.seat) if game is not None else None
-        if game is None or decision is None:
-            return True
-        if len(decision.codes) > 1:
-            clock = Clock(Limits(simulations=simulations))
-            found = weigh(mind, game, decision, from_seed(f"check {puzzle.number}"), clock)
-            keys = [decision.vocabulary.keys[code] for code in found[0].codes]
-            answer = puzzle.best[puzzle.best.index(key) :]
-            if same(shelf.about, turn_of(game, puzzle.seat, keys), turn_of(game, puzzle.seat, answer)):
-                return True
-            own = [each.value for each in found if decision.vocabulary.keys[each.codes[0]] == key]
-            if not own or found[0].value - own[0] >= ALIKE:
-                return False
-        game = game.ahead(puzzle.seat, key)
-    return True
+def keep(file: Path, puzzles: list[Puzzle]) -> None:
+    with file.open("ab") as lines:
+        lines.write(msgspec.json.encode(puzzles) + b"\n")
 
 
-def sound(shelf: Shelf, level: str, depths: list[int], tables: list[str]) -> list[Puzzle]:
-    """Those that stand at one of these depths, fewer simulations first. `tables`: others are not looked at."""
-    found: list[Puzzle] = []
-    for number in shelf.numbers():
+def stands(shelf: Shelf, puzzle: Puzzle, level: str, simulations: int) -> bool:
+    """Whether a level finds a puzzle's answer with so many simulations, from another guess and with other dice."""
+    game = shelf.begin(puzzle)
+    name = f"{puzzle.seed} {len(puzzle.choices)}"
+    moment = Moment(Maker(shelf.about, shelf.source.seed, level), advisor(game.name, level), game, puzzle.seat, name)
+    return moment.lead(turn_of(game, puzzle.seat, puzzle.best), simulations, "deeper") >= 0.0
+
+
+def sound(shelf: Shelf, level: str, simulations: int, tables: list[str], file: Path) -> list[Puzzle]:
+    """Those that stand. `tables`: others are not looked at."""
+    looked_at = kept(file)
+    for number in shelf.numbers()[len(looked_at) :]:
         puzzle = shelf.puzzle(number)
-        mind = advisor(puzzle.game, level)
-        if table_of(puzzle) not in tables or (
-            any(stands(shelf, puzzle, mind, depth) for depth in depths) and not obvious_is_right(shelf, puzzle)
-        ):
-            found.append(puzzle)
-        else:
+        stays = table_of(puzzle) not in tables or (
+            stands(shelf, puzzle, level, simulations) and not obvious_is_right(shelf, puzzle)
+        )
+        looked_at.append([puzzle] if stays else [])
+        keep(file, looked_at[-1])
+        if not stays:
             print(f"{number} of {len(shelf)} ({table_of(puzzle)}): another turn is as good", flush=True)
-    return found
+    return [puzzle for one in looked_at for puzzle in one]
 
 
 def obvious_is_right(shelf: Shelf, puzzle: Puzzle) -> bool:
@@ -90,32 +77,35 @@ def table_of(puzzle: Puzzle) -> str:
     return puzzle.game if puzzle.players == 1 else f"{puzzle.game}-{puzzle.players}"
 
 
-def mend(shelf: Shelf, level: str, depths: list[int], tables: list[str], wanted: int, out: Path) -> None:
+def mend(shelf: Shelf, level: str, simulations: int, tables: list[str], wanted: int, out: Path) -> None:
     """Drops what does not stand, and finds others in its place."""
     source, name = shelf.source, f"{shelf.about.id}-{level}-{shelf.source.seed}-{shelf.source.games}"
-    checked = KEPT / f"{name}-{'-'.join(map(str, depths))}.json"
-    if not checked.exists():
-        every = sorted({table_of(shelf.puzzle(number)) for number in shelf.numbers()})
-        checked.write_bytes(msgspec.json.encode(sound(shelf, level, depths, tables or every)))
-    puzzles = msgspec.json.decode(checked.read_bytes(), type=list[Puzzle])
+    chosen = tables or sorted({table_of(shelf.puzzle(number)) for number in shelf.numbers()})
+    looked_at = KEPT / f"{name}-{simulations}-{'-'.join(chosen)}.jsonl"
+    puzzles = sound(shelf, level, simulations, chosen, looked_at)
     print(f"{len(puzzles)} of {len(shelf)} stand", flush=True)
     games = found_by(
-        Maker(shelf.about, source.seed, level), KEPT / f"{name}.jsonl", wanted - len(puzzles), source.games
+        Maker(shelf.about, source.seed, level),
+        KEPT / f"{name}-{simulations}.jsonl",
+        wanted - len(puzzles),
+        source.games,
+        lambda puzzle: stands(shelf, puzzle, level, simulations),
     )
     puzzles += [puzzle for game in games for puzzle in game][: max(wanted - len(puzzles), 0)]
-    told = Source(troyes.__version__, level, source.simulations, source.seed, source.games + len(games), depths)
+    told = Source(troyes.__version__, level, source.simulations, source.seed, source.games + len(games), [simulations])
     save(out / f"{shelf.about.id}.json.gz", told, puzzles)
 
 
-def found_by(maker: Maker, file: Path, wanted: int, first: int = 0) -> list[list[Puzzle]]:
-    """The puzzles of so many games as it takes, from that one on."""
+def found_by(
+    maker: Maker, file: Path, wanted: int, first: int = 0, stays: Callable[[Puzzle], bool] = lambda puzzle: True
+) -> list[list[Puzzle]]:
+    """The puzzles that stay, of so many games as it takes, from that one on."""
     games = kept(file)
     found = sum(map(len, games))
     begun, before = perf_counter(), found
     while found < wanted:
-        games.append(list(maker.game(first + len(games))))
-        with file.open("ab") as lines:
-            lines.write(msgspec.json.encode(games[-1]) + b"\n")
+        games.append([*filter(stays, maker.game(first + len(games)))])
+        keep(file, games[-1])
         found += len(games[-1])
         spent = perf_counter() - begun
         left = f", about {spent / (found - before) * (wanted - found):.0f} s to go" if found > before else ""
@@ -138,7 +128,7 @@ def main() -> None:
     arguments.add_argument("--pack", action="store_true", help="write what was found so far")
     arguments.add_argument("--out", type=Path, default=FILES)
     arguments.add_argument(
-        "--mend", type=int, nargs="+", metavar="SIMULATIONS", help="go on from those that ship, less those found wrong"
+        "--mend", type=int, metavar="SIMULATIONS", help="go on from those that ship, less those found wrong"
     )
     arguments.add_argument(
         "--tables", nargs="+", default=[], help="look only at those of `troyes-2` and the like, with --mend"

@@ -1,12 +1,15 @@
 """Puzzles: what ships is sound, answers are judged, and one command makes them the same way each time."""
 
 from datetime import date, timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
-from scripts.make_puzzles import stands
+from msgspec.structs import replace
+from scripts import make_puzzles
+from scripts.make_puzzles import mend, stands, table_of
 
-from troyes.bots.levels import APPRENTICE, GREEDY
+from troyes.bots.levels import APPRENTICE, COUNT, GREEDY
 from troyes.coach.hint import advisor
 from troyes.coach.preview import open_decision
 from troyes.core import text
@@ -14,11 +17,11 @@ from troyes.core.errors import OptionError
 from troyes.puzzles.answers import judged, same, turn_of
 from troyes.puzzles.making import Maker, Moment
 from troyes.puzzles.sets import sets
-from troyes.puzzles.shapes import Source
+from troyes.puzzles.shapes import Puzzle, Source
 from troyes.puzzles.shelf import Shelf, shelves, written
 
 SHELVES = tuple(shelves())
-SAMPLE = 3
+SAMPLE = 6
 """So many puzzles of each set are looked at closer."""
 DEEPER = 2
 """With so many times the simulations of the search that proved them, and other dice to come."""
@@ -51,13 +54,42 @@ def test_every_puzzle_names_a_moment_and_a_legal_turn(id: str):
         assert 0 <= puzzle.hardness <= len(shelf.about.glances)
 
 
+@pytest.mark.parametrize("at", range(SAMPLE))
 @pytest.mark.parametrize("id", SHELVES)
-def test_a_deeper_search_finds_the_same_answer(id: str):
-    """Or none that is clearly better: an answer like that would be right as well."""
+def test_a_deeper_search_finds_the_same_answer(id: str, at: int):
     shelf = shelves()[id]
-    for number in sampled(shelf, "deeper"):
+    number = sampled(shelf, "deeper")[at]
+    assert stands(shelf, shelf.puzzle(number), COUNT, DEEPER * shelf.about.proof), number
+
+
+def test_another_answer_does_not_stand():
+    shelf = shelves()["troyes"]
+    for number in sampled(shelf, "obvious"):
         puzzle = shelf.puzzle(number)
-        assert stands(shelf, puzzle, advisor(puzzle.game), DEEPER * shelf.about.proof), number
+        assert not stands(shelf, replace(puzzle, best=puzzle.obvious), COUNT, shelf.about.proof), number
+
+
+def test_what_was_found_at_some_tables_is_not_taken_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Nor is a look with some simulations taken for a deeper one."""
+    looked_at: list[int] = []
+
+    def asked(shelf: Shelf, puzzle: Puzzle, level: str, simulations: int) -> bool:
+        looked_at.append(puzzle.number)
+        return True
+
+    monkeypatch.setattr(make_puzzles, "KEPT", tmp_path)
+    monkeypatch.setattr(make_puzzles, "stands", asked)
+    monkeypatch.setattr(make_puzzles, "obvious_is_right", lambda shelf, puzzle: False)
+    monkeypatch.setattr(make_puzzles, "save", lambda file, source, puzzles: None)
+    shelf = shelves()["troyes"]
+    own = {name: [at for at in shelf.numbers() if table_of(shelf.puzzle(at)) == name] for name in ("king", "troyes-4")}
+    for table, simulations in (("king", 1), ("troyes-4", 1), ("troyes-4", 2)):
+        looked_at.clear()
+        mend(shelf, COUNT, simulations, [table], 0, tmp_path)
+        assert looked_at == own[table]
+    looked_at.clear()
+    mend(shelf, COUNT, 1, ["king"], 0, tmp_path)
+    assert not looked_at, "what is known is not looked at again"
 
 
 @pytest.mark.parametrize("id", SHELVES)
@@ -134,7 +166,8 @@ def test_the_same_seed_makes_the_same_puzzles():
     shelf = shelves()["troyes"]
     last = shelf.puzzle(len(shelf))
     kept = [puzzle for number in shelf.numbers() if (puzzle := shelf.puzzle(number)).seed == last.seed]
-    found = [*Maker(shelf.about, shelf.source.seed).game(int(last.seed.split()[-1]))][: len(kept)]
-    assert [(one.seed, one.choices, one.best) for one in found] == [(one.seed, one.choices, one.best) for one in kept]
+    found = [*Maker(shelf.about, shelf.source.seed).game(int(last.seed.split()[-1]))]
+    made = [(one.seed, one.choices, one.best) for one in found]
+    assert all((one.seed, one.choices, one.best) in made for one in kept)
     source = Source("test", "count", [1], 1, 2)
     assert written(source, found) == written(source, found)

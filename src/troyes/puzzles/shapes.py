@@ -19,7 +19,7 @@ class Source(Struct, frozen=True):
     games: int
     """So many were looked through."""
     mended: list[int] = []
-    """Simulations of the searches that all of them had to stand, if a later judge looked at them once more."""
+    """Simulations of the searches that found each of them again, if a later judge looked at them once more."""
 
 
 class Puzzle(Struct, frozen=True):
