@@ -116,10 +116,11 @@ async def test_a_notification_that_is_lost_is_caught_up(house: Open, monkeypatch
         table = await anna.make("troyes-dice", [ME])
         async with anna.line(table) as near, far.line(table) as away:
             await away.my_turn()
-            state = await near.choose((await near.my_turn())["options"][0]["key"], confirm=True)
-            began = time.monotonic()
-            await away.until(lambda seen: seen["n"] >= state["n"])
-            assert time.monotonic() - began < 1.5  # within a second, and a little for whoever waits for it here
+            for _ in range(2):  # the second is written just after it was looked: it waits for the longest there is
+                began = time.monotonic()
+                state = await near.choose((await near.my_turn())["options"][0]["key"], confirm=True)
+                await away.until(lambda seen, state=state: seen["n"] >= state["n"])
+                assert time.monotonic() - began < 1.2  # within a second, and a little for whoever waits for it here
 
 
 async def test_seats_are_taken_once(house: Open) -> None:

@@ -1,4 +1,4 @@
-"""Hearing what other servers have written: woken by the database's notifications, and once a second in any case."""
+"""Hearing what other servers have written: woken by the database's notifications, and within a second in any case."""
 
 import asyncio
 import time
@@ -21,8 +21,9 @@ from troyes.server.storage.news import CHANNEL, News, concerns
 from troyes.server.storage.reader import Reader
 
 log = structlog.get_logger()
-EVERY = 1.0
-"""Seconds after which it is looked, whether or not there was a notification: so late is what a lost one told of."""
+EVERY = 0.8
+"""Seconds after which it is looked, whether or not there was a notification. What a lost one told of comes so late, and
+by what looking and telling take: it is there within a second."""
 KEPT = 120.0
 """Seconds for which news are kept. Who was away for half of that no longer trusts them, and looks at everything."""
 AT_ONCE = 500
@@ -116,7 +117,7 @@ class Listening:
         return read
 
     async def _listen(self) -> None:
-        """A connection of its own; one that is lost is made anew. Meanwhile it is looked every second."""
+        """A connection of its own; one that is lost is made anew. Meanwhile it is looked as often as ever."""
         engine = create_async_engine(self._url, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True)
         while True:
             with suppress(Exception):  # here the driver says in its own ways that nobody is there
