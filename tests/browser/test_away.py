@@ -176,6 +176,17 @@ def test_a_table_with_others_shows_its_last_state_and_waits(come: Visit, visit: 
     assert own(anna) == [table]
 
 
+def test_who_reads_the_rules_meanwhile_starts_no_engine(come: Visit, server: Server) -> None:
+    anna = come()
+    server.kill()
+    anna.open("/rules/troyes")
+    expect(notice(anna)).to_contain_text("New games are played on this device")
+    expect(anna.page.get_by_role("heading", name="Troyes: the rules", exact=True)).to_be_visible()
+    assert anna.page.workers == []
+    begin(anna, "troyes-dice")
+    assert anna.page.workers
+
+
 def test_that_the_server_is_gone_is_noticed_at_a_table_of_others(come: Visit, server: Server) -> None:
     """Whoever has a game on this device asks there first, whose table it is."""
     anna = come()
