@@ -1,4 +1,7 @@
-"""Servers and their database fail while people play: `make soak ARGS=cluster`. See `tests.server.houses.faults`."""
+"""Servers, workers and their database fail while people and bots play: `make soak ARGS=cluster`.
+
+See `tests.server.houses.faults`.
+"""
 
 import asyncio
 import random
@@ -10,7 +13,7 @@ from tests.server.houses.faults import Faults, Load, cluster_of
 
 from bench.tally import Tally
 
-SERVERS, TABLES, ROUND = 3, 64, 12
+SERVERS, WORKERS, TABLES, ROUND = 3, 2, 64, 13
 """Each round has every kind of fault once."""
 CALM = 3.0, 8.0
 """Seconds before each fault in which people play: a choice costs less than a server that starts."""
@@ -26,7 +29,7 @@ async def soak(faults: int, choices: int, tally: Tally) -> None:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="troyes-soak-", ignore_cleanup_errors=True) as name:
         Path(name).chmod(0o755)  # PostgreSQL is run by somebody else
-        async with cluster_of(Path(name), SERVERS) as cluster:
+        async with cluster_of(Path(name), SERVERS, WORKERS) as cluster:
             while own.get("faults", 0) < faults or own.get("choices", 0) < choices:
                 rng = random.Random(f"cluster/{own.get('rounds', 0)}")
                 load, failing = Load(cluster, rng), Faults(cluster, rng)

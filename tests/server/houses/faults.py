@@ -1,12 +1,14 @@
-"""Faults under load, in the manner of Jepsen: people play on several servers while these, and the database, fail.
+"""Faults under load, in the manner of Jepsen: people and bots play on several servers while these, the workers that
+think for them, and the database fail.
 
-At the end every choice that was acknowledged is there once, in its order; all watchers have seen the same, and see what
-is written.
+At the end every choice that was acknowledged is there once, in its order; bots have chosen what they choose there; all
+watchers have seen the same, and see what is written.
 """
 
 import asyncio
 import random
 import signal
+import subprocess
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -23,12 +25,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 from tests.server.houses.relay import Relay
-from tests.server.serving import FRIEND, ME, PATIENCE, Line, Person, Server
+from tests.server.serving import FRIEND, ME, PATIENCE, Line, Person, Server, launched
 from tests.server.test_kill import Player
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import troyes
+from troyes.bots.roster import SEARCHING
+from troyes.bots.turn import think
 from troyes.core.table import Table
 from troyes.server.rooms.opening import opening
 
@@ -37,9 +41,19 @@ UNKNOWN = ("storage-not-written", "storage-not-read", "storage-closed", "storage
 """Refusals after which it is not known whether the step was written: the database went away in the middle of it."""
 MANY = 64
 """With so many sequences that there may be, it is looked which one there is."""
-GAMES = ("troyes", "troyes-dice", "troyes-dice", "king")
+TABLES = (
+    ("troyes", 2, ""),
+    ("troyes-dice", 2, "greedy"),
+    ("troyes", 1, "greedy"),
+    ("king", 1, ""),
+    ("troyes-dice", 2, ""),
+    ("troyes-dice", 1, "count"),
+)
+"""Which game, how many people, and the bot that plays with them."""
 PATIENT = 24
 """Hours that everybody has for a choice: no clock that is wrong by more may take it from them."""
+SECONDS = 0.2
+"""How long a bot may think that searches."""
 DAYS = 86400.0
 SOCKET = ".s.PGSQL.5432"
 _WRONG = "pg_catalog.clock_timestamp() + (SELECT seconds FROM public.wrong_clock) * interval '1 second'"
@@ -61,7 +75,7 @@ class House:
         self._postgres = postgres
         self._clock = folder / "clock"
         database = make_url(postgres.address).update_query_dict({"host": str(folder)})
-        self.server = Server(folder.parent / "data", database=database.render_as_string(), workers=1)
+        self.server = Server(folder.parent / "data", database=database.render_as_string(), workers=0)
         self.server.program = (str(Path(__file__).with_name("wrong_clock.py")), str(self._clock))
         self.server.log = folder / "log.txt"
         self.server.patience = 3 * PATIENCE
@@ -84,14 +98,39 @@ class House:
         fresh.replace(self._clock)
 
 
-class Cluster:
-    """A PostgreSQL and several servers on one database of it."""
+class Hand:
+    """A worker of a cluster."""
 
-    def __init__(self, folder: Path, count: int) -> None:
+    def __init__(self, log: Path, postgres: Postgres) -> None:
+        self._log = log
+        self._postgres = postgres
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = launched(["worker", "--processes", "1"], log, {"database": self._postgres.address})
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> None:
+        assert self._process is not None
+        assert self._process.poll() is None, self._log.read_text("utf-8")  # by itself it ends never
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+
+class Cluster:
+    """A PostgreSQL, several servers on one database of it, and workers that think for them."""
+
+    def __init__(self, folder: Path, count: int, workers: int) -> None:
         base = folder / "pg"
         base.mkdir(parents=True)
         self.postgres = Postgres(base, careful=True)
         self.houses = [House(folder / f"{at}", self.postgres) for at in range(count)]
+        self.hands = [Hand(folder / f"worker-{at}.txt", self.postgres) for at in range(workers)]
         self.postgres.make()
 
     async def start(self) -> None:
@@ -102,9 +141,13 @@ class Cluster:
             await house.open()
         servers = [house.server for house in self.houses]
         await asyncio.to_thread(servers[0].start)  # it makes the secrets that all share
+        for hand in self.hands:
+            hand.start()
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers[1:]))
 
     async def stop(self) -> None:
+        for hand in self.hands:
+            await asyncio.to_thread(hand.close)
         for house in self.houses:
             await asyncio.to_thread(house.close)
             await house.base.close()
@@ -240,7 +283,7 @@ class Faults:
         self.rng = rng
         self.done: list[str] = []
         self._kinds: list[Callable[[House], Awaitable[None]]] = [
-            *(self.kill, self.pause, self.restart),
+            *(self.kill, self.pause, self.restart, self.kill_worker),
             *(self.cut, self.crash, self.delayed, self.in_the_dark, self.alone),
             *(self.lines_delayed, self.lines_cut, self.clock_jumps, self.base_clock_jumps),
         ]
@@ -258,6 +301,12 @@ class Faults:
     async def kill(self, house: House) -> None:
         """kill -9, and started again."""
         await asyncio.to_thread(house.server.restart)
+
+    async def kill_worker(self, _house: House) -> None:
+        """Or it is told to end; and started again."""
+        hand = self.rng.choice(self.cluster.hands)
+        await asyncio.to_thread(hand.end, self.rng.choice((signal.SIGKILL, signal.SIGTERM)))
+        hand.start()
 
     async def pause(self, house: House) -> None:
         """Stopped in the middle of whatever it does, and continued: it does not know that time has passed."""
@@ -332,6 +381,10 @@ class Load:
         self.rng = rng
         self.players: list[Survivor] = []
         self.watchers: list[Watcher] = []
+        self.bots: dict[str, tuple[int, str]] = {}
+        """By table: where a bot sits, and which."""
+        self.by_bots = 0
+        """So many choices of bots were there."""
         self._client = httpx.AsyncClient(timeout=PATIENCE)
 
     async def close(self) -> None:
@@ -345,11 +398,14 @@ class Load:
 
     async def seat(self, count: int) -> None:
         """So many tables, each with its players and two who look on."""
-        await asyncio.gather(*(self._table(GAMES[at % len(GAMES)]) for at in range(count)))
+        await asyncio.gather(*(self._table(*TABLES[at % len(TABLES)]) for at in range(count)))
 
-    async def _table(self, game: str) -> None:
-        people = [await self.somebody(name) for name in (("Anna",) if game == "king" else ("Anna", "Bea"))]
-        table = await people[0].make(game, [ME, FRIEND][: len(people)], clock=PATIENT)
+    async def _table(self, game: str, count: int, bot: str) -> None:
+        people = [await self.somebody(name) for name in ("Anna", "Bea")[:count]]
+        seats = [ME, FRIEND][:count] + ([{"kind": "bot", "bot": bot}] if bot else [])
+        table = await people[0].make(game, seats, clock=PATIENT, seconds=SECONDS)
+        if bot:
+            self.bots[table["id"]] = (count, bot)
         for person in people[1:]:
             await person.join(table)
         for seat, person in enumerate(people):
@@ -378,8 +434,20 @@ class Load:
     def acknowledged(self) -> int:
         return sum(player.acknowledged for player in self.players)
 
+    async def settled(self) -> None:
+        """No bot has to choose any more: each has played in the end, whatever had gone wrong."""
+        waits = "SELECT 1 FROM tables JOIN seats ON table_id = id WHERE kind = 'bot' AND status = 'running' "
+        waits += "AND id = ANY(:tables) AND waiting LIKE '%' || seat || '%'"
+        watched = [watcher for watcher in self.watchers if watcher.table["id"] in self.bots]
+        async with asyncio.timeout(2 * PATIENCE):
+            while await self.cluster.asked(waits, tables=list(self.bots)):
+                for watcher in watched:  # a bot goes on where somebody looks
+                    await watcher.look()
+                await asyncio.sleep(0.2)
+
     async def check(self) -> None:
         """What was acknowledged is there once, in its order; and every watcher has seen what was."""
+        await self.settled()
         tables = sorted({player.table["id"] for player in self.players})
         choices, steps = await self._rows("choices", tables), await self._rows("steps", tables)
         begun = await self.cluster.asked(
@@ -395,7 +463,9 @@ class Load:
             for player in (player for player in self.players if player.table["id"] == table):
                 own = tuple(key for seat, key in made if seat == player.seat)
                 assert own in player.may_be, (player.table["game"], table, player.seat, own, len(player.may_be))
-            written = await asyncio.to_thread(looked_at, made, len(rows), *laid_out)
+            bot = self.bots.get(table)
+            self.by_bots += sum(bot is not None and seat == bot[0] for seat, _ in made)
+            written = await asyncio.to_thread(looked_at, made, len(rows), bot, *laid_out)
             seen: dict[int, bytes] = {}
             for watcher in (watcher for watcher in self.watchers if watcher.table["id"] == table):
                 assert await watcher.look() == written, (table, made)
@@ -412,12 +482,22 @@ class Load:
 
 
 def looked_at(
-    made: list[tuple[int, str]], certain: int, game: str, options: dict[str, Any], seed: str, players: int
+    made: list[tuple[int, str]],
+    certain: int,
+    bot: tuple[int, str] | None,
+    game: str,
+    options: dict[str, Any],
+    seed: str,
+    players: int,
 ) -> dict[str, Any]:
     """What spectators see after these choices, of which only the first so many are certain. Fails unless they can be
-    made one after the other."""
+    made one after the other, and unless a bot that no clock hurries has chosen just what it chooses there."""
     played: troyes.Game = opening(game, players, options, seed)
+    ideas: list[str] = []
     for seat, key in made[:certain]:
+        if bot is not None and seat == bot[0] and bot[1] not in SEARCHING:
+            ideas = ideas or think(bot[1], played.copy(), seat)
+            assert ideas.pop(0) == key, (game, seat, key)
         played.again(seat, key)
     table = Table(played)
     for seat, key in made[certain:]:
@@ -426,8 +506,8 @@ def looked_at(
 
 
 @asynccontextmanager
-async def cluster_of(folder: Path, servers: int) -> AsyncGenerator[Cluster]:
-    cluster = Cluster(folder, servers)
+async def cluster_of(folder: Path, servers: int, workers: int) -> AsyncGenerator[Cluster]:
+    cluster = Cluster(folder, servers, workers)
     try:
         await cluster.start()
         yield cluster
@@ -435,17 +515,15 @@ async def cluster_of(folder: Path, servers: int) -> AsyncGenerator[Cluster]:
         await cluster.stop()
 
 
-async def tried(folder: Path, *, servers: int, tables: int, faults: int, seed: int) -> tuple[int, list[str], float]:
-    """How many choices were acknowledged, and which faults there were, in how many seconds."""
+async def tried(folder: Path, *, servers: int, workers: int, tables: int, faults: int, seed: int) -> Load:
+    """Everything once. It tells how many choices were acknowledged, and how many were those of bots."""
     rng = random.Random(seed)
-    async with cluster_of(folder, servers) as cluster:
+    async with cluster_of(folder, servers, workers) as cluster:
         load = Load(cluster, rng)
         try:
             await load.seat(tables)
-            began = time.monotonic()
-            failing = Faults(cluster, rng)
-            await load.run(failing.happen(faults))
+            await load.run(Faults(cluster, rng).happen(faults))
             await load.check()
-            return load.acknowledged, failing.done, time.monotonic() - began
         finally:
             await load.close()
+    return load

@@ -16,7 +16,7 @@ AWAY = 3.0
 async def test_servers_are_restarted_one_after_the_other_while_people_play() -> None:
     with tempfile.TemporaryDirectory(prefix="troyes-rolling-", ignore_cleanup_errors=True) as name:
         Path(name).chmod(0o755)  # PostgreSQL is run by somebody else
-        async with cluster_of(Path(name), 2) as cluster:
+        async with cluster_of(Path(name), servers=2, workers=1) as cluster:
             load = Load(cluster, random.Random(5))
             ended: list[int] = []
 
