@@ -1,4 +1,7 @@
-"""Writes the published schemas and `docs/position.md` from the code. --check: only tell whether they are up to date."""
+"""Writes the published schemas, `docs/position.md` and `docs/views.md` from the code.
+
+--check: only tells whether they are up to date.
+"""
 
 import json
 import sys
@@ -9,11 +12,13 @@ import msgspec
 
 from troyes.city import parts as city_parts
 from troyes.city import shapes as city_shapes
+from troyes.city import view_shapes as city_views
 from troyes.city.ladies import shapes as ladies_shapes
 from troyes.city.names import ACTIVITIES, BONUS, CHARACTERS, EVENTS
 from troyes.core import records
 from troyes.dice import parts as dice_parts
 from troyes.dice import shapes as dice_shapes
+from troyes.dice import view_shapes as dice_views
 from troyes.dice.items import BONUSES, item_name
 from troyes.dice.names import THINGS
 from troyes.dice.walk import ANOTHER_TRACK, NAME_CITIZEN
@@ -25,6 +30,14 @@ SCHEMAS = {
     "king": "position-troyes.schema.json",
 }
 """By game: the file that holds the schema of its positions."""
+VIEWS = {
+    "troyes-dice": "view.schema.json",
+    "troyes": "view-troyes.schema.json",
+    "king": "view-troyes.schema.json",
+}
+"""The same of its views."""
+FIELDS = ["| field | type | default | meaning |", "|---|---|---|---|"]
+VIEW_FIELDS = ["| field | type | meaning |", "|---|---|---|"]
 LONGEST = 50
 """A longer default is told in a word."""
 
@@ -65,6 +78,18 @@ STEPS = """\
 A target is the key of its option: `agriculture`, `build cathedral`, `place palace`, `activate merchant`, `combat war`.
 """
 
+VIEW_HEAD = """\
+# Views
+
+A view is all that a seat may see at a moment, as plain JSON: `game.view(seat)` tells it, `game.view(None)` what a
+spectator sees. What the seat must not know is not in it. With `log=True` it has `log` as well, the story so far as
+[a list of messages](tables.md).
+
+This page is made from the schemas by `scripts/position_doc.py`. For programs there are
+[view-troyes.schema.json](view-troyes.schema.json) and [view.schema.json](view.schema.json); `troyes schema view troyes`
+and `troyes schema view dice` print them. A field is always there unless it says otherwise.
+"""
+
 DICE = """\
 ## Troyes Dice
 
@@ -79,6 +104,9 @@ def files() -> dict[str, str]:
         SCHEMAS["troyes-dice"]: _json(dice_shapes.schema()),
         SCHEMAS["troyes"]: _json(city_shapes.schema()),
         "position.md": page(),
+        VIEWS["troyes-dice"]: _json(dice_views.schema()),
+        VIEWS["troyes"]: _json(city_views.schema()),
+        "views.md": view_page(),
     }
 
 
@@ -89,8 +117,14 @@ def page() -> str:
     return "\n".join([HEAD, *city, *dice])
 
 
+def view_page() -> str:
+    seen: dict[str, int] = {}
+    city = [CITY, *_sections(seen, city_views, city_parts, ladies_shapes)]
+    return "\n".join([VIEW_HEAD, *city, DICE, *_sections(seen, dice_views, dice_parts)])
+
+
 def _sections(seen: dict[str, int], *modules: Any) -> list[str]:
-    """A section for each part of a position. `seen` counts titles: a page tells equal ones apart by a number."""
+    """A section for each part of it. `seen` counts titles: a page tells equal ones apart by a number."""
     schema: dict[str, Any] = modules[0].schema()
     shapes = {name: shape for module in reversed(modules) for name, shape in vars(module).items()}
     parts: dict[str, Any] = schema["$defs"]
@@ -105,18 +139,16 @@ def _sections(seen: dict[str, int], *modules: Any) -> list[str]:
 
 
 def _section(name: str, part: dict[str, Any], shape: type[msgspec.Struct], anchors: dict[str, str]) -> str:
-    lines = [
-        f"### {_title(name)}",
-        "",
-        part["description"],
-        "",
-        "| field | type | default | meaning |",
-        "|---|---|---|---|",
-    ]
+    view = any(each.endswith("View") for each in anchors)
+    lines = [f"### {_title(name)}", "", part["description"], "", *(VIEW_FIELDS if view else FIELDS)]
     for field in msgspec.structs.fields(shape):
         about = part["properties"][field.encode_name]
         meaning = about.get("description", "see above")
-        lines.append(f"| `{field.encode_name}` | {_type(about, anchors)} | {_default(field)} | {meaning} |")
+        kind = f"`{field.encode_name}` | {_type(about, anchors)}"
+        if view:
+            lines.append(f"| {kind} | {meaning}{' May be absent.' if field.default is msgspec.UNSET else ''} |")
+        else:
+            lines.append(f"| {kind} | {_default(field)} | {meaning} |")
     return "\n".join([*lines, ""])
 
 
@@ -140,7 +172,8 @@ def _type(about: dict[str, Any], anchors: dict[str, str]) -> str:
     if about.get("type") == "array":
         return f"list of {_count(about)}{_type(about['items'], anchors)}"
     if about.get("type") == "integer":
-        return f"number, {about['minimum']} to {about['maximum']}" if "minimum" in about else "number"
+        low, high = about.get("minimum"), about.get("maximum")
+        return "number" if low is None else f"number, {low} or more" if high is None else f"number, {low} to {high}"
     kinds = {"boolean": "true or false", "string": "text", "object": "table", "null": "`null`"}
     return kinds.get(about.get("type", ""), "any")
 

@@ -5,18 +5,22 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
-from scripts.position_doc import DOCS, SCHEMAS, files
+from scripts.position_doc import DOCS, SCHEMAS, VIEWS, files
 from tests.cli.command import played, refused, troyes_command
 
 import troyes
 from troyes.bots.player import play_out
 from troyes.bots.roster import make
 from troyes.city import position as city_position
+from troyes.city import view_shapes as city_views
 from troyes.core import records
 from troyes.dice import position
+from troyes.dice import view_shapes as dice_views
 
 BY_NAME = {"DiceData", "DecksData", "Lying"}
 """Parts of the city whose fields are colours or buildings: the part says what they hold."""
+SEEN_BY_NAME = {"SpaceNames", "Buildings", "Lying", "District", "Decks", "Price", "Characters"}
+"""The same of views; what a die costs, and who scores, is told by the names of resources and rows."""
 
 
 @pytest.mark.parametrize("name", sorted(files()))
@@ -32,6 +36,10 @@ def test_the_published_file_is_up_to_date(name: str):
         (["position", "dice"], SCHEMAS["troyes-dice"], position.schema()),
         (["position", "troyes"], SCHEMAS["troyes"], city_position.schema()),
         (["position", "king"], SCHEMAS["king"], city_position.schema()),
+        (["view"], VIEWS["troyes-dice"], dice_views.schema()),
+        (["view", "dice"], VIEWS["troyes-dice"], dice_views.schema()),
+        (["view", "troyes"], VIEWS["troyes"], city_views.schema()),
+        (["view", "king"], VIEWS["king"], city_views.schema()),
     ],
 )
 def test_the_command_prints_what_is_published(words: list[str], name: str, schema: dict[str, Any]):
@@ -42,12 +50,38 @@ def test_the_command_prints_what_is_published(words: list[str], name: str, schem
 
 
 def test_every_game_has_a_published_schema():
-    assert set(SCHEMAS) == set(troyes.games())
+    assert set(SCHEMAS) == set(VIEWS) == set(troyes.games())
 
 
 def test_another_schema_is_refused():
-    refused(troyes_command("schema", "recipe"), "recipe", "record, position")
-    refused(troyes_command("schema", "recipe", lang="fr"), "recipe", "record, position")
+    refused(troyes_command("schema", "recipe"), "recipe", "record, position, view")
+    refused(troyes_command("schema", "recipe", lang="fr"), "recipe", "record, position, view")
+
+
+LADIES = {"characters": "ladies", "open_character": True, "events": "both", "purple_die": True, "ramparts": True}
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("troyes", 2, {}),
+        ("troyes", 4, LADIES),
+        ("king", 1, {"bonus": ["prior"]}),
+        ("troyes-dice", 1, {}),
+        ("troyes-dice", 3, {"banquets": True, "numbering": "rising"}),
+    ],
+)
+def test_real_views_fit(name: str, players: int, options: dict[str, Any]):
+    """Everybody's and a spectator's; a field that is not described does not."""
+    form = Draft202012Validator((dice_views if name == "troyes-dice" else city_views).schema())
+    game = troyes.new_game(name, players=players, seed=5, **options)
+    record = json.loads(json.dumps(play_out(game, [make("random", seat) for seat in range(players)]).record()))
+    for made in range(0, len(record["choices"]) + 1, 30):
+        moment = troyes.replay(record, made)
+        for seat in (None, *range(players)):
+            form.validate(json.loads(json.dumps(moment.view(seat))))
+    with pytest.raises(ValidationError):
+        form.validate({**game.view(0), "luck": 1})
 
 
 @pytest.mark.parametrize("options", [{}, {"banquets": True, "numbering": "rising"}, {"numbering": (3, 1, 2, 6, 5, 4)}])
@@ -96,7 +130,14 @@ def test_a_damaged_position_of_the_city_does_not_fit(change: dict[str, Any]):
 
 
 @pytest.mark.parametrize(
-    ("schema", "by_name"), [(records.schema(), set()), (position.schema(), set()), (city_position.schema(), BY_NAME)]
+    ("schema", "by_name"),
+    [
+        (records.schema(), set()),
+        (position.schema(), set()),
+        (city_position.schema(), BY_NAME),
+        (dice_views.schema(), SEEN_BY_NAME),
+        (city_views.schema(), SEEN_BY_NAME),
+    ],
 )
 def test_every_field_is_described(schema: dict[str, Any], by_name: set[str]):
     for name, part in schema["$defs"].items():

@@ -59,6 +59,7 @@ TROYES = Descriptor(
     board="troyes.cli.table.city.board:CITY",
     listing="troyes.cli.table.city.listing:troyes",
     view="troyes.city.view_shapes:CityView",
+    view_schema="troyes.city.view_shapes:schema",
     rulebook="troyes.city.rulebook:with_all_cards",
     prints={"cards": "troyes.paper.city.cards:pages"},
 )

@@ -145,4 +145,4 @@ class PositionData(Part):
 
 def schema() -> dict[str, Any]:
     """The JSON schema of a position, field by field."""
-    return forms.position_schema(PositionData, TROYES)
+    return forms.game_schema(PositionData, TROYES)

@@ -3,12 +3,14 @@
 "neutral" is the grey player, in whose place le Roy sits in The King's Challenge.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
+from troyes.city.descriptor import TROYES
 from troyes.city.parts import Count, Event, Lying, Owner, Seat, Spaces, Step, Walk
 from troyes.city.shapes import LadiesData
+from troyes.core import forms
 from troyes.core.view_shapes import Colour, Face, OwnNumbers, Part
 
 
@@ -56,8 +58,8 @@ class District(Part):
 class Neutral(Part):
     """The grey player, or le Roy."""
 
-    supply: Count
-    dice: District
+    supply: Annotated[Count, Meta(description="Citizens in the supply.")]
+    dice: Annotated[District, Meta(description="The dice in the grey district.")]
     vp: Annotated[int | UnsetType, Meta(description="Le Roy's.")] = UNSET
     events: Annotated[list[str] | UnsetType, Meta(description="The cards that le Roy has gained.")] = UNSET
 
@@ -65,12 +67,12 @@ class Neutral(Part):
 class Family(Part):
     """A player."""
 
-    deniers: Count
-    influence: Count
+    deniers: Annotated[Count, Meta(description="Deniers in hand.")]
+    influence: Annotated[Count, Meta(description="Influence.")]
     district: Annotated[Count, Meta(description="Deniers in the district of one who has passed; 0: has not.")]
     supply: Annotated[Count, Meta(description="Citizens in the personal supply.")]
     general: Annotated[Count, Meta(description="Citizens in the general supply.")]
-    dice: District
+    dice: Annotated[District, Meta(description="The dice in the district.")]
     events: Annotated[list[str], Meta(description="The cards that the family has gained.")]
     vp: Annotated[int | None, Meta(description="null: another's secret.")]
     characters: Annotated[
@@ -81,10 +83,13 @@ class Family(Part):
 class Activity(Part):
     """An Activity card. One that lies face down has a colour and a level only."""
 
-    colour: Colour
-    level: Literal[1, 2, 3]
+    colour: Annotated[Colour, Meta(description="The colour of its row.")]
+    level: Annotated[Literal[1, 2, 3], Meta(description="The round in which it comes into play.")]
     card: Annotated[str | None, Meta(description="null: face down.")]
-    tradesmen: Annotated[Spaces, Meta(min_length=2, max_length=2)] | UnsetType = UNSET
+    tradesmen: Annotated[
+        Annotated[Spaces, Meta(min_length=2, max_length=2)] | UnsetType,
+        Meta(description="Whose tradesmen stand on its two scoring spaces."),
+    ] = UNSET
     illustration: Annotated[list[Owner], Meta(description="Tradesmen beyond the two scoring spaces.")] | UnsetType = (
         UNSET
     )
@@ -103,17 +108,17 @@ class Decks(Part):
 class UsedDie(Part):
     """A die of the group, as it lay on the square."""
 
-    owner: Owner
+    owner: Annotated[Owner, Meta(description="In whose district it lay.")]
     colour: Annotated[Colour, Meta(description="Of a purple one: what it is declared to be.")]
-    value: Face
-    purple: bool | UnsetType = UNSET
+    value: Annotated[Face, Meta(description="What it showed there.")]
+    purple: Annotated[bool | UnsetType, Meta(description="Whether it is the purple one.")] = UNSET
     turned: Annotated[bool | UnsetType, Meta(description="Whether it is used with its other side up.")] = UNSET
 
 
 class CityWalk(Walk, kw_only=True):
     """How far the turn has come."""
 
-    dice: list[UsedDie]
+    dice: Annotated[list[UsedDie], Meta(description="The dice chosen so far.")]
     leads: Annotated[
         dict[str, Face],
         Meta(description="By the key of a die on offer: the row or column where it places a citizen or builds."),
@@ -123,24 +128,24 @@ class CityWalk(Walk, kw_only=True):
 class CityView(Part):
     """Troyes or The King's Challenge, as a seat sees it."""
 
-    game: Literal["troyes", "king"]
-    players: Annotated[int, Meta(ge=1, le=4)]
+    game: Annotated[Literal["troyes", "king"], Meta(description="Which of the two it is.")]
+    players: Annotated[int, Meta(ge=1, le=4, description="The number of seats.")]
     seat: Annotated[Seat | None, Meta(description="Whose eyes these are; null: a spectator's.")]
-    options: CityOptions
+    options: Annotated[CityOptions, Meta(description="The options of the game.")]
     round: Annotated[int, Meta(ge=1, description="One more than there are when the game is over.")]
-    rounds: int
+    rounds: Annotated[int, Meta(description="So many there are.")]
     spaces: Annotated[SpaceNames, Meta(description="As options call them.")]
     thresholds: Annotated[
         dict[str, list[int]],
         Meta(description="By Character that the seat sees: what its rewards ask for in this game."),
     ]
-    start_player: Owner
+    start_player: Annotated[Owner, Meta(description="Who begins this round.")]
     step: Annotated[Step, Meta(description="What is to be chosen now.")]
     turn: Annotated[Seat, Meta(description="The seat that chooses.")]
     placed: Annotated[Count, Meta(description="Citizens that players have placed in the initial placement.")]
-    buildings: Buildings
-    lying: Lying
-    neutral: Neutral
+    buildings: Annotated[Buildings, Meta(description="The principal buildings.")]
+    lying: Annotated[Lying, Meta(description="Expelled citizens.")]
+    neutral: Annotated[Neutral, Meta(description="The grey player, or le Roy.")]
     black_dice: Annotated[list[Face], Meta(description="Those taken on first, then the highest first.")]
     cathedral: Annotated[
         list[Annotated[Spaces, Meta(min_length=6, max_length=6)]],
@@ -151,10 +156,15 @@ class CityView(Part):
         list[Activity], Meta(min_length=9, max_length=9, description="Red, yellow, white, each level 1 to 3.")
     ]
     families: Annotated[list[Family], Meta(min_length=1, max_length=4, description="By seat.")]
-    decks: Decks
-    walk: CityWalk
-    over: bool
+    decks: Annotated[Decks, Meta(description="The decks of events.")]
+    walk: Annotated[CityWalk, Meta(description="How far the turn has come.")]
+    over: Annotated[bool, Meta(description="Whether the game is over.")]
     ladies: Annotated[LadiesData | UnsetType, Meta(description="With any module of the expansion.")] = UNSET
     stack: Annotated[
         list[str] | UnsetType, Meta(description="The King's Challenge: the Characters still to come, the top first.")
     ] = UNSET
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of a view, field by field."""
+    return forms.game_schema(CityView, TROYES)

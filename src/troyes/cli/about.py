@@ -15,7 +15,7 @@ from troyes.core import records
 from troyes.engine import engine
 from troyes.registry import descriptor, descriptors
 
-SCHEMAS = ("record", "position")
+SCHEMAS = ("record", "position", "view")
 
 
 def tell_version(voice: Voice) -> None:
@@ -44,15 +44,15 @@ def tell_games(voice: Voice) -> None:
 
 
 def tell_schema(what: str, game: str, voice: Voice) -> None:
-    """A record has the same form in every game; a position is each game's own."""
+    """A record has the same form in every game; positions and views are each game's own."""
     if what not in SCHEMAS:
         raise CliError("cli-argument", value=what[:60], known=", ".join(SCHEMAS))
-    data = records.schema() if what == "record" else _position_schema(game)
+    data = records.schema() if what == "record" else _game_schema(what, game)
     voice.out.print(json.dumps(data, indent=2, ensure_ascii=False), soft_wrap=True)
 
 
-def _position_schema(game: str) -> dict[str, Any]:
-    schema = descriptor(game).part("schema")
+def _game_schema(what: str, game: str) -> dict[str, Any]:
+    schema = descriptor(game).part("schema" if what == "position" else "view_schema")
     if schema is None:
-        raise CliError("cli-no-positions", game=game)
+        raise CliError(f"cli-no-{what}s", game=game)
     return schema()

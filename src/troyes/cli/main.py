@@ -393,10 +393,10 @@ def games(voice: Voice) -> None:
 @app.command()
 def schema(
     voice: Voice,
-    what: Annotated[str, typer.Argument(metavar="record|position", help="Of what.")],
+    what: Annotated[str, typer.Argument(metavar="record|position|view", help="Of what.")],
     game: GameArg = USUAL,
 ) -> None:
-    """Print the JSON schema of a record or of a position."""
+    """Print the JSON schema of a record, a position or a view."""
     from troyes.cli.about import tell_schema
 
     tell_schema(what, called(game).name, voice)

@@ -106,6 +106,8 @@ class Descriptor:
     """(numbers, voice) -> prints every card and number in the terminal."""
     view: str = ""
     """The shape of its views."""
+    view_schema: str = ""
+    """() -> the JSON schema of its views."""
     twin: str = ""
     """(number of tables, device, settings of `research.vector_env`) -> its flat twin as a vector environment."""
     rulebook: str = ""

@@ -143,10 +143,11 @@ def schema(shape: type[msgspec.Struct]) -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **reference, "$defs": components}
 
 
-def position_schema(shape: type[msgspec.Struct], game: Descriptor) -> dict[str, Any]:
-    """The same of a game's positions, its options in the words of the set-up."""
+def game_schema(shape: type[msgspec.Struct], game: Descriptor) -> dict[str, Any]:
+    """The same of a game's positions or views, its options in the words of the set-up."""
     found = schema(shape)
-    fields = found["$defs"]["OptionsData"]["properties"]
+    options = found["$defs"][shape.__name__]["properties"]["options"]["$ref"].rpartition("/")[2]
+    fields = found["$defs"][options]["properties"]
     for option in game.options:
         id = game.option_words(option)
         told = f"{render(id, {})}."

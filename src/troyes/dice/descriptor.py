@@ -33,6 +33,7 @@ DICE = Descriptor(
     board="troyes.cli.table.dice.board:DICE",
     listing="troyes.cli.table.dice.listing:sheet",
     view="troyes.dice.view_shapes:DiceView",
+    view_schema="troyes.dice.view_shapes:schema",
     twin="troyes.research.dice.vector:TwinEnv",
     prints={name: f"troyes.paper.dice.{name}:pages" for name in ("sheets", "wheel", "tiles", "rules")},
 )

@@ -154,7 +154,9 @@ export interface District {
 
 /** The grey player, or le Roy. */
 export interface Neutral {
+  /** Citizens in the supply. */
   supply: number;
+  /** The dice in the grey district. */
   dice: District;
   /** Le Roy's. */
   vp?: number;
@@ -164,7 +166,9 @@ export interface Neutral {
 
 /** A player. */
 export interface Family {
+  /** Deniers in hand. */
   deniers: number;
+  /** Influence. */
   influence: number;
   /** Deniers in the district of one who has passed; 0: has not. */
   district: number;
@@ -172,6 +176,7 @@ export interface Family {
   supply: number;
   /** Citizens in the general supply. */
   general: number;
+  /** The dice in the district. */
   dice: District;
   /** The cards that the family has gained. */
   events: string[];
@@ -183,10 +188,13 @@ export interface Family {
 
 /** An Activity card. One that lies face down has a colour and a level only. */
 export interface Activity {
+  /** The colour of its row. */
   colour: Colour;
+  /** The round in which it comes into play. */
   level: 1 | 2 | 3;
   /** null: face down. */
   card: string | null;
+  /** Whose tradesmen stand on its two scoring spaces. */
   tradesmen?: (number | "neutral" | null)[];
   illustration?: (number | "neutral")[];
   cubes?: number[];
@@ -202,10 +210,13 @@ export interface Decks {
 
 /** A die of the group, as it lay on the square. */
 export interface UsedDie {
+  /** In whose district it lay. */
   owner: number | "neutral";
   /** Of a purple one: what it is declared to be. */
   colour: Colour;
+  /** What it showed there. */
   value: number;
+  /** Whether it is the purple one. */
   purple?: boolean;
   /** Whether it is used with its other side up. */
   turned?: boolean;
@@ -223,6 +234,7 @@ export interface CityWalk {
   left: number;
   /** Whether Marauding was settled in this action. */
   settled: boolean;
+  /** The dice chosen so far. */
   dice: UsedDie[];
   /** By the key of a die on offer: the row or column where it places a citizen or builds. */
   leads: Record<string, number>;
@@ -230,18 +242,23 @@ export interface CityWalk {
 
 /** Troyes or The King's Challenge, as a seat sees it. */
 export interface CityView {
+  /** Which of the two it is. */
   game: "troyes" | "king";
+  /** The number of seats. */
   players: number;
   /** Whose eyes these are; null: a spectator's. */
   seat: number | null;
+  /** The options of the game. */
   options: CityOptions;
   /** One more than there are when the game is over. */
   round: number;
+  /** So many there are. */
   rounds: number;
   /** As options call them. */
   spaces: SpaceNames;
   /** By Character that the seat sees: what its rewards ask for in this game. */
   thresholds: Record<string, number[]>;
+  /** Who begins this round. */
   start_player: number | "neutral";
   /** What is to be chosen now. */
   step: Step;
@@ -249,8 +266,11 @@ export interface CityView {
   turn: number;
   /** Citizens that players have placed in the initial placement. */
   placed: number;
+  /** The principal buildings. */
   buildings: Buildings;
+  /** Expelled citizens. */
   lying: Lying;
+  /** The grey player, or le Roy. */
   neutral: Neutral;
   /** Those taken on first, then the highest first. */
   black_dice: number[];
@@ -262,8 +282,11 @@ export interface CityView {
   activities: Activity[];
   /** By seat. */
   families: Family[];
+  /** The decks of events. */
   decks: Decks;
+  /** How far the turn has come. */
   walk: CityWalk;
+  /** Whether the game is over. */
   over: boolean;
   /** With any module of the expansion. */
   ladies?: LadiesData;

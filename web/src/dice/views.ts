@@ -110,14 +110,21 @@ export interface Price {
 
 /** A die on its place, with what the tile beside it does to it. */
 export interface WheelDie {
+  /** Where it lies, from the lowest value. */
   place: number;
+  /** The notch of the wheel that is there today. */
   notch: number;
+  /** What it shows. */
   rolled: number;
   /** What it is worth before influence. */
   value: number;
+  /** The colour of the plaza beneath it. */
   colour: Colour;
+  /** Whether it is the black one. */
   black: boolean;
+  /** Whether it can be taken: it does not strike. */
   can_be_chosen: boolean;
+  /** What it costs. */
   price: Price;
   /** How far one influence moves the value; 0: not at all. */
   value_step: number;
@@ -131,7 +138,9 @@ export interface WheelDie {
 export interface CharacterScore {
   /** The one its Cathedral wrote; 0: none is drawn. */
   number: number;
+  /** How many of its row are drawn. */
   buildings: number;
+  /** The two multiplied. */
   points: number;
 }
 
@@ -153,21 +162,27 @@ export interface Reading {
   hall_dice: Citizens;
   /** Those that a Fortress guards. */
   guarded: number[];
+  /** What each of the six brings. */
   characters: Characters;
 }
 
 /** Troyes Dice, as a seat sees it. */
 export interface DiceView {
+  /** The game. */
   game: "troyes-dice";
+  /** The number of seats. */
   players: number;
   /** Whose eyes these are; null: a spectator's. */
   seat: number | null;
+  /** The options of the game. */
   options: DiceOptions;
   /** The number written above each column. */
   numbers: number[];
+  /** The day. */
   day: number;
   /** So many there are. */
   days: number;
+  /** Which half of it. */
   half: "morning" | "afternoon";
   /** The notch behind the window, which rests today. */
   neutral: number;
@@ -185,5 +200,6 @@ export interface DiceView {
   readings: Reading[];
   /** The seat's own half day; null: a spectator has none. */
   yours: DiceWalk | null;
+  /** Whether the game is over. */
   over: boolean;
 }

@@ -486,4 +486,5 @@ cli-serve-twice = A server already uses the folder { $folder }: { $address }
 cli-serve-folder = The folder { $folder } cannot be used: { $why }.
     .remedy = Name another one with --data.
 cli-no-positions = There are no positions of { $game }: it tells none of its moments.
+cli-no-views = Nobody has described the views of { $game }.
 cli-rules-none = There are no rules of { $game } to read here.

@@ -484,4 +484,5 @@ cli-serve-twice = Un serveur utilise déjà le dossier { $folder } : { $address
 cli-serve-folder = Le dossier { $folder } ne peut pas servir : { $why }.
     .remedy = Nommez-en un autre avec --data.
 cli-no-positions = Il n’y a pas de positions de { $game } : ce jeu n’en écrit pas.
+cli-no-views = Personne n’a décrit les vues de { $game }.
 cli-rules-none = Il n’y a pas de règles de { $game } à lire ici.
