@@ -338,6 +338,31 @@ def test_nobody_else_can_be_named_as_start_player(seat: object):
 # -- the numbers on the cards ----------------------------------------------------------------------------------------
 
 
+def test_a_set_up_can_be_scripted():
+    """Who begins, the Characters, the cards that lie there, the order of a deck, and the first dice."""
+    opening = troyes.new_game("troyes", players=3, seed=1).position()
+    first, hands = opening["activities"][0], ["hugues_de_payns", "henry_i", "urbain_iv"]
+    first["card"] = "diplomat" if first["card"] != "diplomat" else "archer"
+    opening["start_player"] = opening["turn"] = 2
+    for seat, hand in enumerate(hands):
+        opening["families"][seat]["characters"] = [hand]
+    reds = opening["decks"]["red"]
+    reds.insert(0, reds.pop())
+    rolls = [6, 5, 4, 3, 2]
+    game = troyes.from_position(opening, seed=5, rolls=rolls)
+    assert game.pending[0].seat == 2
+    while game.pending[0].kind == "placement":
+        game.play(game.pending[0].seat, game.pending[0].options[0])
+    position = game.position()
+    assert position["start_player"] == 2
+    assert [family["characters"] for family in position["families"]] == [[hand] for hand in hands]
+    assert position["activities"][0]["card"] == first["card"]
+    assert [event["card"] for event in position["events"]][1] == reds[0]
+    what, faces = game.draws()[0]
+    assert (what, [face % 6 + 1 for face in faces]) == ("workforce 2", rolls)
+    assert troyes.replay(game.record()) == game
+
+
 def test_an_owners_numbers_are_played_with():
     """A Merchant for 7 deniers, who divides by 3."""
     own = {"activities": {"merchant": {"hire": 7, "per": 3}}}
