@@ -1,8 +1,9 @@
 """What it costs to judge a position, beside the evaluation without a network: `make bench ARGS=judge`.
 
-A network costs the same whatever it has learned, so that of Troyes has learned nothing: any numbers will do. There a
-position is judged for everybody at the table. In Troyes Dice it is the judge that ships, with all ends of half days as
-a search meets them: what it makes of stocks and of a wheel it has seen before is looked up.
+In Troyes a position is judged for everybody at the table: with two seats by the judge that ships, which has few
+cells or none, and at every table by a network as wide as training makes them. A network costs the same whatever it has
+learned, so that one has learned nothing: any numbers will do. In Troyes Dice it is the judge that ships, with all ends
+of half days as a search meets them: what it makes of stocks and of a wheel it has seen before is looked up.
 """
 
 import random
@@ -16,10 +17,11 @@ import troyes
 from bench.thinking import city_positions
 from troyes.bots import make, net
 from troyes.bots.city.belief import chances_for
-from troyes.bots.city.evaluation import BY_CARD, FEATURES, PHASES
+from troyes.bots.city.evaluation import BY_CARD, FEATURES, PHASES, Evaluation
 from troyes.bots.city.judge import KINDS, Judge, Network
 from troyes.bots.city.weights import evaluation_for, read
-from troyes.bots.dice.evaluation import STAGES, Evaluation
+from troyes.bots.dice.evaluation import STAGES
+from troyes.bots.dice.evaluation import Evaluation as DiceEvaluation
 from troyes.bots.dice.judge import Judge as DiceJudge
 from troyes.bots.dice.judge import network as dice_network
 from troyes.bots.dice.offer import Ground
@@ -67,12 +69,11 @@ def cost(work: Callable[[], object], count: int) -> float:
     return median(found)
 
 
-def judge_city(title: str, cities: list[City]) -> None:
+def judge_city(title: str, cities: list[City], judge: Evaluation) -> None:
     seen = [(city, chances_for(city, 0)) for city in cities] * 20
     plain = evaluation_for(cities[0])
-    judge = Judge(read(str(cities[0].seats)), [], made_up(CELLS))
 
-    def look(eyes: Judge | Any) -> Callable[[], object]:
+    def look(eyes: Evaluation) -> Callable[[], object]:
         return lambda: [eyes.outlook(city, chances) for city, chances in seen]
 
     look(judge)()
@@ -90,10 +91,10 @@ class Moment:
         self.ground = Ground(half.wheel, game.printed, game.column_of)
         sides, raids = self.ground.sides, self.ground.raids
         self.coming = self.ground.coming(half.turn, sides, raids)
-        ends = ends_of(game.walks[0], half, self.ground, Evaluation(learned()), sides, raids)
+        ends = ends_of(game.walks[0], half, self.ground, DiceEvaluation(learned()), sides, raids)
         self.sheets = [(end.built, end.held, end.written) for end in ends]
 
-    def judged(self, eyes: Evaluation) -> None:
+    def judged(self, eyes: DiceEvaluation) -> None:
         for sheet in self.sheets:
             eyes.value(self.turn, *sheet, self.ground, self.coming)
 
@@ -116,7 +117,7 @@ def moments() -> list[Moment]:
 def judge_dice() -> None:
     network = dice_network()
     assert network is not None
-    judge, plain, seen = DiceJudge(network), Evaluation(learned()), moments()
+    judge, plain, seen = DiceJudge(network), DiceEvaluation(learned()), moments()
     count = sum(len(moment.sheets) for moment in seen)
 
     def anew() -> None:
@@ -138,7 +139,16 @@ def judge_dice() -> None:
 
 def compare() -> None:
     built = "plain" if (net.__file__ or "").endswith(".py") else "compiled"
-    print(f"\nJudging, {built}, {CELLS} hidden cells in Troyes:")
-    judge_city("Troyes, 2 seats", [game.city for game in city_positions() if isinstance(game, CityGame)])
-    judge_city("Troyes, 4 seats", four_seats())
+    print(f"\nJudging, {built}:")
+    two, four = [game.city for game in city_positions() if isinstance(game, CityGame)], four_seats()
+    ships = evaluation_for(two[0], judged=True)
+    assert isinstance(ships, Judge)
+    judge_city(f"Troyes, 2 seats, {ships.network.cells} cells: it ships", two, ships)
+    for cities in (two, four):
+        seats = cities[0].seats
+        judge_city(f"Troyes, {seats} seats, {CELLS} cells", cities, Judge(read(str(seats)), [], made_up(CELLS)))
     judge_dice()
+
+
+if __name__ == "__main__":
+    compare()
