@@ -22,9 +22,27 @@ def points(name: str) -> float:
     return mean(game.scores()[0].total for game in games)
 
 
+def lead(name: str) -> float:
+    """By how much it leads `greedy` in Troyes with two seats, on average over twelve deals, from either seat."""
+    leads: list[int] = []
+    for number in range(24):
+        own, rival = number % 2, 1 - number % 2
+        players = [make("greedy", f"rival {number}"), make("greedy", f"rival {number}")]
+        players[own] = make(name, number, Limits(simulations=12))
+        scores = play_out(troyes.new_game("troyes", players=2, seed=f"rising {number // 2}"), players).scores()
+        leads.append(scores[own].total - scores[rival].total)
+    return mean(leads)
+
+
 def test_strength_rises_from_level_to_level():
     found = [points(f"strength-{strength}") for strength in (1, 1.5, 2, 2.5, 3)]
     assert all(higher > lower + 0.5 for lower, higher in pairwise(found)), found
+
+
+def test_strength_rises_between_two_at_troyes():
+    """By five points or more from each to the next, so that other dice would show the same."""
+    found = [lead(f"strength-{strength}") for strength in (1, 1.5, 2, 2.5, 3, 4)]
+    assert all(higher > lower + 2.0 for lower, higher in pairwise(found)), found
 
 
 def test_a_whole_strength_is_the_level_itself():
