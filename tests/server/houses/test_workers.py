@@ -16,11 +16,13 @@ from tests.server.houses.test_same_everywhere import at_work
 from tests.server.serving import ME, launched, people
 from tests.server.thinking.test_pool import eventually
 
+from troyes.coach import processes
 from troyes.server.metrics import THINKING_TAKEN_OVER, THINKING_WAITING
 from troyes.server.services import Services
 from troyes.server.settings import Settings, SettingsError
 from troyes.server.storage.errors import StoreError
 from troyes.server.storage.thoughts import LEASE, Taken, Thoughts
+from troyes.server.tables import upkeep
 from troyes.server.thinking import jobs
 from troyes.server.thinking.elsewhere import Elsewhere
 from troyes.server.thinking.jobs import Job
@@ -144,17 +146,18 @@ def taken_over() -> float:
     return THINKING_TAKEN_OVER.labels("opponent")._value.get()
 
 
-async def test_every_server_tells_how_many_thoughts_wait(thoughts: Thoughts) -> None:
-    elsewhere = Elsewhere(thoughts)
+async def test_every_server_tells_how_many_thoughts_wait(
+    thoughts: Thoughts, house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "LOOK_ROUND", 0.1)
+    await house(workers=0)
     for number, kind in enumerate(("opponent", "opponent", "opponent", "study")):
         await put(thoughts, f"{number}", kind=kind)
+    await changed(thoughts, "UPDATE thoughts SET wanted = wanted + 1000")
     assert await take(thoughts, "w")
-    await elsewhere.count_waiting()
-    assert waiting("opponent", "hint", "study") == [2, 0, 1]
+    await eventually(lambda: waiting("opponent", "hint", "study") == [2, 0, 1])
     await thoughts.drop([f"{number}" for number in range(4)])
-    await elsewhere.count_waiting()
-    assert waiting("opponent", "hint", "study") == [0, 0, 0]
-    elsewhere.close()
+    await eventually(lambda: waiting("opponent", "hint", "study") == [0, 0, 0])
 
 
 def waiting(*kinds: str) -> list[float]:
@@ -213,12 +216,22 @@ async def test_who_is_told_to_end_while_it_is_given_a_thought_gives_it_back(
 async def test_a_database_that_is_away_for_a_moment_ends_no_thought(
     thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It is thought to its end where it was begun, and answered then."""
+    begun: list[str] = []
+    plain = processes.Processes.ask
+
+    async def ask(self: processes.Processes, *asked: Any, **more: Any) -> Any:
+        begun.append(asked[1].__name__)
+        return await plain(self, *asked, **more)
+
+    monkeypatch.setattr(processes.Processes, "ask", ask)
     for name in ("tell", "answer"):
         fails_once(monkeypatch, thoughts, name, StoreError("storage-not-written", detail="gone"))
     elsewhere = Elsewhere(thoughts)
     before = taken_over()
     async with working(thoughts):
         assert await elsewhere.think(replace(LONG, seconds=1.5))
+    assert begun == ["turn"]
     assert taken_over() == before
     elsewhere.close()
 
