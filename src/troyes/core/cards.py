@@ -102,9 +102,9 @@ class Overlay:
 
         self.text = text
         marks = UNMARKED.sub("", ASIDE.sub(lambda found: "\n" * found[0].count("\n"), text))
-        if line := _too_deep(marks):
-            detail = because("cards-deep", line=line, most=MOST_DEEP)
-            raise CardsError("cards-too-much", place=self.source, detail=detail, line=line)
+        if deep := _too_deep(marks):
+            detail = because("cards-deep", line=deep, most=MOST_DEEP)
+            raise CardsError("cards-too-much", place=self.source, detail=detail, line=deep)
         if _names(marks) > MOST_NAMES_READ:
             detail = because("cards-many", most=MOST_NAMES_READ)
             raise CardsError("cards-too-much", place=self.source, detail=detail)
