@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench import before, carriers, judge, opening, page, programs, research, study, tables, thinking, twin
+from bench import before, card, carriers, judge, opening, page, programs, research, study, tables, thinking, twin
 
 ROOT = Path(__file__).parent.parent
 BARS = {
@@ -137,6 +137,7 @@ PARTS: dict[str, Callable[[argparse.Namespace], object]] = {
     "judge": lambda chosen: judge.compare(),
     "study": lambda chosen: study.compare(),
     "twin": lambda chosen: twin.compare(chosen.rounds, chosen.seconds),
+    "card": lambda chosen: card.compare(),
 }
 
 USUAL = [part for part in PARTS if part != "study"]

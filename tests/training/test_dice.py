@@ -28,6 +28,18 @@ def test_work_that_is_sent_to_others_is_done_there(found: dict[str, Any]):
     assert found["sent"]
 
 
+def test_a_card_finds_what_cores_find(found: dict[str, Any]):
+    """As far as that can be seen without one: its threads one after the other."""
+    assert found["card"]
+
+
+def test_ends_that_there_is_no_room_for_are_refused(found: dict[str, Any]):
+    little, enough = found["crowded"]
+    assert little == 1e9
+    assert 0 < enough < 100
+    assert found["refused"].count("1 sheets have half days with more ends than there is room for") == 2
+
+
 def test_a_judge_says_where_it_comes_from(found: dict[str, Any]):
     told = found["told"]
     assert (told["game"], told["run"], told["sweep"], told["cells"]) == ("troyes-dice", "small", 1, 3)

@@ -17,6 +17,7 @@ from training.dice.ends import (
     OF_WHEEL,
     SEEN,
     STATE,
+    TOO_MANY,
     Mind,
     answer,
     chance,
@@ -39,8 +40,10 @@ from training.dice.falls import (
 )
 from troyes.bots.dice.evaluation import STAGES
 from troyes.bots.dice.fold import fold
+from troyes.bots.dice.judge import Network
 from troyes.bots.dice.offer import ROLLS
 from troyes.bots.dice.sights import SIGHTS
+from troyes.bots.net import HALF, HEAD, ONE, POINT, offset
 from troyes.dice.printed import NOTCHES, Printed
 from troyes.dice.sheet import blank
 from troyes.dice.wheel import HALF_DAYS
@@ -70,6 +73,16 @@ class Tables(NamedTuple):
     rows: Real
     """By half day and row."""
     heads: Real
+
+
+def tables_of(network: Network) -> Tables:
+    """The numbers that players count with, as broken ones: nothing is rounded any more."""
+    lanes, half = network.cells + 1, offset(network.cells + 1)
+    packed = [network.row(at) + half for at in range(STAGES * SIGHTS)]
+    rows = np.frombuffer(b"".join([row.to_bytes(4 * lanes, "little") for row in packed]), "<u4").astype(np.float64)
+    rows = (rows.reshape(STAGES, SIGHTS, -1) - HALF) / np.array([POINT, *[ONE] * network.cells])
+    heads = np.array([head.weights for head in network.heads], np.float32)
+    return Tables(rows.astype(np.float32), (heads / HEAD).astype(np.float32))
 
 
 class Games(NamedTuple):
@@ -235,6 +248,7 @@ class Workers:
         words = np.random.default_rng(seed).integers(1, 1 << 32, size=(len(laid[0]), 4))
         work = Playing(tables, self._row, self._blank, heat, slips, *laid, words)
         moments, points = self._card.play(work) if self._card else self._done(work)
+        _refuse(points < 0)
         return Games(laid[0], moments, points)
 
     def targets(self, tables: Tables, turn: int, found: Whole, moments: Whole, rolls: int, seed: int) -> Real:
@@ -243,7 +257,9 @@ class Workers:
         at = min(turn + 1, STAGES - 1)
         rows = tables.rows[at, : SIGHTS if turn + 1 < STAGES else 0]
         work = Looking(rows, tables.heads[at], self._row, turn, found, moments, rolls, firsts)
-        return (self._card.look_ahead(work) if self._card else self._done(work))[0]
+        worth = (self._card.look_ahead(work) if self._card else self._done(work))[0]
+        _refuse(worth >= TOO_MANY / rolls)
+        return worth
 
     def see(self, turn: int, found: Whole, moments: Whole) -> tuple[NDArray[np.int32], Real]:
         """The rows that are seen of each moment, below 0 where there is none, and the points in hand."""
@@ -258,6 +274,11 @@ class Workers:
     def _here(self, work: Work) -> Found:
         with ThreadPoolExecutor(self.where.jobs or os.cpu_count()) as pool:
             return together([*pool.map(lambda part: part.done(), parts_of(work, CHUNK))])
+
+
+def _refuse(crowded: NDArray[np.bool_]) -> None:
+    if crowded.any():
+        raise OverflowError(f"{crowded.sum()} sheets have half days with more ends than there is room for: `DEEPEST`")
 
 
 # -- one game, one moment --------------------------------------------------------------------------------------------
@@ -279,6 +300,8 @@ class Room(NamedTuple):
     base: Any
     total: Any
     last: Any
+    words: Any
+    """Of a generator that is not asked."""
 
 
 @compiled
@@ -297,6 +320,7 @@ def _room(lanes):  # type: ignore[no-untyped-def]
         np.zeros(lanes, np.float32),
         np.zeros(lanes, np.float32),
         np.zeros(2, np.int64),
+        np.zeros(4, np.int64),
     )
 
 
@@ -310,7 +334,7 @@ def mind_of(room, ground, printed, rows, head, words):  # type: ignore[no-untype
 
 @compiled
 def play_one(rows, heads, printed, start, heat, slips, ground, sides, words, moments, room):  # type: ignore[no-untyped-def]
-    """Writes down the moment after each half day, and tells the points in the end."""
+    """Writes down the moment after each half day, and tells the points in the end; -1: there was too little room."""
     built, held, written = start[0], start[1], start[2]
     raids = start[4]
     offer, chosen = room.offer, room.chosen
@@ -325,7 +349,8 @@ def play_one(rows, heads, printed, start, heat, slips, ground, sides, words, mom
         loose = 0.0
         if turn < STAGES and chance(words) < slips:
             loose = heat if chance(words) < 0.85 else 20 * heat
-        answer(mind, offer, built, held, written, loose, room.states, room.score, chosen)
+        if answer(mind, offer, built, held, written, loose, room.states, room.score, chosen) >= TOO_MANY:
+            return -1
         built, held, written = chosen[0], chosen[1], chosen[2]
         moments[turn, BUILT], moments[turn, HELD], moments[turn, WRITTEN] = built, held, written
         moments[turn, AT_SIDES], moments[turn, AT_RAIDS] = sides, raids
@@ -333,10 +358,10 @@ def play_one(rows, heads, printed, start, heat, slips, ground, sides, words, mom
 
 
 @compiled
-def look_ahead_one(rows, head, printed, turn, ground, moment, rolls, roll, words, room):  # type: ignore[no-untyped-def]
+def look_ahead_one(rows, head, printed, turn, ground, moment, rolls, roll, room):  # type: ignore[no-untyped-def]
     """The mean of the best ends of the half day after `turn`, over so many rolls from one on."""
     after, total, offer = turn + 1, 0.0, room.offer
-    mind = mind_of(room, ground, printed, rows, head, words)
+    mind = mind_of(room, ground, printed, rows, head, room.words)
     for _ in range(rolls):
         roll = (roll + STEP) % ROLLS
         make_offer(room.table, printed, ground, after, moment[AT_SIDES], moment[AT_RAIDS], roll, offer)
@@ -358,9 +383,8 @@ def _play(rows, heads, printed, start, heat, slips, found, sides, words, moments
 @compiled
 def _look_ahead(rows, head, printed, turn, found, moments, rolls, firsts, out):  # type: ignore[no-untyped-def]
     room = _room(rows.shape[1])
-    words = np.zeros(4, np.int64)
     for one in range(len(moments)):
-        out[one] = look_ahead_one(rows, head, printed, turn, found[one], moments[one], rolls, firsts[one], words, room)
+        out[one] = look_ahead_one(rows, head, printed, turn, found[one], moments[one], rolls, firsts[one], room)
 
 
 @compiled

@@ -1,5 +1,6 @@
 """The same loops on a graphics card: a thread for each game or moment. numba compiles the same functions for it."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, cast
 
@@ -7,6 +8,7 @@ import numpy as np
 from numba import cuda as untyped  # pyright: ignore[reportMissingTypeStubs, reportUnknownVariableType]
 
 from training.dice.batch import MOMENT, Found, Looking, Playing, Room, look_ahead_one, play_one
+from training.dice.compiling import compiled
 from training.dice.ends import DEEPEST, OF_BOARD, OF_HELD, OF_WHEEL, STATE
 from training.dice.falls import OFFER
 from troyes.dice.wheel import HALF_DAYS
@@ -21,13 +23,29 @@ REGISTERS = 128
 WHOLE, BROKEN, FINE = NUMBA.int64, NUMBA.float32, NUMBA.float64
 
 
+@compiled
+def _play(work, at, found, room):  # type: ignore[no-untyped-def]
+    moments, points = found
+    points[at] = play_one(
+        work.tables.rows, work.tables.heads, work.row, work.blank, work.heat, work.slips, work.grounds[at],
+        work.sides[at], work.words[at], moments[at], room,
+    )  # fmt: skip
+
+
+@compiled
+def _look_ahead(work, at, found, room):  # type: ignore[no-untyped-def]
+    found[0][at] = look_ahead_one(
+        work.rows, work.head, work.row, work.turn, work.grounds[at], work.moments[at], work.rolls, work.firsts[at], room
+    )
+
+
 @cache
-def kernels(lanes: int) -> tuple[Any, Any]:
+def kernel(task: Callable[..., Any], lanes: int) -> Any:
     """For networks of so many lanes: it has to be known when room is laid out for a thread."""
 
-    def play(rows, heads, printed, start, heat, slips, found, sides, words, moments, points):  # type: ignore[no-untyped-def]
+    def on_card(work, found):  # type: ignore[no-untyped-def]
         at = cuda.grid(1)
-        if at < len(points):
+        if at < len(work.grounds):
             room = Room(
                 cuda.local.array(TABLE, WHOLE),
                 cuda.local.array(OF_WHEEL, WHOLE),
@@ -42,54 +60,32 @@ def kernels(lanes: int) -> tuple[Any, Any]:
                 cuda.local.array(lanes, BROKEN),
                 cuda.local.array(lanes, BROKEN),
                 cuda.local.array(2, WHOLE),
+                cuda.local.array(4, WHOLE),
             )
-            points[at] = play_one(
-                rows, heads, printed, start, heat, slips, found[at], sides[at], words[at], moments[at], room
-            )
+            task(work, at, found, room)
 
-    def look_ahead(rows, head, printed, turn, found, moments, rolls, firsts, out):  # type: ignore[no-untyped-def]
-        at = cuda.grid(1)
-        if at < len(out):
-            room = Room(
-                cuda.local.array(TABLE, WHOLE),
-                cuda.local.array(OF_WHEEL, WHOLE),
-                cuda.local.array((DEEPEST, STATE), WHOLE),
-                cuda.local.array(OFFER, WHOLE),
-                cuda.local.array(2, FINE),
-                cuda.local.array(3, WHOLE),
-                cuda.local.array(3, WHOLE),
-                cuda.local.array(OF_BOARD, WHOLE),
-                cuda.local.array(OF_HELD, WHOLE),
-                cuda.local.array(OF_BOARD, WHOLE),
-                cuda.local.array(lanes, BROKEN),
-                cuda.local.array(lanes, BROKEN),
-                cuda.local.array(2, WHOLE),
-            )
-            words = cuda.local.array(4, WHOLE)
-            out[at] = look_ahead_one(rows, head, printed, turn, found[at], moments[at], rolls, firsts[at], words, room)
-
-    return cuda.jit(play, fastmath=True, max_registers=REGISTERS), cuda.jit(
-        look_ahead, fastmath=True, max_registers=REGISTERS
-    )
+    return cuda.jit(on_card, fastmath=True, max_registers=REGISTERS)
 
 
 class Card:
     def play(self, work: Playing) -> Found:
-        kernel, _ = kernels(work.tables.rows.shape[2])
         moments = np.zeros((len(work.grounds), HALF_DAYS, MOMENT), np.int64)
         points = np.zeros(len(work.grounds), np.int64)
-        laid = [cuda.to_device(each) for each in (*work.tables, work.row, work.blank)]
-        counted = [cuda.to_device(each) for each in (work.grounds, work.sides, work.words, moments, points)]
-        kernel[-(-len(points) // THREADS), THREADS](*laid, work.heat, work.slips, *counted)
-        counted[3].copy_to_host(moments)
-        counted[4].copy_to_host(points)
-        return moments, points
+        return _done(kernel(_play, work.tables.rows.shape[2]), work, (moments, points))
 
     def look_ahead(self, work: Looking) -> Found:
-        _, kernel = kernels(work.rows.shape[1])
-        out = np.zeros(len(work.moments), np.float32)
-        laid = [cuda.to_device(np.ascontiguousarray(each)) for each in (work.rows, work.head, work.row)]
-        seen, at, first, told = [cuda.to_device(each) for each in (work.grounds, work.moments, work.firsts, out)]
-        kernel[-(-len(out) // THREADS), THREADS](*laid, work.turn, seen, at, work.rolls, first, told)
-        told.copy_to_host(out)
-        return (out,)
+        return _done(kernel(_look_ahead, work.rows.shape[1]), work, (np.zeros(len(work.moments), np.float32),))
+
+
+def _done(task: Any, work: Playing | Looking, found: Found) -> Found:
+    """A piece of work, a thread for each part of it."""
+    there = tuple(cuda.to_device(each) for each in found)
+    task[-(-len(work.grounds) // THREADS), THREADS](_laid(work), there)
+    return tuple(each.copy_to_host() for each in there)
+
+
+def _laid(thing: Any) -> Any:
+    """The same with its arrays on the card."""
+    if isinstance(thing, tuple):
+        return type(thing)(*map(_laid, cast("tuple[Any, ...]", thing)))
+    return cuda.to_device(np.ascontiguousarray(thing)) if isinstance(thing, np.ndarray) else thing

@@ -82,6 +82,12 @@ LINE_MOST: Final = 46
 STATE: Final = LINE + 1 + LINE_MOST
 DEEPEST: Final = 128
 """States that wait to be gone on from. Twenty were the most in 4,000 games; a card lays this out for every thread."""
+AT_ONCE: Final = 18
+"""So many states a bonus puts in place of one at the most: three rows of six columns."""
+PUSHED: Final = 3
+"""So many items a step puts on at the most."""
+TOO_MANY: Final = 1e9
+"""The value of ends that there was no room to find: nothing is written beyond it, and whoever asked is refused."""
 
 # What was found, in points.
 SCORE: Final = 0
@@ -272,6 +278,7 @@ def answer(mind, offer, built, held, written, heat, states, score, found):  # ty
     """The best end of a half day, from a sheet that its event has been at: its value, and in `found` its sheet.
 
     `heat`: with more than 0, worse ends are taken as well, so many points worse now and then; the value is the best's.
+    `states`: room for those on the way. If it is too little, the value is `TOO_MANY`.
     """
     score[SCORE] = score[BEST] = -1e9
     nothing = True
@@ -365,11 +372,14 @@ def _build(printed, state, offer, row, column, gift):  # type: ignore[no-untyped
 
 @compiled
 def _go_on(mind, offer, states, heat, score, found):  # type: ignore[no-untyped-def]
-    """From the first state to every end."""
+    """From the first state to every end; `TOO_MANY` is the best if there is no room for one of them."""
     printed = mind.printed
     waiting = 1
     while waiting:
         state = states[waiting - 1]
+        if waiting + AT_ONCE > len(states) or state[NOW] > NOW_MOST - PUSHED:
+            score[BEST] = TOO_MANY
+            return
         if state[NOW] == 0:
             if state[LINE] == 0:
                 _end(mind, state, heat, score, found)
