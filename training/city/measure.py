@@ -16,6 +16,7 @@ JUDGE = "TROYES_JUDGE"
 JUDGED = "training.players:Judged"
 """The player that thinks with the judge of the file that the surroundings name."""
 BINS = 10
+KING = ROY - 1
 
 
 class Error(NamedTuple):
@@ -50,8 +51,24 @@ def points_calibration(told: np.ndarray, data: Data) -> list[Bin]:
     return _binned(told, data.final)
 
 
-def wins_calibration(told: np.ndarray, data: Data, spread: float) -> list[Bin]:
-    return _binned(chances(told, data.moment, spread), data.won)
+def wins_calibration(told: np.ndarray, data: Data) -> list[Bin]:
+    """By spreads of every kind of table and phase, as the judge has them, but each half of the games is seen with those
+    that came out of the other half: what a spread was fitted to cannot tell how good it is. Moments of a kind that the
+    other half never met are seen with one for all."""
+    usual = spread_of(told, data)
+    half = np.unique(data.game, return_inverse=True)[1] % 2
+    said = np.zeros(len(told))
+    for here in (half == 0, half == 1):
+        known = spreads(told[~here], data.part(~here))
+        at = zip(data.kind[here].tolist(), data.phase[here].tolist(), strict=True)
+        wide = np.array([known.get(_table(kind), {}).get(phase, usual) for kind, phase in at])
+        said[here] = chances(told[here], data.moment[here], wide)
+    return _binned(said, data.won)
+
+
+def _table(kind: int) -> str:
+    """Le Roy's side is the player's, seen from the other end."""
+    return KINDS[KING if kind == ROY else kind]
 
 
 def _binned(said: np.ndarray, came: np.ndarray) -> list[Bin]:
@@ -59,8 +76,10 @@ def _binned(said: np.ndarray, came: np.ndarray) -> list[Bin]:
     return [Bin(float(said[part].mean()), float(came[part].mean()), len(part)) for part in parts if len(part)]
 
 
-def chances(told: np.ndarray, moment: np.ndarray, spread: float) -> np.ndarray:
+def chances(told: np.ndarray, moment: np.ndarray, spread: float | np.ndarray) -> np.ndarray:
     """Each owner's chance to win, from what all at the table may expect: the lead in parts of `spread`."""
+    if not len(told):
+        return told
     shifted = np.exp((told - told.mean()) / spread)
     whole = np.zeros(int(moment.max()) + 1)
     np.add.at(whole, moment, shifted)
@@ -75,10 +94,10 @@ def spread_of(told: np.ndarray, data: Data) -> float:
 
 
 def spreads(told: np.ndarray, data: Data) -> dict[str, dict[int, float]]:
-    """By kind of table and phase; le Roy's side is the player's, seen from the other end."""
+    """By kind of table and phase."""
     found: dict[str, dict[int, float]] = {}
     for kind, name in enumerate(KINDS[:ROY]):
-        here = (data.kind == kind) | ((data.kind == ROY) & (name == "king"))
+        here = (data.kind == kind) | ((data.kind == ROY) & (kind == KING))
         for phase in np.unique(data.phase[here]):
             chosen = here & (data.phase == phase)
             found.setdefault(name, {})[int(phase)] = round(spread_of(told[chosen], data.part(chosen)), 2)

@@ -169,13 +169,12 @@ class Run:
                 found = measure.strength(table, judge, other, plan.thinking, plan.measured, seed, self.where.jobs)
                 self.tell(f"  {table}: {found.share:.1%} ({found.low:.1%} to {found.high:.1%}) against {other}")
                 strengths.append(found._asdict())
-        spread = measure.spread_of(told, checked)
         report = {
             "generation": generation,
             "losses": losses,
             "errors": [error._asdict() for error in measure.errors(checked, plainly, told)],
             "points": [one._asdict() for one in measure.points_calibration(told, checked)],
-            "wins": [one._asdict() for one in measure.wins_calibration(told, checked, spread)],
+            "wins": [one._asdict() for one in measure.wins_calibration(told, checked)],
             "strengths": strengths,
         }
         before = [json.loads(self._at(at, "report.json").read_text("utf-8")) for at in range(1, generation)]
