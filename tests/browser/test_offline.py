@@ -106,12 +106,12 @@ def test_who_has_only_read_the_rules_plays_without_a_network(browser: Browser, s
 
 def test_without_room_for_the_page_that_is_said_and_one_plays(browser: Browser, host: Host) -> None:
     with visiting(browser, host.address, service_workers="allow") as alone:
-        alone.page.goto(f"{host.address}favicon.svg")
         quota = {"origin": host.address.rpartition("/site")[0], "quotaSize": 3_000_000}
         alone.context.new_cdp_session(alone.page).send("Storage.overrideQuotaForOrigin", quota)
-        alone.begin("troyes-dice")
+        alone.open("/")
         expect(alone.page.get_by_text("This browser has no room left to keep the page")).to_be_visible(timeout=30_000)
         found_out(alone.page, NOTHING_KEPT)
+        alone.begin("troyes-dice")
         assert alone.step()
 
 
