@@ -225,6 +225,24 @@ def test_parts_of_a_run_that_was_killed_are_gone_on_from(place: Path, monkeypatc
     assert sorted(path.name for path in place.parent.iterdir()) == ["games.parquet", "whole.parquet"]
 
 
+def test_where_parts_end_is_not_to_be_seen_in_the_file(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They end when a minute is over, so elsewhere on each machine. Long games fill more than one page of a column."""
+    rng = np.random.default_rng(1)
+    actions = rng.integers(74, size=(write.GROUP + 500, 220)).tolist()
+    long = [
+        dataset.Played(number, f"set/{number}", ["greedy"], [50], [0], [0] * len(made), made)
+        for number, made in enumerate(actions)
+    ]
+    found: set[bytes] = set()
+    for part in (5000, 777, 300):
+        monkeypatch.setattr(write, "PART", part)
+        with dataset.Writer(str(place), about("dice-1")) as writer:
+            for row in long:
+                writer.add([row])
+        found.add(place.read_bytes())
+    assert len(found) == 1
+
+
 def test_a_run_that_was_killed_while_joining_keeps_no_game_twice(place: Path) -> None:
     games = games_of("dice-1", 4)
     parts = Path(f"{place}.parts")

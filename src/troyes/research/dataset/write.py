@@ -151,16 +151,17 @@ def _names(fs: Any, path: str, folder: str) -> list[str]:
 
 
 def _regrouped(tables: Iterable[Any]) -> Iterable[Any]:
-    """The same rows, as many at a time as are to be read together."""
+    """The same rows, as many at a time as are to be read together. They are laid out in one piece: where Parquet ends a
+    page depends on where a piece ends, and that on how long a part took."""
     waiting: list[Any] = []
     rows = 0
     for table in tables:
         waiting.append(table)
         rows += table.num_rows
         if rows >= GROUP:
-            joined = pa.concat_tables(waiting)
+            joined = pa.concat_tables(waiting).combine_chunks()
             whole = rows - rows % GROUP
             yield joined.slice(0, whole)
             waiting, rows = [joined.slice(whole)], rows - whole
     if rows:
-        yield pa.concat_tables(waiting)
+        yield pa.concat_tables(waiting).combine_chunks()
