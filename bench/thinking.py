@@ -10,7 +10,7 @@ import multiprocessing
 import os
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from resource import RUSAGE_SELF, getrusage
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
@@ -19,9 +19,13 @@ import msgspec
 
 import troyes
 from troyes.bots import make, play_out
+from troyes.bots.city.belief import chances_for
+from troyes.bots.city.tree import MOST_HELD, Tree
+from troyes.bots.city.weights import evaluation_for
 from troyes.bots.limits import Clock, Limits
 from troyes.bots.mind import mind_for
 from troyes.bots.player import choose_for
+from troyes.city.game import CityGame
 from troyes.core.game import Game
 from troyes.core.rng import from_seed
 from troyes.server.thinking import jobs
@@ -129,6 +133,7 @@ ALL: dict[str, Any] = {
 }
 WIDE: list[tuple[str, int, dict[str, Any]]] = [
     ("troyes", 2, {}),
+    ("troyes", 3, ALL),
     ("troyes", 4, ALL),
     ("king", 1, {}),
     ("troyes-dice", 4, {}),
@@ -136,29 +141,80 @@ WIDE: list[tuple[str, int, dict[str, Any]]] = [
 """Where a search has most to hold."""
 
 
-def thought_long(game: str, players: int, options: dict[str, Any], seconds: float) -> float:
-    """The most megabytes that a fresh process held while a bot thought in it, as it does for a server."""
+def wide_moment(game: str, players: int, options: dict[str, Any]) -> Game:
+    """Where there is most to search: the first action of the second round, or a half day of dice with many choices."""
     whole = troyes.new_game(game, players=players, seed="long", **options)
+    now = whole.copy()
     play_out(whole, [make("greedy", seat) for seat in range(players)])
-    made = whole.made()
-    job = Job("bench", game, players, options, "long", [], bot="count", seconds=seconds)
-    for upto in range(len(made) // 4, len(made)):
-        now = troyes.replay(whole.record(), upto=upto)
-        if now.pending and len(now.pending[0].options) > 8:
-            seat = now.pending[0].seat
-            jobs.turn(msgspec.structs.replace(job, choices=made[:upto], seat=seat))
+    for at, (seat, key) in enumerate(whole.made()):
+        if _is_wide(now, at / len(whole.made())):
             break
-    return getrusage(RUSAGE_SELF).ru_maxrss / 1024
+        now.play(seat, key)
+    return now
+
+
+def _is_wide(game: Game, played: float) -> bool:
+    decision = game.pending[0]
+    if isinstance(game, CityGame):
+        return decision.kind == "action" and game.view(None)["round"] == 2
+    return played >= 0.25 and len(decision.options) > 8
+
+
+def thought_long(game: str, players: int, options: dict[str, Any], seconds: float, simulations: int = 0) -> float:
+    """The most megabytes that a fresh process held while a bot thought in it, as it does for a server."""
+    now = wide_moment(game, players, options)
+    job = Job("bench", game, players, options, "long", now.made(), bot="count", seconds=seconds)
+    jobs.turn(msgspec.structs.replace(job, seat=now.pending[0].seat, simulations=simulations))
+    return most_held()
+
+
+def most_held() -> float:
+    """In megabytes. Of this process alone: `getrusage` begins with what the one had that it was started from."""
+    lines = Path("/proc/self/status").read_text("ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) / 1024
+
+
+def thought_in_a_fresh_process(*asked: Any) -> float:
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        return pool.apply(thought_long, asked)
+
+
+def tree_of(game: Game) -> tuple[Tree, int]:
+    """What a search has grown in a second, and how often it gave the half of its nodes back."""
+    assert isinstance(game, CityGame)
+    seat = game.pending[0].seat
+    tree = Tree(game.city.copy(), evaluation_for(game.city), chances_for(game.city, seat), from_seed(1))
+    clock, given = Clock(Limits(SECONDS)), 0
+    while clock.goes_on():
+        before = tree.held
+        tree.simulate()
+        clock.simulations += 1
+        given += tree.held < before
+    return tree, given
+
+
+def trees() -> None:
+    print(f"\nWhat a tree holds after {SECONDS:g} s (it has room for {MOST_HELD:,} branches):")
+    for game, players, options in WIDE:
+        now = wide_moment(game, players, options)
+        if isinstance(now, CityGame):
+            tree, given = tree_of(now)
+            print(
+                f"  {called(game, players, options):<32}{tree.held:>8,} branches, given back {given} times", flush=True
+            )
+
+
+def called(game: str, players: int, options: dict[str, Any]) -> str:
+    return f"{game}, {players} seats{', all modules' if options else ''}"
 
 
 def memory() -> None:
     print("\nMemory of a process in which `count` thinks for long:")
     for seconds in LONG:
         for game, players, options in WIDE:
-            with multiprocessing.get_context("spawn").Pool(1) as pool:
-                took = pool.apply(thought_long, (game, players, options, seconds))
+            took = thought_in_a_fresh_process(game, players, options, seconds)
             verdict = "ok" if took <= ROOM_MB else "ABOVE THE BAR"
-            name = f"{game}, {players} seats{', all modules' if options else ''}"
+            name = called(game, players, options)
             print(f"  {name:<32}{seconds:>4.0f} s {took:>8.0f} MB (bar: {ROOM_MB:g})  {verdict}", flush=True)
 
 
@@ -173,6 +229,7 @@ def compare() -> None:
             print(f"  {name}, {level:<8}{middle:>10,.0f} simulations/s (bar: {bar:,.0f})  {verdict}", end="")
             print(f"   longest {longest:.2f} s", flush=True)
     under_load()
+    trees()
     memory()
 
 

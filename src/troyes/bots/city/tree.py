@@ -32,7 +32,7 @@ FIRST_WIDTH: Final = 3
 WIDENING: Final = 0.5
 """A node that was visited n times looks at FIRST_WIDTH + n ** WIDENING branches."""
 MOST_HELD: Final = 20_000
-"""So many branches a tree may hold, at 3.5 to 4.5 kB each. A search of a second does not come to it."""
+"""So many branches a tree may hold, at 3.5 to 4.5 kB each. Where a round begins a second is enough to fill it."""
 
 
 def gain_for(city: City, seat: int, values: list[float]) -> float:
