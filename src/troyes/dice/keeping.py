@@ -46,7 +46,9 @@ def _kept_walk(walk: Walk) -> Values:
 def state_of(half: HalfDay, wheel: Wheel, sheets: list[Sheet], walks: list[Walk]) -> tuple[object, ...]:
     """All of it, to be compared and hashed."""
     values = [_sheet(sheet) for sheet in sheets] + [_walk(walk) for walk in walks]
-    return half.turn, still(_rolled(half)), still(_lies(half.wheel)), still(_lies(wheel)), still(values)
+    lies = still(_lies(wheel))
+    lay = lies if half.wheel is wheel else still(_lies(half.wheel))
+    return half.turn, still(_rolled(half)), lay, lies, still(values)
 
 
 def kept(half: HalfDay, wheel: Wheel, sheets: list[Sheet], walks: list[Walk]) -> bytes:
