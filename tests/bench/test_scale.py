@@ -13,7 +13,7 @@ CLOSE_P50, CLOSE_P99 = 1.75, 1.35
 
 @pytest.mark.parametrize("point", scale.points(), ids=lambda point: point.what)
 def test_what_was_measured_comes_out(point: scale.Point) -> None:
-    p50, p99 = scale.simulate(point.servers, point.rate, point.costs, 20.0)
+    p50, p99 = scale.simulate(point.servers, point.rate, point.costs)
     assert point.p50 / CLOSE_P50 < p50 < point.p50 * CLOSE_P50
     assert point.p99 / CLOSE_P99 < p99 < point.p99 * CLOSE_P99
 
@@ -31,6 +31,17 @@ def test_the_page_says_what_comes_out(people: int) -> None:
     found = scale.need(people, scale.usual())
     row = next(line for line in PAGE.read_text("utf-8").splitlines() if line.startswith(f"| {people:,} |"))
     numbers = [float(cell.replace(",", "")) for cell in re.findall(r"\| ([\d,.]+)", row)]
+    *plain, writer, disk = numbers
     wanted = [people, found.rate, found.tables, found.lines, found.servers, found.connections]
-    assert numbers[: len(wanted)] == pytest.approx(wanted, rel=0.05)
+    assert plain == pytest.approx(wanted, rel=0.05)
+    assert writer == round(100 * found.writer)
+    assert disk == pytest.approx(found.disk / 1e9, rel=0.05)
     assert f"{scale.limit(scale.usual()):,} people a day" in PAGE.read_text("utf-8")
+
+
+def test_the_page_names_every_measured_point_and_what_is_simulated() -> None:
+    page = PAGE.read_text("utf-8")
+    for point in scale.points():
+        simulated = scale.simulate(point.servers, point.rate, point.costs)
+        row = f"| {point.what} | {point.p50:g}, {point.p99:g} ms | {simulated[0]:.0f}, {simulated[1]:.0f} ms |"
+        assert row in page, row
