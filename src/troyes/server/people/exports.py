@@ -1,4 +1,8 @@
-"""Who is being given all of their data just now: one at a time for each."""
+"""Who is being given all of their data just now: one at a time for each, at each server.
+
+Another server does not hear of it, on purpose: it takes a few rows of memory and a share of that server alone, and a
+server that dies in the middle of it must not keep anybody from their data.
+"""
 
 import time
 from collections.abc import AsyncIterator
