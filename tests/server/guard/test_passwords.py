@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sys
 import threading
 import time
 
@@ -19,7 +18,6 @@ async def test_a_password_fits_its_own_hash_and_no_other() -> None:
     assert not await Passwords().fits("cafe de Troyes", None)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have no priority of their own")
 async def test_whoever_hashes_lets_all_else_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
     def priority(_: str = "") -> int:
         return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
