@@ -144,7 +144,7 @@ def _one(
 
 def _plan(game: CityGame, evaluation: Evaluation, loose: float, simulations: int, rng: Rng) -> list[int]:
     city = game.city
-    tree = Tree(city, evaluation, chances_for(city, city.seat), rng)
+    tree = Tree(city, evaluation, chances_for(city, city.seat), rng, options=game.options)
     turns = None if city.step in (ACTING, COUNTERING) else [tree.turns.after(city, code) for code in codes(city)]
     tree.grow(tree.root, turns)
     for _ in range(simulations):

@@ -110,7 +110,7 @@ class Line:
 
     def _chosen(self) -> Branch:
         city, rng = self.game.city, self.rng
-        tree = Tree(city, self.evaluation, chances_for(city, city.seat), rng)
+        tree = Tree(city, self.evaluation, chances_for(city, city.seat), rng, options=self.game.options)
         turns = None if city.step in (ACTING, COUNTERING) else [tree.turns.after(city, code) for code in codes(city)]
         tree.grow(tree.root, turns)
         for _ in range(self.job.simulations):

@@ -48,5 +48,5 @@ def test_the_coach_asks_the_judge_as_the_count_does():
 def test_the_judge_plays_where_it_was_found_stronger(name: str, options: dict[str, Any]):
     game = troyes.new_game(name, seed="now", **options)
     assert isinstance(game, CityGame)
-    assert isinstance(evaluation_for(game.city, True), Judge) == (options.get("players") == 2)
+    assert isinstance(evaluation_for(game.city, True), Judge) == (options.get("players") != 4)
     assert not isinstance(evaluation_for(game.city), Judge)

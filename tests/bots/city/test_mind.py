@@ -133,35 +133,6 @@ def test_whoever_advises_sees_further_than_the_provost() -> None:
     assert [bool(mind("provost").slips) for mind in (CityMind, CityMind.advising)] == [True, False]
 
 
-def outcomes(tree: Tree) -> list[str]:
-    """What le Roy may have done after the turn that was thought of most."""
-    branches = tree.root.branches
-    assert branches is not None
-    liked = max(branches, key=lambda branch: branch.visits)
-    cities = [node.city for node in liked.nodes]
-    return [str((city.vp, city.dice, city.spaces, city.cubes, city.banners)) for city in cities]
-
-
-def test_against_le_roy_other_outcomes_are_drawn_after_a_while() -> None:
-    """A search that goes on must not settle on the few that it drew first."""
-    game = troyes.new_game("king", seed="outcomes")
-    greedy = make("greedy", 1)
-    while game.pending[0].kind != "action":
-        game.play(0, choose_for(greedy, game, game.pending[0]))
-    assert isinstance(game, CityGame)
-    tree = Tree(game.city, evaluation_for(game.city), chances_for(game.city, 0), from_seed("tree"))
-    for _ in range(150):
-        tree.simulate()
-    before, visits = outcomes(tree), tree.root.visits
-    assert len(set(before)) > 3
-    tree.forget()
-    assert outcomes(tree) == []
-    for _ in range(150):
-        tree.simulate()
-    assert tree.root.visits == visits + 150, "what was learned of the own turns is kept"
-    assert set(outcomes(tree)) - set(before)
-
-
 def planted(game: Game, room: int) -> Tree:
     assert isinstance(game, CityGame)
     tree = Tree(game.city.copy(), evaluation_for(game.city), chances_for(game.city, 0), from_seed("tree"))

@@ -1,7 +1,7 @@
 """How the players that search think about Troyes and The King's Challenge."""
 
 import gc
-from typing import Final
+from typing import Any, Final
 
 from troyes.bots.city.belief import chances_for, remembered
 from troyes.bots.city.evaluation import Evaluation
@@ -34,9 +34,6 @@ UNTIL_TIME_IS_UP: Final = 1 << 30
 """More simulations than anybody has time for."""
 ASKED: Final = 64
 """After so many simulations it is asked whether more of them can change anything."""
-DRAWN_ANEW: Final = 500
-"""Against le Roy: after so many simulations the outcomes of his turns are forgotten, and others are drawn. Otherwise a
-long search comes to know a few of them too well, and plays for luck that it has seen and will not have."""
 WATCHED: Final = 0.25
 """Seconds between two reports."""
 
@@ -81,7 +78,7 @@ class CityMind:
         city = game.city
         if not city.king and not game.options["open_scores"]:
             city = remembered(city, decision.seat)
-        tree = self._planted(city, decision.seat, rng)
+        tree = self._planted(city, decision.seat, rng, game.options)
         branches = tree.root.branches
         assert branches is not None
         told = 0.0
@@ -90,8 +87,6 @@ class CityMind:
         while len(branches) > 1 and clock.simulations < self.weighs and clock.goes_on():
             tree.simulate()
             clock.simulations += 1
-            if city.king and clock.simulations % DRAWN_ANEW == 0:
-                tree.forget()
             if clock.simulations % ASKED == 0:
                 if tree.grown == grown or _is_decided(branches, clock.left()):
                     break
@@ -106,8 +101,8 @@ class CityMind:
             watch(thoughts, clock)
         return thoughts
 
-    def _planted(self, city: City, seat: int, rng: Rng) -> Tree:
-        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, self.sees)
+    def _planted(self, city: City, seat: int, rng: Rng, options: dict[str, Any]) -> Tree:
+        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, self.sees, options)
         if city.step == ACTING:
             turns = tree.turns.of(city, True)
         else:

@@ -1,8 +1,10 @@
-"""The search tree of Troyes: whole turns as branches, each seat choosing for itself, down to the end of the round.
+"""The search tree of Troyes: whole turns as branches, each seat choosing for itself, down to the end of the round, and
+beyond it where the search comes often.
 
-A leaf is not played out: it is looked at. What chance decides on the way (a new roll, le Roy's turns) has so many
-outcomes as were drawn, up to a cap. The best branches by the first look are tried first, and more of them as a node is
-visited more often.
+A leaf is not played out: it is looked at. What chance decides on the way (a new roll, what le Roy does) comes as often
+as it is likely. Where more than one roll is made, as between two rounds, a fall has so many outcomes as were drawn, up
+to a cap, and cards that nobody knows are drawn anew for each. The best branches by the first look are tried first, and
+more of them as a node is visited more often.
 
 The tree holds so many branches and no more: each keeps a city, and a long search would fill the machine with them. When
 it is full the half that was visited least is given back. What was learned below it stays in the branches above; who
@@ -10,11 +12,15 @@ comes there again grows it anew.
 """
 
 from math import log, sqrt
-from typing import Final
+from typing import Any, Final
 
+from troyes.bots.city.belief import chances_for
 from troyes.bots.city.evaluation import Evaluation, is_round_over
+from troyes.bots.city.luck import WHATEVER, luck_of
 from troyes.bots.city.turns import Turn, Turns
+from troyes.city.decks import draw_anew
 from troyes.city.names import NEUTRAL
+from troyes.city.rounds import rounds
 from troyes.city.state import OVER, PLACED, City
 from troyes.city.walk import carry_out, settle
 from troyes.core.rng import Rng
@@ -31,6 +37,9 @@ LOOKED_AT: Final = 10
 FIRST_WIDTH: Final = 3
 WIDENING: Final = 0.5
 """A node that was visited n times looks at FIRST_WIDTH + n ** WIDENING branches."""
+OFTEN: Final = 20
+"""A turn that ends a round, and to which the search has come so often, is worth more than a look at it: then the search
+goes on beyond the round, with new guesses at the dice and cards to come."""
 MOST_HELD: Final = 20_000
 """So many branches a tree may hold, at 3.5 to 4.5 kB each. Where a round begins a second is enough to fill it."""
 
@@ -65,6 +74,8 @@ class Branch:
         """By owner, for the turns to choose from: the sum of what was expected."""
         self.nodes: list[Node] = []
         """What it leads to, by outcome; none if the round ends with it."""
+        self.is_sure = False
+        """Whether a fall of its roll has one outcome."""
 
     def mean(self, seat: int) -> float:
         """What the seat makes of all that was seen."""
@@ -76,10 +87,14 @@ class Branch:
 
 
 class Node:
-    """A choice of one seat."""
+    """A choice of one seat, or the end."""
 
-    def __init__(self, city: City) -> None:
+    def __init__(self, city: City, chances: list[float], fall: int = 0) -> None:
         self.city = city
+        self.chances = chances
+        """By Character: how likely it counts, from here on."""
+        self.fall = fall
+        """Which fall of a roll has led here."""
         self.seat = city.seat
         self.visits = 0
         self.branches: list[Branch] | None = None
@@ -91,15 +106,24 @@ def _prior(branch: Branch) -> float:
 
 
 class Tree:
-    def __init__(self, city: City, evaluation: Evaluation, chances: list[float], rng: Rng, depth: int = DEEP) -> None:
-        self.root = Node(city)
+    def __init__(
+        self,
+        city: City,
+        evaluation: Evaluation,
+        chances: list[float],
+        rng: Rng,
+        depth: int = DEEP,
+        options: dict[str, Any] | None = None,
+    ) -> None:
+        self.root = Node(city, chances)
+        self.options = options
+        """The game's, by which cards that lie hidden are drawn anew. None: they lie as they were guessed."""
         self.depth = depth
         """So many turns ahead at the most."""
         self.room = MOST_HELD
         """For so many branches."""
         self.explore = EXPLORE_ROY if city.king else EXPLORE
         self.evaluation = evaluation
-        self.chances = chances
         self.rng = rng
         self.turns = Turns(evaluation, chances)
         self.grown = 0
@@ -121,17 +145,11 @@ class Tree:
                 break
             branch = self._select(node)
             path.append(branch)
-            below = self._below(branch) if len(path) < self.depth else None
+            below = self._below(node, branch) if len(path) < self.depth else None
             if below is None:
                 break
             node = below
         self._back(path, branch)
-
-    def forget(self) -> None:
-        """Keeps what was learned of the turns to choose from, and lets go of all that they led to."""
-        for branch in self.root.branches or ():
-            branch.nodes = []
-        self.held = len(self.root.branches or ())
 
     def _give_back(self) -> None:
         """Cuts off the half of the nodes that was visited least; the root's own branches stay."""
@@ -158,10 +176,16 @@ class Tree:
         """Looks at every turn from here, and tells the best."""
         found: list[Branch] = []
         city, seat = node.city, node.seat
-        for turn in self.turns.of(city, False) if turns is None else turns:
-            found.append(Branch(turn, self.evaluation.expected(turn.city, seat, self.chances)))
+        self.turns.chances = node.chances
+        if turns is None:
+            turns = self.turns.of(city, False) if city.step != OVER else [Turn([], city)]
+            few = LOOKED_AT
+        else:
+            few = len(turns)
+        for turn in turns:
+            found.append(Branch(turn, self.evaluation.expected(turn.city, seat, node.chances)))
         found.sort(key=_prior)
-        likely = found if turns is not None else found[:LOOKED_AT]
+        likely = found[:few]
         for branch in likely:
             self._judge(node, branch)
         likely.sort(key=_prior)
@@ -172,7 +196,7 @@ class Tree:
 
     def _judge(self, node: Node, branch: Branch) -> None:
         city = branch.turn.city
-        values = self.evaluation.outlook(city, self.chances)
+        values = self.evaluation.outlook(city, node.chances)
         branch.values = values
         branch.gains = [gain_for(city, seat, values) for seat in range(city.seats)]
         branch.prior = branch.gains[node.seat]
@@ -198,29 +222,72 @@ class Tree:
                 best, most = branch, value
         return best
 
-    def _below(self, branch: Branch) -> Node | None:
-        """The node that the branch leads to, drawn anew where chance has a say and there is room for another."""
-        nodes = branch.nodes
-        turn = branch.turn
-        if not nodes and not turn.rolls and is_round_over(turn.city):
+    def _below(self, node: Node, branch: Branch) -> Node | None:
+        """The node that the branch leads to; none if the round or the game ends with it."""
+        turn, nodes = branch.turn, branch.nodes
+        luck = luck_of(turn.city, turn.rolls)
+        if luck is None and nodes and nodes[0].city.round == node.city.round:
+            return nodes[0]
+        if turn.city.step == OVER:
             return None
-        if nodes and (not self._has_luck(turn) or len(nodes) >= OUTCOMES or len(nodes) * len(nodes) > branch.visits):
-            return nodes[self.rng.below(len(nodes))] if len(nodes) > 1 else nodes[0]
-        city = turn.city.copy()
-        if turn.rolls:
-            carry_out(city, turn.codes[-1], self.rng)
-        if city.step >= PLACED:
-            if is_round_over(city):
+        if not turn.rolls and is_round_over(turn.city):
+            if not self._goes_on(branch):
                 return None
-            settle(city, self.rng)
-        if city.step == OVER:
-            return None
-        node = Node(city)
-        nodes.append(node)
-        return node
+            luck = WHATEVER
+        if luck is None:
+            return self._lead(node, branch, 0, ())
+        seen = [0.0] * len(luck.falls)
+        for below in nodes:
+            seen[below.fall] += below.visits
+        fall = luck.due(seen)
+        least: Node | None = None
+        for below in nodes:
+            if below.fall == fall and (least is None or below.visits < least.visits):
+                least = below
+        if least is not None and (branch.is_sure or len(nodes) >= OUTCOMES or len(nodes) * len(nodes) > branch.visits):
+            return least
+        return self._lead(node, branch, fall, luck.falls[fall])
 
-    def _has_luck(self, turn: Turn) -> bool:
-        return turn.rolls or turn.city.king
+    def _goes_on(self, branch: Branch) -> bool:
+        """Whether it is worth while to look beyond the end of the round."""
+        city = branch.turn.city
+        return self.depth == DEEP and branch.visits >= OFTEN and city.round + 1 < rounds(city)
+
+    def _lead(self, node: Node, branch: Branch, fall: int, dice: tuple[int, ...]) -> Node | None:
+        """One more node below a branch: the first dice are told, whatever else is rolled is drawn."""
+        before = self.rng.state()
+        city = self._after(branch.turn, dice, False)
+        if city is not None and city.round != node.city.round:
+            city = self._after(branch.turn, dice, True)
+        branch.is_sure = self.rng.state() == before
+        if city is None:
+            return None
+        found = Node(city, self._chances(city, node), fall)
+        branch.nodes.append(found)
+        return found
+
+    def _after(self, turn: Turn, dice: tuple[int, ...], anew: bool) -> City | None:
+        """Where the turn leads to, at the next choice or the end; none if a round ends with it before that.
+
+        `anew`: cards that lie hidden are drawn anew, since some of them come up on the way.
+        """
+        city, rng = turn.city.copy(), self.rng
+        if anew and self.options is not None:
+            draw_anew(city, self.root.seat, self.options, rng)
+        rng.script = dice
+        if turn.rolls:
+            carry_out(city, turn.codes[-1], rng)
+        ends = city.step >= PLACED and turn.rolls and is_round_over(city)
+        if city.step >= PLACED and not ends:
+            settle(city, rng)
+        rng.script = ()
+        return None if ends else city
+
+    def _chances(self, city: City, before: Node) -> list[float]:
+        """A Character that le Roy has revealed was counted then, and counts no more."""
+        if city.king and len(city.characters[0]) != len(before.city.characters[0]):
+            return chances_for(city, 0)
+        return before.chances
 
     def _back(self, path: list[Branch], leaf: Branch) -> None:
         first = path[0]
