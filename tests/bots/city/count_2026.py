@@ -2,8 +2,8 @@
 
     troyes ladder troyes --players 2 --bots count,tests.bots.city.count_2026:Count2026 --seconds 1 --seed fresh
 
-He sees by the evaluation alone. His tree is today's, which is a little better than his was: it meets each fall of a roll
-as often as it is likely, and goes on beyond the end of a round where it comes often.
+He sees by the evaluation alone. His tree is today's, which is a little better than his was: it meets each fall of a
+roll as often as it is likely, and goes on beyond the end of a round where it comes often.
 """
 
 from typing import Any
