@@ -180,7 +180,7 @@ class Alone:
     def nothing_wrong(self) -> None:
         self.page.evaluate(axe())
         found = self.page.evaluate("async () => (await axe.run()).violations.map((one) => [one.id, one.nodes[0].html])")
-        assert found == [], self.page.url
+        assert not found, (self.page.url, found)
 
     def looks(self) -> Iterator[None]:
         """Dark and on a phone, light and on a desk, as everywhere: it is left as it is usually."""

@@ -399,6 +399,7 @@ def test_what_is_broken_is_said_in_nobodys_way(alone: Alone) -> None:
     alone.context.route("**/engine-*/python.bin", lambda route: route.fulfill(status=404))
     alone.open("/new/troyes")
     expect(alone.page.locator("[role=alert][data-engine]")).to_contain_text("could not be started in this browser")
+    expect(alone.page.get_by_role("heading").first).to_be_visible()
     for _ in alone.looks():
         alone.nothing_wrong()
 

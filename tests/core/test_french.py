@@ -122,6 +122,7 @@ ALWAYS_SEVERAL = {  # what is counted is printed, or a limit: it is never 1 in a
     "position-dice-cathedral-numbers": "count",
     "city-cards-enough": "left",
     "city-cards-room": "spaces",
+    "cards-deep": "most",
     "cli-cards-legend": "estimates",
     "cli-simulate-rate": "games",
     "table-city-building-detail": "salary",  # chosen by what is due

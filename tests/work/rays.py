@@ -39,7 +39,7 @@ class Fatal:
             time.sleep(0.05)
             if self.number == 4 and first_time("worker"):
                 os.kill(os.getpid(), signal.SIGKILL)
-            if self.number > 8 and "SECOND_NODE" in os.environ and first_time("node"):
+            if self.number > 4 and "SECOND_NODE" in os.environ and first_time("node"):
                 raylet = os.getppid()
                 assert "raylet" in Path(f"/proc/{raylet}/comm").read_text()
                 os.kill(raylet, signal.SIGKILL)

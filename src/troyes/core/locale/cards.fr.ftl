@@ -6,8 +6,8 @@ cards-toml-line = cette ligne ne se lit pas comme du TOML
 cards-toml-at = il ne se lit plus à partir de la ligne { $line }, colonne { $column }
 cards-toml-text = ce n’est pas du texte en UTF-8
 cards-toml-whole = le fichier ne se lit pas comme du TOML jusqu’au bout
-cards-deep = le nom à la ligne { $line } a plus de { $most } points ; écrivez-le comme dans le modèle
-cards-many = il contient plus de { $most } noms ; ne gardez que les nombres qui diffèrent dans votre boîte
+cards-deep = le nom à la ligne { $line } a plus de { $most } points ; écrivez-le comme dans le modèle
+cards-many = il contient plus de { $most } noms ; ne gardez que les nombres qui diffèrent dans votre boîte
 cards-within = { $why } ({ $where })
 cards-misfit-form = il faut { $wanted ->
         [int] un nombre entier
