@@ -48,6 +48,7 @@ def test_a_running_game_changes_its_language(visit: Visit, game: str) -> None:
         return anna.watch.n > 25 and anna.watch.state["pending"] == [0] and table.options.count() > 0
 
     play_on(Player(table, random.Random(6)), until=only_her_turn)
+    anna.watch.until(anna.watch.has_all_ways, "the whole ways do not come")
     before = anna.watch.n
     english = (table.prompt.inner_text(), table.tray.get_by_role("button").all_inner_texts(), table.log.inner_text())
 

@@ -84,6 +84,13 @@ def test_a_way_shows_all_that_it_uses_and_the_board_shows_the_same(visit: Visit)
         expect(table.tray.locator(".detail .sums")).to_have_text(sums.inner_text())
 
 
+IN_SIGHT = """() => [...document.querySelectorAll("[data-guide]")].some((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+})"""
+"""Something that a hint means, wherever in the plan it stands."""
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_hint_lights_what_it_means_and_its_plan_is_one_step_back(visit: Visit, look: str) -> None:
     by_touch = look.startswith("phone")
@@ -99,7 +106,7 @@ def test_a_hint_lights_what_it_means_and_its_plan_is_one_step_back(visit: Visit,
     for line in table.advised().filter(has_text=re.compile("Combat the")).all():
         expect(line.locator("[data-sign]").first).to_be_visible()  # what the event does
     if by_touch:
-        expect(lit).to_be_in_viewport()  # its page has come up
+        anna.watch.until(lambda: anna.page.evaluate(IN_SIGHT), "no page has come up with what it means")
     else:
         anna.watch.until(lambda: anna.page.evaluate(COVERED) == 0, "the hint covers what it means")
     before = anna.watch.state["turn"]["options"]

@@ -62,6 +62,16 @@ class Watch:
     def n(self) -> int:
         return self.state.get("n", -1)
 
+    def has_all_ways(self) -> bool:
+        """Whether the whole ways that the page asks for have come, and it asks for no more of them."""
+        before = self._ways_asked()
+        self.page.wait_for_timeout(300)
+        come = {one["id"] for one in map(json.loads, self.heard) if one["t"] in ("ways", "refused")}
+        return self._ways_asked() == before <= come
+
+    def _ways_asked(self) -> set[str]:
+        return {one["id"] for one in map(json.loads, self.sent) if one["t"] == "ways"}
+
     def until(self, holds: Callable[[], Any], what: str = "", seconds: float = PATIENCE) -> None:
         waited(self.page, holds, what, seconds)
 

@@ -103,7 +103,7 @@ def test_a_file_that_cannot_be_used(tmp_path: Path, text: str, place: str, reaso
         ("[resources\n", "from line 1, column 11.", "de la ligne 1, colonne 11."),
         ("a = [\n", "to its end.", "jusqu’au bout."),
         (f"b = 1\n{DEEP}.a = 1\n", "in line 2 has more than 12 dots", "à la ligne 2 a plus de 12 points"),
-        (names(2001), "more than 2,000 names; leave only", "plus de 2\u202f000 noms ; ne gardez que"),
+        (names(2001), "more than 2,000 names; leave only", "plus de 2\u202f000 noms\u00a0; ne gardez que"),
         ("[a]\n" * 2001, "more than 2,000 names", "plus de 2\u202f000 noms"),
     ],
 )

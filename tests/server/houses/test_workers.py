@@ -51,7 +51,7 @@ async def changed(thoughts: Thoughts, statement: str, **values: Any) -> None:
 
 async def begun(thoughts: Thoughts, id: str) -> None:
     """Somebody thinks about it, and has told how far it is."""
-    while (await thoughts.want([id]))[0].progress is None:
+    while not any(found.progress is not None for found in await thoughts.want([id])):  # it may not be there yet
         await asyncio.sleep(0.05)
 
 
