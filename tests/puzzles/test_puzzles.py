@@ -21,7 +21,7 @@ from troyes.puzzles.shapes import Puzzle, Source
 from troyes.puzzles.shelf import Shelf, shelves, written
 
 SHELVES = tuple(shelves())
-SAMPLE = 6
+SAMPLE = 4
 """So many puzzles of each set are looked at closer."""
 DEEPER = 2
 """With so many times the simulations of the search that proved them, and other dice to come."""
