@@ -69,16 +69,21 @@ def begun(alone: Alone) -> str:
     return table
 
 
+def begun_without_network(alone: Alone, host: Host, first: str) -> None:
+    """A game begins in a browser that has been on one page, and has neither host nor network any more."""
+    alone.open(first)
+    alone.kept()
+    alone.page.close()
+    host.shutdown()
+    host.server_close()
+    alone.context.set_offline(True)
+    alone.page = alone.tab()
+    alone.begin("troyes-dice")
+
+
 def test_from_the_second_visit_on_no_network_is_needed(browser: Browser, site: Path) -> None:
     with hosting(site) as host, visiting(browser, host.address, service_workers="allow") as alone:
-        alone.open("/")
-        alone.kept()
-        alone.page.close()
-        host.shutdown()
-        host.server_close()
-        alone.context.set_offline(True)
-        alone.page = alone.tab()
-        alone.begin("troyes-dice")
+        begun_without_network(alone, host, "/")
         for _ in range(4):
             assert alone.step()
         shown = alone.page.locator("section.tray").inner_text()
@@ -93,14 +98,7 @@ def test_from_the_second_visit_on_no_network_is_needed(browser: Browser, site: P
 
 def test_who_has_only_read_the_rules_plays_without_a_network(browser: Browser, site: Path) -> None:
     with hosting(site) as host, visiting(browser, host.address, service_workers="allow") as alone:
-        alone.open("/rules/troyes")
-        alone.kept()
-        alone.page.close()
-        host.shutdown()
-        host.server_close()
-        alone.context.set_offline(True)
-        alone.page = alone.tab()
-        alone.begin("troyes-dice")
+        begun_without_network(alone, host, "/rules/troyes")
         assert alone.step()
 
 
