@@ -9,7 +9,8 @@ starts it again goes on where it was. `--pack` writes what there is and looks fo
     python scripts/make_puzzles.py dice --puzzles 500 --mend 24000
 
 goes on from those that ship. It drops those whose answer a search of so many simulations by today's judge does not
-find, and those whose obvious turn is judged to be as good. Then it looks for others in further games of the same seed.
+find, those that `greedy` or the apprentice finds, and those whose obvious turn is judged to be as good. Then it looks
+for others in further games of the same seed.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from time import perf_counter
 import msgspec
 
 import troyes
-from troyes.bots.levels import COUNT
+from troyes.bots.levels import APPRENTICE, COUNT, GREEDY
 from troyes.coach.hint import advisor
 from troyes.puzzles.answers import judged, turn_of
 from troyes.puzzles.making import Maker, Moment
@@ -47,10 +48,21 @@ def keep(file: Path, puzzles: list[Puzzle]) -> None:
 
 def stands(shelf: Shelf, puzzle: Puzzle, level: str, simulations: int) -> bool:
     """Whether a level finds a puzzle's answer with so many simulations, from another guess and with other dice."""
+    moment = moment_of(shelf, puzzle, level)
+    return moment.lead(turn_of(moment.game, puzzle.seat, puzzle.best), simulations, "deeper") >= 0.0
+
+
+def is_plain(shelf: Shelf, puzzle: Puzzle) -> bool:
+    """Whether somebody who does not search finds it: `greedy` and the apprentice play better than they once did."""
+    moment = moment_of(shelf, puzzle, shelf.source.judge)
+    best = turn_of(moment.game, puzzle.seat, puzzle.best)
+    return any(moment.alike(best, moment.taken_by(bot)) for bot in (GREEDY, APPRENTICE))
+
+
+def moment_of(shelf: Shelf, puzzle: Puzzle, level: str) -> Moment:
     game = shelf.begin(puzzle)
     name = f"{puzzle.seed} {len(puzzle.choices)}"
-    moment = Moment(Maker(shelf.about, shelf.source.seed, level), advisor(game.name, level), game, puzzle.seat, name)
-    return moment.lead(turn_of(game, puzzle.seat, puzzle.best), simulations, "deeper") >= 0.0
+    return Moment(Maker(shelf.about, shelf.source.seed, level), advisor(game.name, level), game, puzzle.seat, name)
 
 
 def sound(shelf: Shelf, level: str, simulations: int, tables: list[str], file: Path) -> list[Puzzle]:
@@ -59,12 +71,14 @@ def sound(shelf: Shelf, level: str, simulations: int, tables: list[str], file: P
     for number in shelf.numbers()[len(looked_at) :]:
         puzzle = shelf.puzzle(number)
         stays = table_of(puzzle) not in tables or (
-            stands(shelf, puzzle, level, simulations) and not obvious_is_right(shelf, puzzle)
+            not is_plain(shelf, puzzle)
+            and stands(shelf, puzzle, level, simulations)
+            and not obvious_is_right(shelf, puzzle)
         )
         looked_at.append([puzzle] if stays else [])
         keep(file, looked_at[-1])
         if not stays:
-            print(f"{number} of {len(shelf)} ({table_of(puzzle)}): another turn is as good", flush=True)
+            print(f"{number} of {len(shelf)} ({table_of(puzzle)}): another turn is as good, or it is plain", flush=True)
     return [puzzle for one in looked_at for puzzle in one]
 
 

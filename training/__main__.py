@@ -23,21 +23,49 @@ def main(words: list[str] | None = None) -> None:
     _city(parts.add_parser("city", help="Troyes and The King's Challenge"))
     _dice(parts.add_parser("dice", help="Troyes Dice"))
     keep = parts.add_parser("keep", help="lets the package play with a judge of a run")
-    keep.add_argument("judge", type=Path, help="a file judge.bin of a generation")
+    keep.add_argument("judges", nargs="+", type=Path, help="a file judge.bin of a generation; of several the mean")
     keep.add_argument(
         "--tables", nargs="+", choices=TABLES, default=list(TABLES), help="of Troyes: where it is stronger"
     )
+    keep.add_argument("--beside", action="store_true", help="tables that are not named stay with the judge they have")
     order = parser.parse_args(words)
     if order.part == "keep":
-        kept = read(order.judge.read_bytes())
+        kept = _mean([read(judge.read_bytes()) for judge in order.judges])
         game = kept.told["game"]
-        where = {"tables": order.tables} if game == "troyes" else {}
-        PLAYING[game].write_bytes(Kept({**kept.told, **where}, kept.numbers).write())
-        print(f"{PLAYING[game]} is now {order.judge}", *([", at the tables", *order.tables] if where else []))
+        if order.beside and game != "troyes":
+            sys.exit("only judges of Troyes stand beside another, each at tables of its own")
+        if order.beside:
+            kept = _beside(read(PLAYING[game].read_bytes()), kept, order.tables)
+        elif game == "troyes":
+            kept = Kept({**kept.told, "tables": order.tables}, kept.numbers)
+        PLAYING[game].write_bytes(kept.write())
+        said = " + ".join(map(str, order.judges))
+        print(f"{PLAYING[game]} is now {said}", *(["at the tables", *order.tables] if game == "troyes" else []))
     elif order.part == "dice":
         _train_dice(order)
     else:
         _train_city(order)
+
+
+def _mean(judges: list[Kept]) -> Kept:
+    if len(judges) == 1:
+        return judges[0]
+    from training.city.joining import mean  # so that help is told without loading numpy
+
+    return _checked(lambda: mean(judges))
+
+
+def _beside(known: Kept, other: Kept, tables: list[str]) -> Kept:
+    from training.city.joining import beside
+
+    return _checked(lambda: beside(known, other, tables))
+
+
+def _checked(made: Callable[[], Kept]) -> Kept:
+    try:
+        return made()
+    except ValueError as trouble:
+        sys.exit(str(trouble))
 
 
 def _city(parser: argparse.ArgumentParser) -> None:
@@ -47,6 +75,7 @@ def _city(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=2000, help="of each table in each generation")
     parser.add_argument("--simulations", type=int, default=50, help="of the players whose games are learned from")
     parser.add_argument("--loose", type=float, default=0.1, help="how often they take the next best turn")
+    parser.add_argument("--share", type=float, default=0.2, help="of moments within rounds that are learned from")
     parser.add_argument("--window", type=int, default=3, help="how many generations are learned from")
     parser.add_argument("--cells", type=int, default=16, help="hidden cells of the network")
     parser.add_argument("--steps", type=int, default=4000, help="of each fit")
@@ -58,6 +87,8 @@ def _city(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--measured", type=int, default=200, help="games of each pair of the ladder")
     parser.add_argument("--against", nargs="+", default=["provost", "count"], help="the ladder")
     parser.add_argument("--thinking", type=int, default=200, help="simulations of those on the ladder")
+    parser.add_argument("--begin", default="", help="the folder of a generation of another run, to go on from")
+    parser.add_argument("--judge", default="", help="a judge.bin that plays the first generation, if not --begin's")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, help="processes, otherwise one for each core; the result is the same")
     parser.add_argument("--on", help="where games are played: `ray`, or `ray://host:port` for a cluster")

@@ -12,6 +12,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from training.seen import Seen
+
 NAMES = ("game", "line", "moment", "kind", "phase", "owner", "places", "counts", "hand", "final", "won", "searched")
 SCHEMA = pa.schema(
     [
@@ -31,28 +33,6 @@ SCHEMA = pa.schema(
 )
 
 
-class Seen(NamedTuple):
-    """What an owner had at a moment, and what came of it."""
-
-    game: int
-    """The number of its seed. A game and its fork have the same: neither tells of the other what it should not."""
-    line: int
-    """Counted through the file: a game and its fork are two, each from its first moment to its last."""
-    moment: int
-    """Counted through the file: the owners of one moment stand together."""
-    kind: int
-    phase: int
-    owner: int
-    places: list[int]
-    counts: list[int]
-    hand: int
-    final: int
-    won: float
-    """1 for the winner, shared if several win."""
-    searched: float
-    """What the search that chose the turn expected this owner to end with; not a number without a search."""
-
-
 def written(rows: Sequence[Seen]) -> bytes:
     """What a file of these rows holds."""
     table = pa.table(dict(zip(NAMES, map(list, zip(*rows, strict=True)), strict=True)), schema=SCHEMA)
@@ -66,8 +46,6 @@ class Data(NamedTuple):
 
     seen: np.ndarray
     """By feature, in 16 bits."""
-    others: np.ndarray
-    """The same of all others at the table together."""
     game: np.ndarray
     line: np.ndarray
     moment: np.ndarray
@@ -97,12 +75,10 @@ def _files(paths: Sequence[Path], features: int) -> list[tuple[np.ndarray, ...]]
         table = pq.read_table(path).combine_chunks()
         seen = _dense(table, features)
         moment = _column(table, "moment")
-        together = np.zeros((int(moment.max()) + 1, features), np.int16)
-        np.add.at(together, moment, seen)
         rest = [_column(table, name) for name in ("kind", "phase", "owner", "hand", "final", "won", "searched")]
         line = _column(table, "line")
-        found.append((seen, together[moment] - seen, _column(table, "game"), line + lines, moment + before, *rest))
-        before += len(together)
+        found.append((seen, _column(table, "game"), line + lines, moment + before, *rest))
+        before += int(moment.max()) + 1
         lines += int(line.max()) + 1
     return found
 

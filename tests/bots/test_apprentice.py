@@ -105,17 +105,17 @@ def test_it_does_not_always_think_of_the_dice_of_others() -> None:
         3, round=5, cards=["sculptor"], tradesmen={"sculptor": "0."}, dice={1: "y6 y6 y6"}, deniers=[20, 5, 5]
     )
     assert chosen_by_many(place(position), "greedy", 5)["pass"] == 0
-    assert 20 <= chosen_by_many(place(position))["pass"] <= 50
+    assert 2 <= chosen_by_many(place(position))["pass"] <= 20
 
 
-def test_it_seldom_thinks_of_bettering_its_dice() -> None:
+def test_it_does_not_always_think_of_bettering_its_dice() -> None:
     position = city(2, round=1, dice={0: "r1 r1 y1 y1 w1", 1: "r3"}, influence=[14, 4])
     spends = sum(
         count for key, count in chosen_by_many(place(position)).items() if key.startswith(("turn ", "reroll "))
     )
     skilled = chosen_by_many(place(position), "greedy", 5)
     assert sum(count for key, count in skilled.items() if key.startswith(("turn ", "reroll "))) == 5
-    assert 3 <= spends <= 30
+    assert 30 <= spends <= 55
 
 
 def test_it_sometimes_throws_its_best_die_at_black_ones() -> None:

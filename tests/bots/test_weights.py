@@ -26,8 +26,11 @@ def test_a_judge_names_the_run_the_data_and_the_commit_that_made_it(game: str):
     told = read((BOTS / PLAYING[game].relative_to(PLAYING[game].parents[2])).read_bytes()).told
     assert told["game"] == game
     assert told["run"]
-    assert told["order"]
-    assert re.fullmatch("[0-9a-f]{16}", told["data"])
-    commits = [each["commit"] for each in (told, told.get("begin")) if each]
+    made = [*told.get("mean", [told]), *told.get("beside", {}).values()]  # one judge, or several that became one
+    for one in made:
+        assert one["run"]
+        assert one["order"]
+        assert re.fullmatch("[0-9a-f]{16}", one["data"])
+    commits = [each["commit"] for one in made for each in (one, one.get("begin")) if each]
     assert all(re.fullmatch(r"[0-9a-f]{7,40}\+?", commit) for commit in commits)
     assert not unknown({commit.rstrip("+") for commit in commits})

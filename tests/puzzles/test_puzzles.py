@@ -10,12 +10,11 @@ from scripts import make_puzzles
 from scripts.make_puzzles import mend, stands, table_of
 
 from troyes.bots.levels import APPRENTICE, COUNT, GREEDY
-from troyes.coach.hint import advisor
 from troyes.coach.preview import open_decision
 from troyes.core import text
 from troyes.core.errors import OptionError
 from troyes.puzzles.answers import judged, same, turn_of
-from troyes.puzzles.making import Maker, Moment
+from troyes.puzzles.making import Maker
 from troyes.puzzles.sets import sets
 from troyes.puzzles.shapes import Puzzle, Source
 from troyes.puzzles.shelf import Shelf, shelves, written
@@ -80,6 +79,7 @@ def test_what_was_found_at_some_tables_is_not_taken_for_others(tmp_path: Path, m
     monkeypatch.setattr(make_puzzles, "KEPT", tmp_path)
     monkeypatch.setattr(make_puzzles, "stands", asked)
     monkeypatch.setattr(make_puzzles, "obvious_is_right", lambda shelf, puzzle: False)
+    monkeypatch.setattr(make_puzzles, "is_plain", lambda shelf, puzzle: False)
     monkeypatch.setattr(make_puzzles, "save", lambda file, source, puzzles: None)
     shelf = shelves()["troyes"]
     own = {name: [at for at in shelf.numbers() if table_of(shelf.puzzle(at)) == name] for name in ("king", "troyes-4")}
@@ -95,13 +95,13 @@ def test_what_was_found_at_some_tables_is_not_taken_for_others(tmp_path: Path, m
 @pytest.mark.parametrize("id", SHELVES)
 def test_neither_greedy_nor_the_apprentice_finds_it(id: str):
     shelf = shelves()[id]
-    maker = Maker(shelf.about, shelf.source.seed)
     for number in sampled(shelf, "obvious"):
         puzzle = shelf.puzzle(number)
-        game = shelf.begin(puzzle)
-        moment = Moment(maker, advisor(game.name), game, puzzle.seat, f"{puzzle.seed} {len(puzzle.choices)}")
-        best = turn_of(game, puzzle.seat, puzzle.best)
+        moment = make_puzzles.moment_of(shelf, puzzle, COUNT)
+        best = turn_of(moment.game, puzzle.seat, puzzle.best)
         assert not any(moment.alike(best, moment.taken_by(bot)) for bot in (GREEDY, APPRENTICE))
+        assert not make_puzzles.is_plain(shelf, puzzle)
+        assert make_puzzles.is_plain(shelf, replace(puzzle, best=[step.key for step in moment.taken_by(GREEDY).steps]))
 
 
 @pytest.mark.parametrize("id", SHELVES)

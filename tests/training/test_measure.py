@@ -20,7 +20,6 @@ def two_seats(wins: list[int]) -> tuple[np.ndarray, Data]:
     same = np.zeros(2 * moments, np.int64)
     return told, Data(
         seen=np.zeros((2 * moments, 1)),
-        others=np.zeros((2 * moments, 1)),
         game=row // 20,
         line=row // 20,
         moment=row // 2,

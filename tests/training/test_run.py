@@ -5,13 +5,20 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 
+import numpy as np
 import pyarrow.parquet as pq
+import pytest
+from training.city.play import Job, play
 
-from troyes.bots.city.evaluation import FEATURES
+from troyes.bots.city.evaluation import FEATURES, PHASES
+from troyes.bots.city.judge import GRAINS
+from troyes.bots.city.weights import read as learned
 from troyes.bots.net import read
 
 ROOT = Path(__file__).parents[2]
+JUDGE = ROOT / "src" / "troyes" / "bots" / "city" / "data" / "judge.bin"
 SMALL = (
     *("--tables", "2", "king", "--games", "2", "--simulations", "1", "--cells", "2", "--steps", "20", "--batch", "4"),
     *("--measured", "1", "--against", "greedy", "--thinking", "1", "--jobs", "1"),
@@ -56,3 +63,46 @@ def test_a_run_can_be_stopped_resumed_and_made_again(tmp_path: Path):
     assert other.returncode == 1
     assert "seed was 1 and is 2" in other.stderr
     assert made(run) == whole
+
+
+def apart(one: np.ndarray, other: np.ndarray) -> float:
+    return float(np.sqrt(np.mean((one - other) ** 2)))
+
+
+def test_a_run_goes_on_from_a_generation_of_another(tmp_path: Path):
+    """Its weights are drawn towards those it began with, and another judge may play."""
+    words = ("--tables", "2", "--generations", "1", "--share", "1", "--cells", "0", "--simulations", "0")
+    fast = ("--steps", "40", "--rate", "0.05")
+    first, then, other = (tmp_path / name for name in ("first", "then", "other.bin"))
+    other.write_bytes(JUDGE.read_bytes())
+    assert train(first, *words, *fast, "--decay", "0").returncode == 0
+
+    drawn = (*words, *fast, "--decay", "1000", "--judge", str(other), "--begin")
+    done = train(then, *drawn, str(first / "1"))
+    assert done.returncode == 0, done.stderr
+    order = read((then / "1" / "judge.bin").read_bytes()).told["order"]
+    assert (order["begin"], order["judge"]) == (str(first / "1"), str(other))
+
+    # The other judge played, and what it expected was kept, though nobody searched.
+    rows = play(Job("2", "training/1/1", 0, 2, other.read_bytes(), 0, 0.1, 1.0))
+    table = pq.read_table(then / "1" / "games" / "2-0000000.parquet")
+    assert table.column("final").to_pylist() == [row.final for row in rows]
+    assert table.column("searched").to_pylist() == pytest.approx([row.searched for row in rows], abs=0.001)
+
+    known, held = (np.load(run / "1" / "weights.npz") for run in (first, then))
+    assert (held["scale"] == known["scale"]).all()
+    began, stayed = (weights["straight"][0, :, 0] for weights in (known, held))
+    evaluation = np.asarray(learned("2")).reshape(PHASES, FEATURES) / np.asarray(GRAINS) * known["scale"]
+    assert 0 < apart(stayed, began) < apart(evaluation, began) / 20
+
+    copytree(first / "1", first / "2")
+    again = train(then, *drawn, str(first / "2"))
+    assert again.returncode == 1
+    assert f"begin was {str(first / '1')!r} and is {str(first / '2')!r}" in again.stderr
+
+
+def test_a_run_that_begins_with_nothing_is_refused(tmp_path: Path):
+    done = train(tmp_path / "run", "--generations", "1", "--begin", str(tmp_path / "nowhere"))
+    assert done.returncode == 1
+    assert "--begin takes a generation's folder" in done.stderr
+    assert not (tmp_path / "run" / "run.json").exists()

@@ -50,7 +50,7 @@ class Order(NamedTuple):
     """Rows of each group in a step."""
     rate: float
     decay: float
-    """How strongly weights are drawn back to where they began, or to 0."""
+    """How strongly weights are drawn back to where they began; those of cells that have learned nothing, to 0."""
     far: float
     """How much of a target lies beyond a round's time; the rest is what searches expected until then."""
     lead: float
@@ -81,6 +81,11 @@ def begun(cells: int, scale: np.ndarray, seed: int) -> Params:
         "kind": jnp.zeros((len(KINDS), 2, FEATURES, cells)),
         "head": jnp.zeros((len(KINDS), PHASES, cells)),
     }
+
+
+def unlearned(start: Params) -> Params:
+    """What weights are drawn towards where nothing was learned yet: no cell looks at anything."""
+    return {**start, "shared": jnp.zeros_like(start["shared"])}
 
 
 def scale_of(data: Data) -> np.ndarray:
@@ -154,24 +159,30 @@ def fit(data: Data, before: Params, start: Params, scale: np.ndarray, order: Ord
     rows_of = jnp.asarray(np.concatenate([group.rows for group in groups]))
     sizes = np.asarray([len(group.rows) for group in groups])
     begins, many = jnp.asarray(np.cumsum(sizes) - sizes), jnp.asarray(sizes)
-    whole = jnp.asarray(np.concatenate([learned.seen, learned.others], axis=1))
+    whole = jnp.asarray(learned.seen)
     hopes, others = jnp.asarray(targets(learned, order.far)), jnp.asarray(others_of(learned))
     parts = jnp.asarray(np.concatenate([scale, scale]))
     optimiser = optax.adam(optax.cosine_decay_schedule(order.rate, order.steps))
 
-    def errors(params: Params, kinds: Any, chosen: jax.Array) -> jax.Array:
-        return hoped(params, kinds, phases, whole[chosen] / parts) - hopes[chosen]
+    def errors(params: Params, kinds: Any, chosen: jax.Array, seen: jax.Array, everybody: jax.Array) -> jax.Array:
+        both = jnp.concatenate([seen, everybody - seen], axis=-1) / parts
+        return hoped(params, kinds, phases, both) - hopes[chosen]
 
     def loss(params: Params, chosen: jax.Array) -> tuple[jax.Array, jax.Array]:
-        own = errors(params, kinds, chosen)
         beside = others[chosen]
-        theirs = errors(params, jnp.asarray(SEEN_BY)[kinds], jnp.maximum(beside, 0).reshape(len(groups), -1))
         there = beside >= 0
+        rows = jnp.maximum(beside, 0)
+        mine, yours = whole[chosen].astype(jnp.float32), whole[rows] * there[..., None].astype(jnp.float32)
+        everybody = mine + yours.sum(-2)
+        flat = len(groups), order.batch * OTHERS
+        own = errors(params, kinds, chosen, mine, everybody)
+        all_of = jnp.repeat(everybody, OTHERS, axis=1)
+        theirs = errors(params, jnp.asarray(SEEN_BY)[kinds], rows.reshape(flat), yours.reshape(*flat, -1), all_of)
         leads = own - (theirs.reshape(beside.shape) * there).sum(-1) / there.sum(-1)
         off, off_lead = (jnp.mean(optax.huber_loss(size, delta=LONG)) for size in (own, leads))
-        drawn = sum(jnp.sum(jnp.square(params[name] - start[name])) for name in ("straight", "phase", "kind"))
+        drawn = sum(jnp.sum(jnp.square(params[name] - start[name])) for name in ("straight", "shared", "phase", "kind"))
         size = (1.0 - order.lead) * off + order.lead * off_lead
-        return size + order.decay * (drawn + jnp.sum(jnp.square(params["shared"]))), size
+        return size + order.decay * drawn, size
 
     def step(carried: Any, _: Any) -> tuple[Any, jax.Array]:
         params, state, key = carried
@@ -206,8 +217,10 @@ def groups_of(data: Data) -> list[Group]:
     return found
 
 
-def _scaled(data: Data, chosen: np.ndarray, scale: np.ndarray) -> np.ndarray:
-    return np.concatenate([data.seen[chosen] / scale, data.others[chosen] / scale], axis=-1)
+def _scaled(data: Data, others: np.ndarray, chosen: np.ndarray, scale: np.ndarray) -> np.ndarray:
+    beside = others[chosen]
+    theirs = (data.seen[beside] * (beside >= 0)[..., None]).sum(1)
+    return np.concatenate([data.seen[chosen] / scale, theirs / scale], axis=-1)
 
 
 AT_ONCE = 1024
@@ -220,12 +233,12 @@ def _told(params: Params, kind: jax.Array, phase: jax.Array, seen: jax.Array) ->
 
 def predicted(params: Params, scale: np.ndarray, data: Data) -> np.ndarray:
     """What every row may be expected to end with."""
-    found = data.hand.astype(np.float32)
+    found, others = data.hand.astype(np.float32), others_of(data)
     for group in groups_of(data):
         kind, phase = jnp.asarray([group.kind]), jnp.asarray([group.phase])
         for first in range(0, len(group.rows), AT_ONCE):
             part = group.rows[first : first + AT_ONCE]
-            seen = _scaled(data, np.resize(part, AT_ONCE), scale)  # always as many: it is compiled once
+            seen = _scaled(data, others, np.resize(part, AT_ONCE), scale)  # always as many: it is compiled once
             found[part] += np.asarray(_told(params, kind, phase, seen))[: len(part)]
     return found
 

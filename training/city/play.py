@@ -12,10 +12,9 @@ from typing import Any, NamedTuple
 from scripts.learn_city import options_for
 
 import troyes
-from training import buffer
-from training.buffer import Seen
+from training.seen import Seen
 from troyes.bots.city.belief import chances_for
-from troyes.bots.city.evaluation import AFTER_ROUND, Evaluation, phase_of
+from troyes.bots.city.evaluation import AFTER_ROUND, Evaluation, is_round_over, phase_of
 from troyes.bots.city.judge import Counter, Judge, Network, kind_of, owners_of
 from troyes.bots.city.mind import realised
 from troyes.bots.city.tree import Branch, Tree
@@ -43,10 +42,12 @@ class Job(NamedTuple):
     simulations: int
     loose: float
     """How often the next best turn is taken instead."""
+    share: float = 1.0
+    """How many of the moments within a round are kept, which differ little from one to the next; its ends all are."""
 
 
-def play(job: Job) -> bytes:
-    """Plays, and tells what was seen: the contents of a file."""
+def play(job: Job) -> list[Seen]:
+    """Plays, and tells what was seen."""
     rows: list[Seen] = []
     evaluation = eyes(job.table, job.judge)
     for number in range(job.first, job.first + job.games):
@@ -63,7 +64,7 @@ def play(job: Job) -> bytes:
         if whole.fork is not None:
             whole.fork.play(-1)
             whole.fork.tell(rows)
-    return buffer.written(rows)
+    return rows
 
 
 @cache
@@ -103,7 +104,7 @@ class Line:
                 branch = self._chosen()
                 plan = realised(game.city, branch.turn.codes)
                 moment = (game.turns, game.reveals)
-                expected = branch.means() if self.job.simulations else expected
+                expected = branch.means() if self.job.simulations or self.job.judge else expected
             code = plan.pop(0)
             self._look(game.city, code, expected)
             game.play(decision.seat, decision.vocabulary.keys[code])
@@ -133,6 +134,8 @@ class Line:
         carry_out(city, code, from_seed("imagined"))
         phase = phase_of(city)
         if city.step < PLACED or phase == AFTER_ROUND:
+            return
+        if self.job.share < 1.0 and not is_round_over(city) and self.rng.below(1000) >= 1000 * self.job.share:
             return
         chances = chances_for(city, self.rng.below(city.seats))
         rows: list[Any] = []

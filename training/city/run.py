@@ -20,14 +20,16 @@ import numpy as np
 
 from training import buffer, source
 from training.city import measure
-from training.city.fit import Fit, Order, Params, begun, fit, held_back, predicted, scale_of
+from training.city.fit import Fit, Order, Params, begun, fit, held_back, predicted, scale_of, unlearned
 from training.city.keeping import kept
 from training.city.play import Job, play
-from training.folder import begin, whole, write
+from training.folder import OtherRun, begin, whole, write
 from training.report import draw
 from troyes.bots.city.evaluation import FEATURES
 from troyes.work.where import Where, done_by
 
+WEIGHTS = "weights.npz"
+NO_PARAMS = ("scale", "losses")
 CHUNK = 25
 """Games to a file."""
 
@@ -41,6 +43,8 @@ class Plan(NamedTuple):
     """Of each table in each generation."""
     simulations: int
     loose: float
+    share: float
+    """How many of the moments within rounds are kept."""
     window: int
     """How many generations are learned from."""
     cells: int
@@ -56,6 +60,15 @@ class Plan(NamedTuple):
     thinking: int
     """Simulations of those that are measured."""
     seed: int
+    begin: str = ""
+    """The folder of a generation of another run: what it has learned is gone on from."""
+    judge: str = ""
+    """By whose file the first generation's games are played, if not by that of `begin`."""
+
+
+def contents(job: Job) -> bytes:
+    """The contents of a file."""
+    return buffer.written(play(job))
 
 
 class Run:
@@ -67,6 +80,10 @@ class Run:
         self.tell = tell
 
     def go(self) -> None:
+        wanted = [Path(self.plan.begin) / WEIGHTS] if self.plan.begin else []
+        for file in [*wanted, *([Path(self.plan.judge)] if self.plan.judge else [])]:
+            if not file.is_file():
+                raise OtherRun(f"{file} is not there: --begin takes a generation's folder, --judge a judge.bin.")
         begin(self.folder, self.plan._asdict(), "generations")
         for generation in range(1, self.plan.generations + 1):
             if not self._at(generation, "report.json").exists():
@@ -83,7 +100,7 @@ class Run:
         plan = self.plan
         folder = self._at(generation, "games")
         folder.mkdir(parents=True, exist_ok=True)
-        judge = self._at(generation - 1, "judge.bin").read_bytes() if generation > 1 else b""
+        judge = self._playing(generation)
         wanted: dict[Path, Job] = {}
         for table in plan.tables:
             for first in range(0, plan.games, CHUNK):
@@ -91,12 +108,12 @@ class Run:
                 games, number = min(CHUNK, plan.games - first), first + plan.games * (generation - 1)
                 if not path.exists():
                     seed = f"training/{plan.seed}/{generation}"
-                    wanted[path] = Job(table, seed, number, games, judge, plan.simulations, plan.loose)
+                    wanted[path] = Job(table, seed, number, games, judge, plan.simulations, plan.loose, plan.share)
         if wanted:
             self.tell(f"generation {generation}: {sum(job.games for job in wanted.values()):,} games to play")
         files, jobs = list(wanted), list(wanted.values())
         played, since = 0, perf_counter()
-        for done, made in enumerate(done_by(self.where, play, jobs, largest=1), 1):
+        for done, made in enumerate(done_by(self.where, contents, jobs, largest=1), 1):
             whole(files[done - 1], made)
             played += jobs[done - 1].games
             if done % max(len(jobs) // 10, 1) == 0:
@@ -110,7 +127,7 @@ class Run:
     # -- the fit ---------------------------------------------------------------------------------------------------
 
     def _fit(self, generation: int) -> None:
-        file = self._at(generation, "weights.npz")
+        file = self._at(generation, WEIGHTS)
         if file.exists() and self._at(generation, "judge.bin").exists():
             return
         plan = self.plan
@@ -128,16 +145,32 @@ class Run:
         write(file, _saved(found))
         whole(self._at(generation, "judge.bin"), judge.write())
 
+    def _playing(self, generation: int) -> bytes:
+        """The judge of those who play, as its file holds it; nothing: the evaluation of the package."""
+        if generation == 1 and self.plan.judge:
+            return Path(self.plan.judge).read_bytes()
+        before = self._generation_before(generation)
+        return b"" if before is None else (before / "judge.bin").read_bytes()
+
+    def _generation_before(self, generation: int) -> Path | None:
+        if generation > 1:
+            return self._at(generation - 1, "")
+        return Path(self.plan.begin) if self.plan.begin else None
+
     def _before(self, generation: int, data: buffer.Data) -> tuple[Params, np.ndarray, Params]:
-        """Where the fit goes on from, how features are scaled, and what weights are drawn towards."""
-        if generation == 1:
+        """Where the fit goes on from, how features are scaled, and what weights are drawn towards: what the run began
+        with."""
+        before = self._generation_before(generation)
+        if before is None:
             scale = scale_of(data)
             start = begun(self.plan.cells, scale, self.plan.seed)
-            return start, scale, start
-        with np.load(self._at(generation - 1, "weights.npz")) as saved:
-            scale = saved["scale"]
-            before = {name: jnp.asarray(saved[name]) for name in saved.files if name not in ("scale", "losses")}
-        return before, scale, begun(self.plan.cells, scale, self.plan.seed)
+            return start, scale, unlearned(start)
+        params, scale = learned(before)
+        if (cells := params["shared"].shape[-1]) != self.plan.cells:
+            raise OtherRun(f"{before} has {cells} cells, and {self.plan.cells} are asked for: say --cells {cells}.")
+        if self.plan.begin:
+            return params, scale, learned(Path(self.plan.begin))[0]
+        return params, scale, unlearned(begun(self.plan.cells, scale, self.plan.seed))
 
     def _source(self, generation: int, files: list[Path], spreads: dict[str, dict[int, float]]) -> dict[str, Any]:
         return {
@@ -155,9 +188,9 @@ class Run:
 
     def _measure(self, generation: int) -> None:
         plan, judge = self.plan, self._at(generation, "judge.bin")
-        with np.load(self._at(generation, "weights.npz")) as saved:
-            params = {name: jnp.asarray(saved[name]) for name in saved.files if name not in ("scale", "losses")}
-            scale, losses = saved["scale"], saved["losses"].tolist()
+        params, scale = learned(self._at(generation, ""))
+        with np.load(self._at(generation, WEIGHTS)) as saved:
+            losses = saved["losses"].tolist()
         data = buffer.read(self._files(generation), FEATURES)
         checked = data.part(held_back(data))
         told = predicted(params, scale, checked)
@@ -180,6 +213,12 @@ class Run:
         before = [json.loads(self._at(at, "report.json").read_text("utf-8")) for at in range(1, generation)]
         draw(self._at(generation, "report.svg"), [*before, report])
         whole(self._at(generation, "report.json"), (json.dumps(report, indent=1) + "\n").encode())
+
+
+def learned(generation: Path) -> tuple[Params, np.ndarray]:
+    """What the fit of a generation found, and how it scales features."""
+    with np.load(generation / WEIGHTS) as saved:
+        return {name: jnp.asarray(saved[name]) for name in saved.files if name not in NO_PARAMS}, saved["scale"]
 
 
 def _saved(found: Fit) -> dict[str, np.ndarray]:

@@ -35,22 +35,22 @@ LATER: Final = {
     "roy_citizen": 0.6,
 }
 """How much of the usual weight a beginner gives to what pays later, or to others."""
-THRIFTY: Final = 1.4
-LAVISH: Final = 0.6
+THRIFTY: Final = 1.25
+LAVISH: Final = 0.75
 """Deniers are either held together or thrown about."""
 
 # In percent: how often a turn is played without thinking of this.
-OTHERS_DICE: Final = 40
-STORED_CUBES: Final = 40
-BETTER_DICE: Final = 66
+OTHERS_DICE: Final = 15
+STORED_CUBES: Final = 15
+BETTER_DICE: Final = 25
 """Rerolling, turning over, and what else goes before an action."""
-A_CARD: Final = 20
-AN_EVENT: Final = 20
+A_CARD: Final = 10
+AN_EVENT: Final = 10
 
 STRONG_DIE: Final = 8
 """Black dice are met with the highest die, whatever else it could have done."""
 
-SLIPS: Final = 25
+SLIPS: Final = 15
 """In percent: how often the second best looks like the best."""
 NEAR: Final = 3.0
 """Points: a second best that is worse than this is seen for what it is."""

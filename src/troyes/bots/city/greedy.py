@@ -1,13 +1,18 @@
 """How the greedy player thinks about Troyes: one whole turn ahead, to the end of its own walk.
 
+What a table is worth it knows by rules of thumb, and with two to four seats partly from what games have taught.
+
 Influence is weighed by rules of thumb: a new roll or another face is worth what it adds to a die on average.
 """
 
 from typing import Final
 
+from troyes.bots.city.belief import chances_for
 from troyes.bots.city.counter import counter
 from troyes.bots.city.ladies import exchanged, first_outdoor
-from troyes.bots.city.worth import Weights, tastes, worth
+from troyes.bots.city.weights import evaluation_for
+from troyes.bots.city.worth import Weights, tastes
+from troyes.bots.city.worth import worth as by_rules
 from troyes.city.activities.cards import CARDS
 from troyes.city.codes import (
     ACTIVATE,
@@ -53,11 +58,17 @@ from troyes.core.game import Game
 from troyes.core.rng import Rng
 
 WORST: Final = -1e9
+LEARNED: Final = 1 / 3
+"""So much of what the Merchant thinks a table of Troyes is worth he has from games; the rest are rules of thumb."""
 
 
 class CityThinker:
-    def __init__(self, king: bool, weights: object) -> None:
+    def __init__(self, king: bool, weights: object, learned: float = 0.0) -> None:
         self.weights = weights if isinstance(weights, Weights) else tastes(king)
+        self.learned = learned
+        """How much is thought of what games have taught, beside the rules of thumb."""
+        self.chances: list[float] = []
+        """By Character: how likely it counts, as the seat that chooses knows."""
 
     def choose(self, game: Game, decision: Decision, rng: Rng) -> int:
         assert isinstance(game, CityGame)
@@ -71,6 +82,7 @@ class CityThinker:
             return exchanged(city, found)
         if city.step == ANSWERING:
             return found[0]
+        self.chances = chances_for(city, city.seat)
         best_code, best = -1, WORST
         for code in found:
             if not REROLL <= code <= HIRE and not (city.step == ACTING and USE_OUTDOOR <= code < DIE):
@@ -93,9 +105,9 @@ class CityThinker:
     def _best(self, city: City, rng: Rng) -> float:
         """The worth of the best end of the walk that this city is in."""
         if city.step >= PLACED:
-            return worth(city, city.seat, self.weights)
+            return self.worth(city)
         if city.step == SHOOTING:
-            return worth(city, city.seat, self.weights) + self.weights.shot * int(city.left)
+            return self.worth(city) + self.weights.shot * int(city.left)
         if city.step in (PLACING_CUBES, RELEASING, RAISING, EXECUTING):
             return self._best(self._best_cube(city, rng), rng)
         if city.step == ANSWERING:
@@ -105,13 +117,21 @@ class CityThinker:
             best = max(best, self._after(city, code, rng))
         return best
 
+    def worth(self, city: City) -> float:
+        """What the seat that walks has, as it sees it."""
+        by_thumb = by_rules(city, city.seat, self.weights)
+        if self.learned == 0.0:
+            return by_thumb
+        by_games = evaluation_for(city).expected(city, city.seat, self.chances)
+        return by_thumb + self.learned * (by_games - by_thumb)
+
     def _best_cube(self, city: City, rng: Rng) -> City:
         """After the one cube, or the like, that is best by itself: all ways to place many are too many."""
         found, best = city, WORST
         for code in codes(city):
             after = city.copy()
             carry_out(after, code, rng)
-            value = worth(after, city.seat, self.weights)
+            value = self.worth(after)
             if value > best:
                 found, best = after, value
         return found
@@ -172,7 +192,7 @@ def has_price(city: City) -> bool:
 
 
 def thinker(rng: Rng, weights: object) -> CityThinker:
-    return CityThinker(False, weights)
+    return CityThinker(False, weights, LEARNED)
 
 
 def king_thinker(rng: Rng, weights: object) -> CityThinker:

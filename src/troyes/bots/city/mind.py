@@ -20,16 +20,14 @@ from troyes.core.decision import Decision
 from troyes.core.game import Game
 from troyes.core.rng import Rng, from_seed
 
-PROVOST_SEES: Final = 2
-"""The provost thinks of the own turn and of the answer to it."""
-PROVOST_WEIGHS: Final = 24
+PROVOST_SEES: Final = 3
+"""The provost thinks of the own turn, of the answer to it, and of the turn after that."""
+PROVOST_WEIGHS: Final = 60
 """So many simulations are enough for him, however much time he has: then he trusts what he sees."""
 PROVOST_SLIPS: Final = 10
 """In percent: how often the second best looks like the best to him, as it may to anybody who has seen so little."""
 NEAR: Final = 6.0
 """Points: a second best that is worse than this is seen for what it is."""
-ADVISER_SEES: Final = 3
-"""The coach and whoever else asks a provost's mind gets one that sees the turn after the answer, too."""
 UNTIL_TIME_IS_UP: Final = 1 << 30
 """More simulations than anybody has time for."""
 ASKED: Final = 64
@@ -55,7 +53,6 @@ class CityMind:
     def advising(level: str) -> "CityMind":
         """The mind that the coach and the puzzles ask: the Count's is the player's, the Provost's takes its time."""
         mind = CityMind(level)
-        mind.sees = ADVISER_SEES if level == PROVOST else DEEP
         mind.weighs = UNTIL_TIME_IS_UP
         mind.slips = 0
         return mind
