@@ -245,6 +245,12 @@ WORDS = "() => [...document.querySelectorAll('main [aria-label]')].map((one) => 
 """All that the board says of itself."""
 
 
+def said(anna: Listener) -> list[str]:
+    """All that the board says once nobody else chooses: a bot that took its time would change it at any moment."""
+    expect(anna.page.get_by_role("button", name=re.compile("Still choosing"))).to_have_count(0)
+    return anna.page.evaluate(WORDS)
+
+
 def at_the_end_of_a_half_day(visit: Visit, seats: int, seed: int, **more: Any) -> Listener:
     """At a table of Troyes Dice, with everything chosen that is to be chosen."""
     anna = visit("Anna", **more)
@@ -277,7 +283,7 @@ def test_a_half_day_of_troyes_dice_is_told(visit: Visit, size: ViewportSize, sch
     assert all(line.strip() in heard for _, words, _ in beats for line in re.findall(r"[^.]+\.", words)), (beats, heard)
 
     # the board at the end is the true one
-    shown = anna.page.evaluate(WORDS)
+    shown = said(anna)
     anna.page.reload()
     anna.table.ready()
     anna.table.my_turn()
@@ -299,7 +305,7 @@ def test_skipping_a_half_day_gives_the_same_sheets(visit: Visit) -> None:
     expect(anna.table.board.locator('[aria-pressed="true"]')).to_have_count(0)
     assert anna.turn() == before
     expect(anna.page.locator("main [data-told=since]").first).to_be_attached()
-    shown = anna.page.evaluate(WORDS)
+    shown = said(anna)
     anna.page.reload()
     anna.table.ready()
     anna.table.my_turn()
