@@ -87,7 +87,7 @@ def _city(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--measured", type=int, default=200, help="games of each pair of the ladder")
     parser.add_argument("--against", nargs="+", default=["provost", "count"], help="the ladder")
     parser.add_argument("--thinking", type=int, default=200, help="simulations of those on the ladder")
-    parser.add_argument("--begin", default="", help="the folder of a generation of another run, to go on from")
+    parser.add_argument("--begin", default="", help="a generation of another run or a judge.bin, to go on from")
     parser.add_argument("--judge", default="", help="a judge.bin that plays the first generation, if not --begin's")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, help="processes, otherwise one for each core; the result is the same")

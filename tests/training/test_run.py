@@ -15,7 +15,7 @@ from training.city.play import Job, play
 from troyes.bots.city.evaluation import FEATURES, PHASES
 from troyes.bots.city.judge import GRAINS
 from troyes.bots.city.weights import read as learned
-from troyes.bots.net import read
+from troyes.bots.net import Kept, read
 
 ROOT = Path(__file__).parents[2]
 JUDGE = ROOT / "src" / "troyes" / "bots" / "city" / "data" / "judge.bin"
@@ -99,6 +99,31 @@ def test_a_run_goes_on_from_a_generation_of_another(tmp_path: Path):
     again = train(then, *drawn, str(first / "2"))
     assert again.returncode == 1
     assert f"begin was {str(first / '1')!r} and is {str(first / '2')!r}" in again.stderr
+
+
+def test_a_run_goes_on_from_the_judge_that_ships(tmp_path: Path):
+    """Of whose run nothing else is kept."""
+    words = ("--tables", "2", "--generations", "1", "--simulations", "0", "--cells", "0", "--steps", "1")
+    run = tmp_path / "run"
+    done = train(run, *words, "--rate", "0", "--begin", str(JUDGE))
+    assert done.returncode == 0, done.stderr
+    found, known = read((run / "1" / "judge.bin").read_bytes()), read(JUDGE.read_bytes())
+    assert found.numbers == known.numbers
+    assert found.told["order"]["begin"] == str(JUDGE)
+
+    rows = play(Job("2", "training/1/1", 0, 2, JUDGE.read_bytes(), 0, 0.1, 0.2))
+    table = pq.read_table(run / "1" / "games" / "2-0000000.parquet")
+    assert table.column("final").to_pylist() == [row.final for row in rows]
+
+
+def test_hidden_cells_are_gone_on_from_by_their_generation_alone(tmp_path: Path):
+    file = tmp_path / "judge.bin"
+    known = read(JUDGE.read_bytes())
+    file.write_bytes(Kept({**known.told, "cells": 2}, known.numbers).write())
+    done = train(tmp_path / "run", "--generations", "1", "--begin", str(file))
+    assert done.returncode == 1
+    assert "has hidden cells: to go on from them, name the folder of its generation" in done.stderr
+    assert not (tmp_path / "run" / "run.json").exists()
 
 
 def test_a_run_that_begins_with_nothing_is_refused(tmp_path: Path):

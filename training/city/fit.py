@@ -18,9 +18,9 @@ import optax
 
 from training.buffer import Data
 from troyes.bots.city.evaluation import FEATURES, PHASES
-from troyes.bots.city.judge import GRAINS, KINDS, ROY
+from troyes.bots.city.judge import GRAINS, KINDS, ROY, places_in
 from troyes.bots.city.weights import read
-from troyes.bots.net import HEAD, MOST, ONE, POINT
+from troyes.bots.net import HEAD, MOST, ONE, POINT, Kept
 
 KING = ROY - 1
 SEEN_BY = [0, 1, 2, ROY, KING]
@@ -72,6 +72,11 @@ def begun(cells: int, scale: np.ndarray, seed: int) -> Params:
     for kind, name in enumerate((*KINDS[:ROY], "king-roy")):
         weights = np.asarray(read(name), np.float32).reshape(PHASES, FEATURES)
         straight[kind, :, 0] = weights / np.asarray(GRAINS) * scale
+    return with_cells(straight, cells, seed)
+
+
+def with_cells(straight: np.ndarray, cells: int, seed: int) -> Params:
+    """What is known in lane 0, and hidden cells that nobody listens to yet."""
     rng = np.random.default_rng(seed)
     shared = rng.normal(0.0, (2.0 / 40) ** 0.5, (2, FEATURES, cells)) * np.array([1.0, 0.3])[:, None, None]
     return {
@@ -81,6 +86,13 @@ def begun(cells: int, scale: np.ndarray, seed: int) -> Params:
         "kind": jnp.zeros((len(KINDS), 2, FEATURES, cells)),
         "head": jnp.zeros((len(KINDS), PHASES, cells)),
     }
+
+
+def straight_of(known: Kept, scale: np.ndarray) -> np.ndarray:
+    """Lane 0 of a judge without cells, for the cards of today."""
+    numbers = np.asarray(known.numbers, np.float32).reshape(len(KINDS), PHASES, -1, 2).swapaxes(2, 3)
+    found = [numbers[..., places].mean(-1) for places in places_in(known.told["cards"])]
+    return np.stack(found, axis=-1) / POINT * scale
 
 
 def unlearned(start: Params) -> Params:

@@ -20,12 +20,25 @@ import numpy as np
 
 from training import buffer, source
 from training.city import measure
-from training.city.fit import Fit, Order, Params, begun, fit, held_back, predicted, scale_of, unlearned
+from training.city.fit import (
+    Fit,
+    Order,
+    Params,
+    begun,
+    fit,
+    held_back,
+    predicted,
+    scale_of,
+    straight_of,
+    unlearned,
+    with_cells,
+)
 from training.city.keeping import kept
 from training.city.play import Job, play
 from training.folder import OtherRun, begin, whole, write
 from training.report import draw
 from troyes.bots.city.evaluation import FEATURES
+from troyes.bots.net import read as read_net
 from troyes.work.where import Where, done_by
 
 WEIGHTS = "weights.npz"
@@ -61,7 +74,7 @@ class Plan(NamedTuple):
     """Simulations of those that are measured."""
     seed: int
     begin: str = ""
-    """The folder of a generation of another run: what it has learned is gone on from."""
+    """The folder of a generation of another run, or a judge without cells: what it has learned is gone on from."""
     judge: str = ""
     """By whose file the first generation's games are played, if not by that of `begin`."""
 
@@ -80,10 +93,14 @@ class Run:
         self.tell = tell
 
     def go(self) -> None:
-        wanted = [Path(self.plan.begin) / WEIGHTS] if self.plan.begin else []
+        known = Path(self.plan.begin)
+        wanted = [known / WEIGHTS if known.is_dir() else known] if self.plan.begin else []
         for file in [*wanted, *([Path(self.plan.judge)] if self.plan.judge else [])]:
             if not file.is_file():
-                raise OtherRun(f"{file} is not there: --begin takes a generation's folder, --judge a judge.bin.")
+                told = "--begin takes a generation's folder or a judge.bin, --judge a judge.bin."
+                raise OtherRun(f"{file} is not there: {told}")
+        if known.is_file() and read_net(known.read_bytes()).told["cells"]:
+            raise OtherRun(f"{known} has hidden cells: to go on from them, name the folder of its generation.")
         begin(self.folder, self.plan._asdict(), "generations")
         for generation in range(1, self.plan.generations + 1):
             if not self._at(generation, "report.json").exists():
@@ -150,7 +167,9 @@ class Run:
         if generation == 1 and self.plan.judge:
             return Path(self.plan.judge).read_bytes()
         before = self._generation_before(generation)
-        return b"" if before is None else (before / "judge.bin").read_bytes()
+        if before is None:
+            return b""
+        return (before / "judge.bin" if before.is_dir() else before).read_bytes()
 
     def _generation_before(self, generation: int) -> Path | None:
         if generation > 1:
@@ -161,16 +180,25 @@ class Run:
         """Where the fit goes on from, how features are scaled, and what weights are drawn towards: what the run began
         with."""
         before = self._generation_before(generation)
-        if before is None:
+        if before is None or before.is_file():
             scale = scale_of(data)
-            start = begun(self.plan.cells, scale, self.plan.seed)
+            start = self._start(scale)
             return start, scale, unlearned(start)
         params, scale = learned(before)
         if (cells := params["shared"].shape[-1]) != self.plan.cells:
             raise OtherRun(f"{before} has {cells} cells, and {self.plan.cells} are asked for: say --cells {cells}.")
-        if self.plan.begin:
-            return params, scale, learned(Path(self.plan.begin))[0]
-        return params, scale, unlearned(begun(self.plan.cells, scale, self.plan.seed))
+        begin = Path(self.plan.begin)
+        if self.plan.begin and begin.is_dir():
+            return params, scale, learned(begin)[0]
+        return params, scale, unlearned(self._start(scale))
+
+    def _start(self, scale: np.ndarray) -> Params:
+        """Where there is no fit to go on from: the judge of a file, or else the evaluation of the package."""
+        plan = self.plan
+        if not plan.begin:
+            return begun(plan.cells, scale, plan.seed)
+        known = read_net(Path(plan.begin).read_bytes())
+        return with_cells(straight_of(known, scale), plan.cells, plan.seed)
 
     def _source(self, generation: int, files: list[Path], spreads: dict[str, dict[int, float]]) -> dict[str, Any]:
         return {

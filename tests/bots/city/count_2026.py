@@ -2,20 +2,27 @@
 
     troyes ladder troyes --players 2 --bots count,tests.bots.city.count_2026:Count2026 --seconds 1 --seed fresh
 
-He sees by the evaluation alone. His tree is today's, which is a little better than his was: it meets each fall of a
-roll as often as it is likely, and goes on beyond the end of a round where it comes often.
+He sees by the evaluation alone, and no further than to the end of a round. For the rest his tree is today's, which is a
+little better than his was: it meets each fall of a roll as often as it is likely.
 """
 
 from typing import Any
 
 from troyes.bots.city.evaluation import Evaluation
 from troyes.bots.city.mind import CityMind
+from troyes.bots.city.tree import DEEP
 from troyes.bots.city.weights import read
 from troyes.bots.levels import COUNT
 from troyes.bots.limits import Limits
 from troyes.bots.player import Guess, View
 from troyes.bots.search import SearchPlayer
 from troyes.core.decision import Decision, Option
+
+
+def mind_of(eyes: Evaluation) -> CityMind:
+    mind = CityMind(COUNT, eyes)
+    mind.sees = DEEP - 1  # more turns than a round has, but it takes all of them to look beyond one
+    return mind
 
 
 class Count2026:
@@ -29,5 +36,5 @@ class Count2026:
             seen: dict[str, Any] = view()
             king = seen["game"] == "king"
             eyes = Evaluation(read("king" if king else str(seen["players"])), read("king-roy") if king else [])
-            self.player = SearchPlayer(COUNT, self.seed, self.limits, mind=CityMind(COUNT, eyes))
+            self.player = SearchPlayer(COUNT, self.seed, self.limits, mind=mind_of(eyes))
         return self.player.choose(decision, view, guess)

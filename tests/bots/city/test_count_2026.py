@@ -5,13 +5,17 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from tests.bots.city.count_2026 import mind_of
 
 import troyes
 from troyes.bots import make, play_out
 from troyes.bots.city.belief import chances_for
 from troyes.bots.city.greedy import LEARNED, CityThinker, thinker
 from troyes.bots.city.judge import Judge
+from troyes.bots.city.mind import CityMind
+from troyes.bots.city.tree import Tree
 from troyes.bots.city.weights import evaluation_for
+from troyes.bots.levels import COUNT
 from troyes.bots.limits import Limits
 from troyes.bots.mind import advising, mind_for
 from troyes.bots.player import choose_for
@@ -36,6 +40,27 @@ def test_he_sees_by_what_he_saw_by_then():
     names = ("2", "3", "4", "king", "king-roy")
     found = hashlib.sha256(b"".join((data / f"{name}.json").read_bytes() for name in names)).hexdigest()
     assert found.startswith(KEPT)
+
+
+def test_he_does_not_look_beyond_the_end_of_a_round():
+    """Today's Count does, where the search comes often."""
+    game = troyes.new_game("troyes", players=2, seed="thumb")
+    assert isinstance(game, CityGame)
+    bots = [make("greedy", seat) for seat in range(2)]
+    city = game.city
+    while game.city.round == 0:
+        decision = game.pending[0]
+        if decision.kind == "action":
+            city = game.city.copy()
+        game.play(decision.seat, choose_for(bots[decision.seat], game, decision))
+    seen: list[set[int]] = []
+    for mind in (mind_of(evaluation_for(city)), mind_for("troyes", COUNT)):
+        assert isinstance(mind, CityMind)
+        tree = Tree(city, evaluation_for(city), chances_for(city, city.seat), from_seed(1), mind.sees, game.options)
+        for _ in range(200):
+            tree.simulate()
+        seen.append({node.city.round for node in tree.nodes()})
+    assert seen == [{0}, {0, 1}]
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
