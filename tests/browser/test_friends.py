@@ -68,8 +68,10 @@ def test_two_friends_play_to_the_end(visit: Visit, server: Server) -> None:
     play_on(*players, until=played(tables[0], 60))
 
     # the server dies; both pages say so, and find back by themselves
-    for one in (anna, bruno):
+    game = anna.page.url.split("?")[0].rpartition("/")[2]
+    for one, table in zip((anna, bruno), tables, strict=True):
         one.watch.deliberate(r"WebSocket connection .* failed")
+        come_to(table, one.ask("GET", f"/api/tables/{game}")["n"])
     logs = [table.log.inner_text() for table in tables]
     server.kill()
     for table in tables:
@@ -100,6 +102,11 @@ def test_two_friends_play_to_the_end(visit: Visit, server: Server) -> None:
     expect(tables[0].prompt).to_contain_text(re.compile("Anna:|Bruno is choosing"))
     assert anna.page.url.split("?")[0] == bruno.page.url.split("?")[0] != over
     play_on(*players, until=lambda: max(table.watch.n for table in tables) < 20 and tables[0].watch.n > 4)
+
+
+def come_to(table: Table, n: int) -> None:
+    """Waits until a page has all that has happened: who did not move last may hear of it later."""
+    table.watch.until(lambda: table.watch.n >= n and table.shows_the_latest(), f"the page does not hear of {n}")
 
 
 def played(table: Table, choices: int):

@@ -246,8 +246,9 @@ WORDS = "() => [...document.querySelectorAll('main [aria-label]')].map((one) => 
 
 
 def said(anna: Listener) -> list[str]:
-    """All that the board says once nobody else chooses: a bot that took its time would change it at any moment."""
+    """All that the board says once nobody else chooses and the ways have come: each changes it in a time of its own."""
     expect(anna.page.get_by_role("button", name=re.compile("Still choosing"))).to_have_count(0)
+    expect(anna.table.board.get_by_label(re.compile("Can be chosen")).first).to_be_attached()
     return anna.page.evaluate(WORDS)
 
 
