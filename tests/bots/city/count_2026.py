@@ -2,8 +2,9 @@
 
     troyes ladder troyes --players 2 --bots count,tests.bots.city.count_2026:Count2026 --seconds 1 --seed fresh
 
-He sees by the evaluation alone, and no further than to the end of a round. For the rest his tree is today's, which is a
-little better than his was: it meets each fall of a roll as often as it is likely.
+He sees by the evaluation alone, looks below the root only for the likeliest turns, and no further than to the end of a
+round. For the rest his tree is today's, which is a little better than his was: it meets each fall of a roll as often as
+it is likely.
 """
 
 from typing import Any
@@ -22,6 +23,7 @@ from troyes.core.decision import Decision, Option
 def mind_of(eyes: Evaluation) -> CityMind:
     mind = CityMind(COUNT, eyes)
     mind.sees = DEEP - 1  # more turns than a round has, but it takes all of them to look beyond one
+    mind.thorough = False
     return mind
 
 

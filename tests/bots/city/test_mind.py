@@ -5,6 +5,7 @@ import tracemalloc
 from typing import Any
 
 import pytest
+from tests.bots.city.count_2026 import mind_of
 from tests.city.ladies.test_secrets import with_other_secrets
 from tests.city.table import city, place
 
@@ -132,6 +133,30 @@ def test_whoever_advises_sees_as_far_as_the_level_and_takes_its_time() -> None:
     assert [CityMind(level).sees == CityMind.advising(level).sees for level in ("provost", "count")] == [True, True]
     assert CityMind("provost").weighs < CityMind.advising("provost").weighs == CityMind("count").weighs
     assert [bool(mind("provost").slips) for mind in (CityMind, CityMind.advising)] == [True, False]
+
+
+def test_with_two_seats_the_count_looks_as_widely_for_turns_to_come_as_for_the_next() -> None:
+    """Whoever advises does not, nor the Count of 2026."""
+    then = mind_of(Evaluation([], []))
+    minds = (CityMind("count"), CityMind("provost"), CityMind.advising("count"), then)
+    for seats in (2, 3, 4):
+        game = a_game("wide", seats, 12)
+        assert isinstance(game, CityGame)
+        assert [mind.looks_widely(game.city) for mind in minds] == [seats == 2, False, False, False]
+
+
+def test_a_wide_tree_has_more_turns_below_the_root() -> None:
+    game = a_game("wide", 2, 12)
+    assert isinstance(game, CityGame)
+    eyes, chances = evaluation_for(game.city), chances_for(game.city, 0)
+    most: list[int] = []
+    for wide in (False, True):
+        tree = Tree(game.city.copy(), eyes, chances, from_seed("tree"), options=game.options, wide=wide)
+        tree.grow(tree.root, tree.turns.of(tree.root.city, True))
+        for _ in range(60):
+            tree.simulate()
+        most.append(max(len(node.branches or ()) for node in tree.nodes()[1:]))
+    assert most == [10, 20]
 
 
 def planted(game: Game, room: int) -> Tree:

@@ -45,14 +45,18 @@ class CityMind:
         """Whether it may ask the judge."""
         self.sees = PROVOST_SEES if level == PROVOST else DEEP
         """So many turns ahead."""
+        self.thorough = level == COUNT
+        """Whether turns to come are looked for as widely as the one that is to be taken, where that helps."""
         self.weighs = PROVOST_WEIGHS if level == PROVOST else UNTIL_TIME_IS_UP
         """At most so many simulations."""
         self.slips = PROVOST_SLIPS if level == PROVOST else 0
 
     @staticmethod
     def advising(level: str) -> "CityMind":
-        """The mind that the coach and the puzzles ask: the Count's is the player's, the Provost's takes its time."""
+        """The mind that the coach and the puzzles ask: it takes its time, does not slip, and answers sooner than a mind
+        that looks for everything."""
         mind = CityMind(level)
+        mind.thorough = False
         mind.weighs = UNTIL_TIME_IS_UP
         mind.slips = 0
         return mind
@@ -99,13 +103,18 @@ class CityMind:
         return thoughts
 
     def _planted(self, city: City, seat: int, rng: Rng, options: dict[str, Any]) -> Tree:
-        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, self.sees, options)
+        wide = self.looks_widely(city)
+        tree = Tree(city, self._eyes(city), chances_for(city, seat), rng, self.sees, options, wide)
         if city.step == ACTING:
             turns = tree.turns.of(city, True)
         else:
             turns = [tree.turns.after(city, code) for code in codes(city)]
         tree.grow(tree.root, turns)
         return tree
+
+    def looks_widely(self, city: City) -> bool:
+        """With two seats it was found to help much; with four, and against le Roy, not at all."""
+        return self.thorough and city.seats == 2
 
     def _eyes(self, city: City) -> Evaluation:
         return evaluation_for(city, self.judged) if self.evaluation is None else self.evaluation

@@ -34,6 +34,8 @@ EXPLORE_ROY: Final = 2.0
 DEEP: Final = 100
 LOOKED_AT: Final = 10
 """So many turns of a node get more than a first look."""
+LOOKED_AT_WIDELY: Final = 20
+"""The same where every turn that is worth a thought is listed at all nodes, and not only at the root."""
 FIRST_WIDTH: Final = 3
 WIDENING: Final = 0.5
 """A node that was visited n times looks at FIRST_WIDTH + n ** WIDENING branches."""
@@ -114,12 +116,15 @@ class Tree:
         rng: Rng,
         depth: int = DEEP,
         options: dict[str, Any] | None = None,
+        wide: bool = False,
     ) -> None:
         self.root = Node(city, chances)
         self.options = options
         """The game's, by which cards that lie hidden are drawn anew. None: they lie as they were guessed."""
         self.depth = depth
         """So many turns ahead at the most."""
+        self.wide = wide
+        """Whether all turns that are worth a thought are looked for below the root, too, or the likeliest."""
         self.room = MOST_HELD
         """For so many branches."""
         self.explore = EXPLORE_ROY if city.king else EXPLORE
@@ -178,8 +183,8 @@ class Tree:
         city, seat = node.city, node.seat
         self.turns.chances = node.chances
         if turns is None:
-            turns = self.turns.of(city, False) if city.step != OVER else [Turn([], city)]
-            few = LOOKED_AT
+            turns = self.turns.of(city, self.wide) if city.step != OVER else [Turn([], city)]
+            few = LOOKED_AT_WIDELY if self.wide else LOOKED_AT
         else:
             few = len(turns)
         for turn in turns:
