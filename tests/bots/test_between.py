@@ -28,7 +28,7 @@ def lead(name: str) -> float:
     for number in range(24):
         own, rival = number % 2, 1 - number % 2
         players = [make("greedy", f"rival {number}"), make("greedy", f"rival {number}")]
-        players[own] = make(name, number, Limits(simulations=12))
+        players[own] = make(name, number, FEW)
         scores = play_out(troyes.new_game("troyes", players=2, seed=f"rising {number // 2}"), players).scores()
         leads.append(scores[own].total - scores[rival].total)
     return mean(leads)
